@@ -37,20 +37,20 @@ export interface GatewayDeps {
   sessions: SessionVerifier
   /** Origins under which people see the product; empty in local mode, where the request's own host counts. */
   publicOrigins: readonly string[]
-  /** People come by https: prefixed cookies, HSTS. */
+  /** Clients connect by https: cookies have prefixed names, and HSTS is sent. */
   secureCookies: boolean
   /** The app's pages may load Stripe's card form. */
   stripeJs?: boolean | undefined
   frontends: FrontendFolders
   rateLimit: boolean
-  /** Milliseconds, by which the limits refill. */
+  /** A clock in milliseconds, by which the rate limits refill. */
   rateClock?: (() => number) | undefined
-  /** Keys of calls between services, the first signs. */
+  /** Keys that sign calls between services; the first signs, all verify. */
   internalKeys: readonly string[]
   /** How many proxies of our own stand in front and may say who the client is. */
   trustedProxies: number
   deadlines?: { requestMs: number; uploadMs: number }
-  /** Content's media, where this machine can read them itself; who creates it closes it. */
+  /** Content's media, where this machine can read them itself; whoever opens the storage closes it. */
   media?: MediaStorage | undefined
   /** Keys by which an edge may ask where media are instead of for the bytes (ADR 0018). */
   mediaEdgeKeys?: readonly string[] | undefined

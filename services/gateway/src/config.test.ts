@@ -32,7 +32,7 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow('INTERNAL_KEYS_FILE must name a file that can be read (ENOENT)')
   })
 
-  it('reads several replicas and origins', () => {
+  it('reads several replicas of a service and several origins', () => {
     const config = readConfig({ ...secure, IDENTITY_URL: 'http://a:1, http://b:2' })
     expect(config.services).toEqual({ identity: ['http://a:1', 'http://b:2'] })
     expect(config.publicOrigins).toEqual(['https://hibiki.example'])
@@ -42,18 +42,18 @@ describe('readConfig', () => {
     ])
   })
 
-  it('listens on loopback unless said', () => {
+  it('listens on loopback unless HOST is given', () => {
     expect(readConfig(local).host).toBe('127.0.0.1')
     expect(readConfig({ ...local, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
-  it('has secure cookies unless told, as the services have', () => {
+  it('has secure cookies unless SECURE_COOKIES is false, as the services have', () => {
     expect(readConfig(secure).secureCookies).toBe(true)
     expect(readConfig(local).secureCookies).toBe(false)
     expect(readConfig({ ...local, PUBLIC_ORIGIN: 'http://hibiki.test' }).secureCookies).toBe(false)
   })
 
-  it('takes no unsafe setting in production, and names all of them', () => {
+  it('rejects unsafe settings in production and names all of them', () => {
     expect(() => readConfig({ ...local, MODE: undefined, RATE_LIMIT: 'off', LOG_LEVEL: 'debug' })).toThrow(
       /SECURE_COOKIES=false: .*; RATE_LIMIT=off: .*; LOG_LEVEL=debug/,
     )
@@ -69,7 +69,7 @@ describe('readConfig', () => {
     ],
     ['a mixture', { ...secure, PUBLIC_ORIGIN: 'https://a.test,http://b.test' }, 'lists http://b.test'],
     ['this machine with secure cookies', base, 'set SECURE_COOKIES=false'],
-  ])('refuses %s', (_name, env, sentence) => {
+  ])('rejects %s', (_name, env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
   })
 })

@@ -47,11 +47,11 @@ export interface GatewayConfig {
   drainSeconds?: number | undefined
   /** Origins under which people see the product; none is a system on this machine, opened as http://localhost. */
   publicOrigins: string[]
-  /** By https: cookies carry their prefixed names, and browsers are told to insist on it. */
+  /** Clients connect by https: cookies have prefixed names, and HSTS is sent. */
   secureCookies: boolean
   /** Pages of the app may load Stripe's card form: the payment provider is Stripe itself. */
   stripeJs?: boolean | undefined
-  /** Keys of calls between services, the first signs. */
+  /** Keys that sign calls between services; the first signs, all verify. */
   internalKeys: readonly string[]
   trustedProxies: number
   rateLimit: boolean
@@ -60,7 +60,7 @@ export interface GatewayConfig {
   traces?: ReturnType<typeof toTraceSettings>
   /** Content's media files, where this machine sees the same disk; without it they come through content. */
   mediaFolder?: string | undefined
-  /** By which an edge shows that it is one; with none there is no edge that sends media. */
+  /** Keys by which an edge proves that it is one; without any, no edge sends media. */
   mediaEdgeKeys?: readonly string[] | undefined
   memberAppDist?: string | undefined
   consoleDist?: string | undefined
@@ -124,7 +124,7 @@ function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Rec
   }
 }
 
-/** What is right on a developer's machine only; by https the cookies decide about the origins, too. */
+/** Names settings that are right on a developer's machine only; secure cookies need origins by https, too. */
 function checkProduction(read: Static<typeof Environment>): void {
   const problems = findUnsafeSettings(read, Object.keys(read)).map(
     ({ setting, reason }) => `${setting}: ${reason}`,

@@ -1,4 +1,4 @@
 import { commonErrors, type ErrorCatalogue } from '@hibiki/http'
 
-/** The gateway answers nothing of its own: only what every service may answer too. */
+/** The gateway has no errors of its own, only those that every service has. */
 export const errors = commonErrors satisfies ErrorCatalogue

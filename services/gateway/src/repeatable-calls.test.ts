@@ -23,7 +23,7 @@ const documented = serviceNames.flatMap((service) => {
 })
 
 describe('isRepeatable', () => {
-  it('takes reading calls, and calls of the list that carry a key', () => {
+  it('accepts calls that read, and listed calls with an Idempotency-Key', () => {
     const subscribe = { path: 'v3/subscription/subscribe', hasKey: true }
     expect(isRepeatable({ ...subscribe, method: 'POST' })).toBe(true)
     expect(isRepeatable({ ...subscribe, method: 'POST', hasKey: false })).toBe(false)

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
 })
 
-/** Identity is not there, as while everything starts: the feed of ended sessions keeps asking. */
+/** Identity is away, as while everything starts, so the feed of ended sessions keeps polling. */
 function serve(change: Record<string, string>) {
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
     env: {
@@ -51,7 +51,7 @@ function serve(change: Record<string, string>) {
 }
 
 describe('server', () => {
-  it('serves on its own before any service is there, and stops on SIGTERM', async () => {
+  it('starts before any service does, and stops on SIGTERM', async () => {
     const port = await findFreePort()
     const { server, ended, errors } = serve({ PORT: String(port), MEMBER_APP_DIST: dist })
     try {
@@ -64,7 +64,7 @@ describe('server', () => {
     expect(errors()).toBe('')
   })
 
-  it('is not ready while it drains, and still answers, each time for the last time on a connection', async () => {
+  it('responds while it drains and closes each connection after the response, while /readyz is 503', async () => {
     const [port, opsPort] = [await findFreePort(), await findFreePort()]
     const own = { PORT: String(port), OPS_PORT: String(opsPort), DRAIN_SECONDS: '2', MEMBER_APP_DIST: dist }
     const { server, ended, output } = serve(own)
@@ -82,11 +82,11 @@ describe('server', () => {
     await ended
   }, 60_000)
 
-  it('shares its port with another replica, which goes on alone when this one stops', async () => {
+  it('shares its port with another replica, which serves alone once this one stops', async () => {
     const port = await findFreePort()
     const own = { PORT: String(port), REUSE_PORT: 'true', MEMBER_APP_DIST: dist }
     const replicas = [serve(own), serve(own)]
-    // A new connection each time: the system gives it to either.
+    // Each request opens a new connection, which the system assigns to either replica.
     const page = () => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
     try {
       for (const { output } of replicas)
@@ -107,7 +107,7 @@ describe('server', () => {
     ['the port for operators is taken', () => ({ OPS_PORT: String(takenPort) }), /EADDRINUSE/],
     ['a frontend is not there', () => ({ MEMBER_APP_DIST: join(dist, 'gone') }), /MEMBER_APP_DIST/],
     ['a setting is wrong', () => ({ RATE_LIMIT: 'of' }), /RATE_LIMIT must be one of on, off/],
-  ])('ends with one sentence when %s', async (_name, change, sentence) => {
+  ])('exits with one sentence when %s', async (_name, change, sentence) => {
     const { ended, errors } = serve(change())
     expect(await ended).toBe(1)
     expect(errors()).toMatch(sentence)

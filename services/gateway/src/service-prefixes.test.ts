@@ -49,13 +49,13 @@ describe('servicePrefixes', () => {
     })
   }
 
-  it('compares whole segments', () => {
+  it('matches whole segments of a path only', () => {
     expect(findServicePrefix('authentic')).toBeNull()
     expect(findServicePrefix('v2/esthetics')).toBeNull()
     expect(findServicePrefix('v2')).toBeNull()
   })
 
-  it('has no way to what services keep to themselves', () => {
+  it('finds no service for internal and operator paths', () => {
     for (const path of [
       'internal/ended-sessions',
       '.well-known/jwks.json',

@@ -124,7 +124,7 @@ export interface ServicePrefix {
   service: ServiceName
 }
 
-/** Whole paths that may become websockets; on any other an `Upgrade` is not heard. */
+/** Whole paths that may become websockets; on any other an `Upgrade` header is ignored. */
 const websocketPaths: ReadonlySet<string> = new Set(['v2/enterprise/ws'])
 
 export function isWebsocketPath(path: string): boolean {
@@ -134,7 +134,7 @@ export function isWebsocketPath(path: string): boolean {
 const byPrefix = new Map(servicePrefixes.map((row) => [row.prefix, row]))
 const maxPrefixSegments = Math.max(...servicePrefixes.map(({ prefix }) => prefix.split('/').length))
 
-/** Returns the service for a path without leading slash, such as `dmv/record-playing`; null when nobody owns it. */
+/** Returns the prefix and service of a path without leading slash, such as `dmv/record-playing`; null when no service has it. */
 export function findServicePrefix(path: string): ServicePrefix | null {
   const segments = path.split('/', maxPrefixSegments)
   for (let length = segments.length; length > 0; length--) {

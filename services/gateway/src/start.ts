@@ -12,15 +12,15 @@ import { pollEndedSessions } from './sessions/ended-sessions.ts'
 export interface RunningGateway {
   name: 'gateway'
   url: string
-  /** Where /metrics and /readyz are; null when no operator port was asked for. */
+  /** The address of /metrics and /readyz; null without an operator port. */
   opsUrl: string | null
   close(): Promise<void>
 }
 
-/** After this long, streams still running are cut: stopping must not wait for the end of somebody's sound. */
+/** After this time running streams are cut, because stopping must not wait for the end of a sound. */
 const CLOSE_GRACE_MS = 2000
 
-/** Starts the front door on `config.port` (0: any free one). Services may come up later; /healthz tells when. */
+/** Starts the gateway on `config.port` (0: any free one). Services may start later; /healthz tells when they have. */
 export async function startGateway(
   config: GatewayConfig,
   { log, localRoutes }: { log: Logger; localRoutes?: GatewayDeps['localRoutes'] },

@@ -1,4 +1,4 @@
-/** Everybody is answered within 30 s, uploads within 10 minutes. */
+/** Every call gets a response within 30 s, an upload within 10 minutes. */
 export const REQUEST_DEADLINE_MS = 30_000
 export const UPLOAD_DEADLINE_MS = 600_000
 
@@ -9,7 +9,7 @@ export function isUpload(path: string): boolean {
   return path.startsWith('upload/')
 }
 
-/** Only types that a foreign page cannot send without asking first, and the form type that files need. */
+/** Only types that a foreign page cannot send without a preflight request, and the form type that files need. */
 export function isAcceptedBodyType(contentType: string | undefined): boolean {
   return (
     contentType === 'application/json' ||

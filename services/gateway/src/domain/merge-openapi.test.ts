@@ -4,7 +4,7 @@ import { mergeOpenapi } from './merge-openapi.ts'
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 describe('mergeOpenapi', () => {
-  it('puts /api in front and sorts, whatever the order of the services', () => {
+  it('prefixes paths with /api and sorts them, whatever the order of the services', () => {
     const content = {
       service: 'content',
       document: { paths: { '/soundesthe/random': { get: {} }, '/api/kanade/list': {} } },
@@ -20,7 +20,7 @@ describe('mergeOpenapi', () => {
     expect(merged.openapi).toBe('3.1.0')
   })
 
-  it('keeps equal schemas once and renames different ones of the same name', () => {
+  it('merges equal schemas and renames different ones of the same name', () => {
     const of = (service: string, sound: object) => ({
       service,
       document: {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { findGeneralRateClass, findStrictRateClass, toAddressKey } from './rate-limits.rules.ts'
 
-describe('rate rules', () => {
-  it('count log-ins and mails strictly', () => {
+describe('the rules of rate limits', () => {
+  it('count log-ins and mails in strict classes', () => {
     expect(findStrictRateClass('auth/login')).toBe('login')
     expect(findStrictRateClass('account/forgot-password/issue-confirm-mail')).toBe('mail')
     expect(findStrictRateClass('account/change-email')).toBe('mail')
     expect(findStrictRateClass('dmv/record-playing')).toBeNull()
   })
 
-  it('give media ranges their own class, not the renewal of links', () => {
+  it('count media ranges in a class of their own, but renewals of links as calls', () => {
     expect(findGeneralRateClass('media/0193-abc')).toBe('media')
     expect(findGeneralRateClass('media/renew-link')).toBe('calls')
     expect(findGeneralRateClass('auth/login')).toBe('calls')
@@ -22,7 +22,7 @@ describe('rate rules', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8::6', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('take %s as %s', (address, key) => {
+  ])('count the address %s as %s', (address, key) => {
     expect(toAddressKey(address)).toBe(key)
   })
 })

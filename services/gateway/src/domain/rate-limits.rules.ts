@@ -1,14 +1,14 @@
 export type RateClass = 'calls' | 'media' | 'events' | 'login' | 'mail'
 
-/** Media has its own, larger one because a player asks for many ranges while seeking. */
+/** Media has a larger limit of its own because a player requests many ranges while seeking. */
 export const rateLimits: Record<RateClass, { perSecond: number; burst: number }> = {
   calls: { perSecond: 20, burst: 40 },
   media: { perSecond: 100, burst: 200 },
-  // The payment provider tells of thousands of renewals from a few addresses.
+  // The payment provider sends events of thousands of renewals from a few addresses.
   events: { perSecond: 200, burst: 1000 },
-  // 30 log-ins a minute per address.
+  // An address may log in 30 times a minute.
   login: { perSecond: 0.5, burst: 30 },
-  // Whoever asks for a mail again asks once or twice; more only annoys the owner of the address.
+  // A person requests a mail again once or twice; more only annoys the owner of the address.
   mail: { perSecond: 5 / 60, burst: 5 },
 }
 
@@ -29,7 +29,7 @@ export function findGeneralRateClass(path: string): 'calls' | 'media' | 'events'
   return path.startsWith('media/') && path !== 'media/renew-link' ? 'media' : 'calls'
 }
 
-/** One home has one IPv6 /64, with more addresses than any limit; an IPv4 address counts as it is. */
+/** An IPv6 address counts by its /64, since one home has that many addresses; an IPv4 address counts as it is. */
 export function toAddressKey(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
   if (!plain.includes(':')) return plain

@@ -11,7 +11,7 @@ const post: CallOrigin = {
 }
 const logout: CallOrigin = { ...post, method: 'GET', path: 'auth/logout' }
 
-describe('origin rule in local mode', () => {
+describe('isForeignCall in local mode', () => {
   it.each([
     ['own origin', { origin: 'http://localhost:3000' }, false],
     ['no origin but same-origin fetch', { fetchSite: 'same-origin' }, false],
@@ -28,11 +28,11 @@ describe('origin rule in local mode', () => {
     ],
     ['same-site fetch without origin', { fetchSite: 'same-site' }, true],
     ['typed by hand', { fetchSite: 'none' }, true],
-  ])('POST: %s → foreign %s', (_name, facts, foreign) => {
+  ])('says of POST from %s whether it is foreign: %s', (_name, facts, foreign) => {
     expect(isForeignCall({ ...post, ...facts }, [])).toBe(foreign)
   })
 
-  it('lets everybody read', () => {
+  it('allows GET from everywhere', () => {
     expect(isForeignCall({ ...post, method: 'GET', origin: 'https://evil.example' }, [])).toBe(false)
   })
 
@@ -43,20 +43,20 @@ describe('origin rule in local mode', () => {
     ['our page', { fetchSite: 'same-origin' }, false],
     ['the address bar', { fetchSite: 'none' }, false],
     ['an old browser', {}, false],
-  ])('GET auth/logout from %s → foreign %s', (_name, facts, foreign) => {
+  ])('says of GET auth/logout from %s whether it is foreign: %s', (_name, facts, foreign) => {
     expect(isForeignCall({ ...logout, ...facts }, [])).toBe(foreign)
   })
 })
 
-describe('origin rule with public origins', () => {
+describe('isForeignCall with public origins', () => {
   const origins = ['https://hibiki.example', 'https://www.hibiki.example']
 
-  it('takes the listed ones and not the request host', () => {
+  it('allows the listed origins and not the host of the request', () => {
     expect(isForeignCall({ ...post, origin: 'https://www.hibiki.example' }, origins)).toBe(false)
     expect(isForeignCall({ ...post, origin: 'http://localhost:3000' }, origins)).toBe(true)
   })
 
-  it("lets the payment provider's signed events in", () => {
+  it("allows the payment provider's signed events without an origin", () => {
     expect(isForeignCall({ ...post, path: 'v3/payment/webhook' }, origins)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Called by other servers, which have no origin; they prove themselves by a signature. */
+/** Calls of other servers, which send no origin and prove themselves by a signature. */
 const signedCalls = new Set(['v3/payment/webhook'])
 
 export interface CallOrigin {

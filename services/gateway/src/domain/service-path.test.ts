@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toServicePath } from './service-path.ts'
 
 describe('toServicePath', () => {
-  it('takes exactly one /api away and keeps the query untouched', () => {
+  it('removes exactly one /api and keeps the query', () => {
     expect(toServicePath('/api/api/kanade/list?a=%2F..&b')).toEqual({
       path: 'api/kanade/list',
       query: '?a=%2F..&b',
@@ -54,7 +54,7 @@ describe('toServicePath', () => {
     'http://localhost/api/auth/login',
     '/%61pi/auth/login',
     '/API/auth/login',
-  ])('refuses %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(toServicePath(url)).toBeNull()
   })
 
@@ -64,12 +64,12 @@ describe('toServicePath', () => {
     )
   })
 
-  it('allows names that must be encoded, and leaves them so', () => {
+  it('allows names that must be encoded and keeps them encoded', () => {
     expect(toServicePath('/api/media/%E9%9F%BF%20(1)')?.path).toBe('media/%E9%9F%BF%20(1)')
   })
 })
 
-describe('what the rules saw', () => {
+describe('the path that the rules of the gateway compare', () => {
   const routes = [
     'auth/logout',
     'auth/login',
@@ -125,7 +125,7 @@ describe('what the rules saw', () => {
     return [...spellings, ...ends.map((end) => route + end), ...starts.map((start) => start + route)]
   }
 
-  it.each(routes)('is what a service routes: no other spelling of %s gets past them', async (route) => {
+  it.each(routes)('is the path that a service routes, for every spelling of %s', async (route) => {
     let reached = 0
     for (const spelling of spellingsOf(route)) {
       const target = toServicePath(`/api/${spelling}`)

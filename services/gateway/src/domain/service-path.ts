@@ -5,7 +5,7 @@ export interface ServicePath {
   query: string
 }
 
-/** Steps that climb or vanish: `media/../internal` would mean something else behind the gateway. */
+/** Segments that change the path: `media/../internal` would mean something else to a service. */
 const hiddenSteps = /(^|\/)\.{1,2}(\/|$)|\/\//
 /** Of what RFC 3986 allows in a path, all but `;`, at which some routers cut it. */
 const pathCharacters = /^[\w\-.~!$&'()*+,=:@/%]+$/
@@ -30,7 +30,7 @@ export function toServicePath(url: string): ServicePath | null {
   return isCanonical(path) ? { path, query: url.slice(end) } : null
 }
 
-/** Encoded are only characters that must be: text beyond ASCII, blanks, and the like in the names of things. */
+/** Only characters that must be encoded are: text beyond ASCII, blanks, and the like in names. */
 function isCanonical(path: string): boolean {
   if (!path.includes('%')) return true
   try {

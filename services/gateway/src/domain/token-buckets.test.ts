@@ -8,7 +8,7 @@ function bucketsAt(start = 0) {
 }
 
 describe('token buckets', () => {
-  it('allow the burst at once and then say how long to wait', () => {
+  it('allow the burst at once and then return the seconds to wait', () => {
     const { buckets } = bucketsAt()
     const waits = Array.from({ length: 41 }, () => buckets.take('a'))
     expect(waits.slice(0, 40).every((wait) => wait === 0)).toBe(true)
@@ -26,7 +26,7 @@ describe('token buckets', () => {
     expect(allowed).toHaveLength(40)
   })
 
-  it('keep keys apart and their number bounded', () => {
+  it('count each key apart and bound the number of keys', () => {
     const { buckets } = bucketsAt()
     for (let i = 0; i < 41; i++) buckets.take('busy')
     for (let i = 0; i < 1000; i++) {

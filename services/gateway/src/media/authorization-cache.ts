@@ -2,19 +2,19 @@ import type { MediaFile, MediaVerdict } from '@hibiki/media-storage'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '../sessions/caller.ts'
 
-/** What content allowed a moment ago. */
+/** A file that content allowed a caller to read within the last two seconds. */
 export interface CachedAuthorization {
   file: MediaFile
-  /** Until the link expires, as of now. */
+  /** Milliseconds from now until the link expires. */
   expiresInMs: number
 }
 
 export interface AuthorizationCache {
   /** Returns content's authorization of this link (path and query) for this caller, while it is fresh and the link works. */
   find(caller: Caller, link: string): CachedAuthorization | null
-  /** @param askedAt when content was asked, by the same clock; what it knew may be as old as that */
+  /** @param askedAt when the call to content began, by the same clock: what content knew may be as old as that */
   save(caller: Caller, link: string, authorization: MediaVerdict, askedAt: number): void
-  /** Content says otherwise now. */
+  /** For a link that content no longer allows. */
   delete(caller: Caller, link: string): void
   readonly size: number
 }
@@ -48,7 +48,7 @@ export function createAuthorizationCache(clock: () => number = () => performance
     save(caller, link, { file, expiresInMs }, askedAt) {
       const key = keyOf(caller, link)
       if (key === null) return
-      // The last millisecond of a time to live still counts as alive.
+      // lru-cache takes an entry for alive in the last millisecond of its time to live.
       const ttl = Math.min(TTL_MS, expiresInMs) - 1
       if (ttl > 0)
         authorizations.set(key, { file, expiresAt: askedAt + expiresInMs }, { ttl, start: askedAt })
@@ -63,7 +63,7 @@ export function createAuthorizationCache(clock: () => number = () => performance
   }
 }
 
-/** Null where only content can tell whose the call is. */
+/** Returns null where only content can tell who calls. */
 function keyOf({ sessionId, isUnverified }: Caller, link: string): string | null {
   return isUnverified ? null : `${sessionId ?? ''} ${link}`
 }

@@ -7,10 +7,10 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const key = 'e'.repeat(32)
 const byEdge = { 'x-internal-media-edge': key }
 let content: FakeService
-/** One that knows edges, and one that knows none. */
+/** A gateway with edge keys, and one without. */
 let gateway: TestGateway
 let without: TestGateway
-/** With what content was asked. */
+/** The header that content got with each call. */
 let asked: (string | string[] | undefined)[]
 
 beforeAll(async () => {
@@ -27,11 +27,11 @@ beforeAll(async () => {
       if (request.headers.cookie === undefined) return reply.code(404).send()
       return reply.code(204).header(mediaLocationHeader, '/own.mp3').send()
     })
-    // Content without MEDIA_BY_EDGE.
+    // Content responds so without MEDIA_BY_EDGE.
     app.get('/media/streamed', (_request, reply) => reply.send('bytes'))
     app.get('/media/gone', (_request, reply) => reply.code(404).send({ code: 'gone' }))
     app.get('/media/login', (_request, reply) => reply.code(401).send())
-    // A service that names a place without having been asked.
+    // This service names a place without having been asked.
     app.get('/soundesthe/free-sound', (_request, reply) =>
       reply.header(mediaLocationHeader, '/b').send('own'),
     )
@@ -50,8 +50,8 @@ async function ask(of: TestGateway, path: string, headers: Record<string, string
   return { status: answer.statusCode, headers: answer.headers, body: await answer.body.text() }
 }
 
-describe('the question of an edge', () => {
-  it('204 with the place, for as long as content says, and the security headers of every answer', async () => {
+describe('GET /api/media/… by an edge', () => {
+  it('responds 204 with the place, the lifetime that content gives, and the security headers', async () => {
     const { status, headers, body } = await ask(gateway, '/api/media/file', byEdge)
     expect([status, body, asked]).toEqual([204, '', ['name it']])
     expect(headers).toMatchObject({
@@ -63,7 +63,7 @@ describe('the question of an edge', () => {
   })
 
   it.each(['streamed', 'gone', 'login', 'nowhere'])(
-    '403 without a word where the caller gets no bytes by the edge: %s',
+    'responds 403 without a body where the edge may not send the bytes: %s',
     async (path) => {
       const { status, headers, body } = await ask(gateway, `/api/media/${path}`, byEdge)
       expect([status, body]).toEqual([403, ''])
@@ -71,7 +71,7 @@ describe('the question of an edge', () => {
     },
   )
 
-  it('403 for a session that has ended', async () => {
+  it('responds 403 to a session that has ended', async () => {
     const sessionId = randomUUID()
     const cookie = await gateway.sessions.cookieFor({ sessionId })
     const status = async () => (await ask(gateway, '/api/media/own', { ...byEdge, cookie })).status
@@ -81,14 +81,14 @@ describe('the question of an edge', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('the place of a file', () => {
   it.each([
     ['without the key', {}],
     ['with another key', { 'x-internal-media-edge': 'g'.repeat(32) }],
     ['with a part of it', { 'x-internal-media-edge': key.slice(1) }],
     ['with an empty one', { 'x-internal-media-edge': '' }],
     ['with the words of the gateway', { [mediaLocationHeader]: 'name it' }],
-  ])('learns a place: %s', async (_what, headers) => {
+  ])('is not told to a client: %s', async (_what, headers) => {
     const { headers: answered, body } = await ask(
       gateway,
       '/api/media/file',
@@ -98,12 +98,12 @@ describe('nobody else', () => {
     expect(answered).not.toHaveProperty(mediaLocationHeader)
   })
 
-  it('learns one from a gateway that knows no edge', async () => {
+  it('is not told by a gateway without edge keys', async () => {
     expect((await ask(without, '/api/media/file', byEdge)).body).toBe('bytes')
     expect((await ask(without, '/api/media/file', { 'x-internal-media-edge': '' })).body).toBe('bytes')
   })
 
-  it('learns one from a service that was not asked', async () => {
+  it('is not told when a service names it unasked', async () => {
     const { status, headers, body } = await ask(gateway, '/api/soundesthe/free-sound', byEdge)
     expect([status, body]).toEqual([200, 'own'])
     expect(headers).not.toHaveProperty(mediaLocationHeader)

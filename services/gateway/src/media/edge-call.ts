@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** By which an edge shows that it is one. */
+/** Has the key by which an edge proves that it is one. */
 const edgeKeyHeader = 'x-internal-media-edge'
 
 /**
@@ -31,7 +31,7 @@ export function recognizeEdgeCalls(app: FastifyInstance, keys: readonly string[]
   })
 }
 
-/** The head that lets the edge send, when this is content's answer. */
+/** Returns the headers that let the edge send the file; null where content does not name its place. */
 export function edgeLocation(status: number, answer: IncomingHttpHeaders): OutgoingHttpHeaders | null {
   const place = answer[mediaLocationHeader]
   return status === 204 && typeof place === 'string' ? { [mediaLocationHeader]: place } : null
@@ -45,7 +45,7 @@ function isEdgeCall({ method, headers, raw }: FastifyRequest, known: readonly Bu
   return known.some((one) => timingSafeEqual(one, given))
 }
 
-/** Of one length, whatever was given. */
+/** Digests have one length, which `timingSafeEqual` demands. */
 function digest(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }

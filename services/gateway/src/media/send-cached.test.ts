@@ -78,9 +78,9 @@ const ask = async (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' 
   }
 }
 
-describe('further ranges of a link that content allowed', () => {
+describe('further ranges of a link that content has allowed', () => {
   it.each([[{}], [{ range: 'bytes=5-9' }], [{ range: 'bytes=-3' }], [{ range: 'bytes=1-2,5-6' }]])(
-    'are answered as the first one, without asking: %j',
+    'get the same response as the first one, without a call to content: %j',
     async (headers) => {
       const first = await ask(headers as Record<string, string>)
       const second = await ask(headers as Record<string, string>)
@@ -92,7 +92,7 @@ describe('further ranges of a link that content allowed', () => {
     },
   )
 
-  it('have their own bytes', async () => {
+  it('get the bytes of their own range', async () => {
     await ask({ range: 'bytes=0-1' })
     const { status, headers, body } = await ask({ range: 'bytes=100-299', 'if-range': '"a"' })
     expect([status, headers['content-range'], asked()]).toEqual([206, 'bytes 100-299/1000', 1])
@@ -103,19 +103,19 @@ describe('further ranges of a link that content allowed', () => {
     [{ 'if-none-match': '"a"' }, 304],
     [{ 'if-match': '"other"' }, 412],
     [{ range: 'bytes=1000-' }, 416],
-  ])('are left to content where they have no bytes: %j → %i', async (headers, status) => {
+  ])('go to content where the response has no bytes: %j → %i', async (headers, status) => {
     await ask()
     expect((await ask(headers as Record<string, string>)).status).toBe(status)
     expect(asked()).toBe(2)
   })
 
-  it('are left to content when asked by HEAD', async () => {
+  it('go to content when the method is HEAD', async () => {
     await ask()
     await ask({}, 'HEAD')
     expect(content.calls.map((call) => call.split(' ', 1)[0])).toEqual(['GET', 'HEAD'])
   })
 
-  it('503 E5030 when the file has gone meanwhile', async () => {
+  it('get 503 E5030 when the file can no longer be read', async () => {
     const gone = vi.spyOn(storage, 'send').mockRejectedValue(new Error('gone'))
     for (const _both of ['asked', 'cached']) {
       const { status, headers, body } = await ask({ range: 'bytes=0-1' })
@@ -126,8 +126,8 @@ describe('further ranges of a link that content allowed', () => {
   })
 })
 
-describe('what content allowed', () => {
-  it('helps no other session, and no visitor', async () => {
+describe('a cached authorization of content', () => {
+  it('holds for no other session and for no visitor', async () => {
     await ask()
     allows = false
     const stranger = await gateway.sessions.cookieFor({ sessionId: randomUUID() })
@@ -163,7 +163,7 @@ describe('what content allowed', () => {
     await vi.waitFor(async () => expect((await ask()).status).toBe(404), { timeout: 1000, interval: 50 })
   })
 
-  it('ends as soon as content is heard to say otherwise', async () => {
+  it('ends as soon as content rejects the link', async () => {
     await ask()
     allows = false
     expect((await ask({ 'if-none-match': '"a"' })).status).toBe(404)

@@ -8,7 +8,7 @@ import { addCookies } from '../proxy/headers.ts'
 import type { AuthorizationCache } from './authorization-cache.ts'
 import { sendPart } from './send-part.ts'
 
-/** Media that this gateway can read itself, and what content allowed of them a moment ago (ADR 0008). */
+/** Media that this gateway can read itself, and the cached authorizations of content (ADR 0008). */
 export interface OwnMedia {
   storage: MediaStorage
   authorizations: AuthorizationCache
@@ -41,7 +41,7 @@ export function sendCached(
   return true
 }
 
-/** Without a body, and without headers that only go as far as the gateway. */
+/** Whether a request is a GET without a body and without headers that concern only the connection. */
 function isPlainGet({ method, headers }: FastifyRequest): boolean {
   const { connection, 'content-length': length, 'transfer-encoding': encoding } = headers
   if (method !== 'GET' || length !== undefined || encoding !== undefined) return false

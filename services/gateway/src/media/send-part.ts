@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { MediaPart, MediaStorage } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers with bytes that this gateway reads itself. `onUnreadable`: nothing is out yet, or the connection is cut already. */
+/** Responds with bytes that this gateway reads itself. `onUnreadable` is called when nothing was sent yet or the connection is cut already. */
 export function sendPart(
   storage: MediaStorage,
   request: FastifyRequest,

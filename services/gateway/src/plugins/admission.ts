@@ -28,10 +28,10 @@ export interface Admitted {
   caller: Caller
 }
 
-/** These end or renew sessions themselves and must answer in their own words, even to an ended or a stale one. */
+/** These calls end or renew sessions themselves, so identity responds to them even when the session is ended or stale. */
 export const sessionPaths = new Set(['auth/login', 'auth/refresh', 'auth/logout'])
 
-/** The rules, in this order: somebody owns the path, no foreign origin, who calls, not too often, a body we take. */
+/** Checks, in this order: the path has a service, the origin is ours, who calls, the rate limit, the type of the body. */
 export async function admit(request: FastifyRequest, options: AdmissionOptions): Promise<Admitted> {
   const target = toServicePath(request.raw.url ?? '')
   const prefix = target && findServicePrefix(target.path)
@@ -58,7 +58,7 @@ export async function admit(request: FastifyRequest, options: AdmissionOptions):
   }
 }
 
-/** The caller of a stale token with a fresh one; a `new` one when a service knows of a change that the gateway does not. */
+/** Returns the caller with a fresh token; with a `new` one when a service knows of a change that the gateway does not know. */
 export function renew(
   request: FastifyRequest,
   caller: Caller,
@@ -79,7 +79,7 @@ export function toForwardedFacts(request: FastifyRequest, secure: boolean) {
   return { requestId: request.id, address: addressOf(request), proto, host, trace: traceHeaders() }
 }
 
-/** Empty when the connection is gone already, as after a request that Node stopped reading in the middle. */
+/** The address is empty when the connection is gone already, as after a request that Node stopped reading in the middle. */
 function addressOf(request: FastifyRequest): string {
   return request.ip ?? ''
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
     )
     app.get('/soundesthe/slow', () => new Promise(() => {}))
     app.post('/upload/slow', () => new Promise(() => {}))
-    // As @hibiki/http answers a duplicate login that the service knows of before the gateway does.
+    // This is how @hibiki/http responds to a duplicate login that the service knows of before the gateway does.
     app.get('/activity/monthly', async (_request, reply) =>
       reply
         .code(500)
@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
 })
 
-/** Like a service: 401 without the access cookie. */
+/** Responds as a service does, with 401 where there is no access cookie. */
 function needsSession(app: FastifyInstance): void {
   for (const path of ['/activity/weekly', '/auth/refresh']) {
     app.get(path, async (request, reply) =>
@@ -62,14 +62,14 @@ async function errorOf(path: string, options?: Parameters<TestGateway['ask']>[1]
   return { status: answer.statusCode, headers: answer.headers, ...body }
 }
 
-describe('GET /api/… 200', () => {
-  it('reaches the owner with one /api less, without the trailing slash and with the query', async () => {
+describe('a call to /api/…', () => {
+  it('reaches its service with one /api less, without the trailing slash and with the query', async () => {
     const answer = await gateway.ask('/api/api/kanade/list/?page=0&x=%2F')
     expect(answer.statusCode).toBe(200)
     expect(((await answer.body.json()) as Echo).url).toBe('/api/kanade/list?page=0&x=%2F')
   })
 
-  it('replaces what a client must not claim about itself', async () => {
+  it('reaches its service without the headers that a client must not claim', async () => {
     const answer = await gateway.ask('/api/kanade/random', {
       headers: {
         'x-user-id': 'admin',
@@ -95,7 +95,7 @@ describe('GET /api/… 200', () => {
     }
   })
 
-  it('passes several cookies and puts the security headers over the service’s own', async () => {
+  it('returns all cookies of the service, and our security headers in place of its own', async () => {
     const { headers, body } = await gateway.ask('/api/soundesthe/cookies')
     await body.dump()
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
@@ -104,13 +104,13 @@ describe('GET /api/… 200', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('answers HEAD without a body', async () => {
+  it('gets a response without a body when its method is HEAD', async () => {
     const answer = await gateway.ask('/api/kanade/random', { method: 'HEAD' })
     expect(answer.statusCode).toBe(200)
     expect(await answer.body.text()).toBe('')
   })
 
-  it('passes bodies of any size on as they are', async () => {
+  it('reaches its service with the body as it was sent, of whatever size', async () => {
     const json = { text: 'ひびき'.repeat(30_000) }
     const answer = await gateway.ask('/api/dmv/record-playing', {
       method: 'POST',
@@ -120,14 +120,14 @@ describe('GET /api/… 200', () => {
     expect(((await answer.body.json()) as Echo).body).toEqual(json)
   })
 
-  it("leaves a service's own refusal alone (400)", async () => {
+  it('returns a 400 of the service as it is', async () => {
     const answer = await gateway.ask('/api/soundesthe/bad')
     expect([answer.statusCode, await answer.body.json()]).toEqual([400, { code: 'E3001' }])
   })
 })
 
-describe('refusals of the front door', () => {
-  it('403 E4031 for a foreign or missing origin, before the service hears of it', async () => {
+describe('calls that the gateway rejects', () => {
+  it('get 403 E4031 for a foreign or missing origin, and the service no call', async () => {
     const before = content.calls.length
     const foreign = { origin: 'https://evil.example' }
     const call = { method: 'POST' as const, json: {} }
@@ -153,11 +153,11 @@ describe('refusals of the front door', () => {
     '/metrics',
     '/readyz',
     '/.well-known/jwks.json',
-  ])('404 E4040 for %s', async (path) => {
+  ])('get 404 E4040 for %s', async (path) => {
     expect(await errorOf(path)).toMatchObject({ status: 404, code: 'E4040' })
   })
 
-  it('413 E4130 for a body over the limit, announced or not', async () => {
+  it('get 413 E4130 for a body over the limit, with and without Content-Length', async () => {
     const big = Buffer.alloc(1024 * 1024 + 1, 'a')
     const headers = { ...gateway.own, 'content-type': 'application/json' }
     const announced = { method: 'POST' as const, headers, body: big }
@@ -176,31 +176,34 @@ describe('refusals of the front door', () => {
     ['admin/awards/019a9e00-0000-7000-8000-000000000001', MAX_INLINE_BODY_BYTES],
     ['aiesthe/publication', 1024 * 1024],
     ['admin/articles/cancel-plan', 1024 * 1024],
-  ])('413 E4130 for a photo that the service would refuse, before it is sent on: %s', async (path, most) => {
-    const toNobody = await startTestGateway({
-      services: { aiesthe: ['http://127.0.0.1:9'], support: ['http://127.0.0.1:9'] },
-    })
-    const headers = { ...toNobody.own, 'content-type': 'application/json' }
-    const codeFor = async (bytes: number) => {
-      const answer = await toNobody.ask(`/api/${path}`, {
-        method: 'POST',
-        headers,
-        body: Buffer.alloc(bytes, 'a'),
+  ])(
+    'get 413 E4130 for a photo that is too large for the service, which gets no call: %s',
+    async (path, most) => {
+      const toNobody = await startTestGateway({
+        services: { aiesthe: ['http://127.0.0.1:9'], support: ['http://127.0.0.1:9'] },
       })
-      return ((await answer.body.json()) as { code: string }).code
-    }
-    expect(await codeFor(most + 1)).toBe('E4130')
-    expect(await codeFor(most)).toBe('E5030')
-    await toNobody.close()
-  })
+      const headers = { ...toNobody.own, 'content-type': 'application/json' }
+      const codeFor = async (bytes: number) => {
+        const answer = await toNobody.ask(`/api/${path}`, {
+          method: 'POST',
+          headers,
+          body: Buffer.alloc(bytes, 'a'),
+        })
+        return ((await answer.body.json()) as { code: string }).code
+      }
+      expect(await codeFor(most + 1)).toBe('E4130')
+      expect(await codeFor(most)).toBe('E5030')
+      await toNobody.close()
+    },
+  )
 
-  it('415 E4150 for a type that a foreign form could send', async () => {
+  it('get 415 E4150 for a content type that a foreign form could send', async () => {
     const headers = { ...gateway.own, 'content-type': 'text/plain' }
     const call = { method: 'POST' as const, headers, body: '{}' }
     expect(await errorOf('/api/dmv/record-playing', call)).toMatchObject({ status: 415, code: 'E4150' })
   })
 
-  it('503 E5030 within a second when the service is down, in the language asked for', async () => {
+  it('get 503 E5030 within a second when the service is down, in the language of the caller', async () => {
     const tookMs = await quickestMs(1000, async () => {
       const answer = await errorOf('/api/v2/subscription/products', { headers: { 'accept-language': 'en' } })
       expect(answer).toMatchObject({ status: 503, code: 'E5030' })
@@ -211,7 +214,7 @@ describe('refusals of the front door', () => {
     expect((await gateway.ask('/api/kanade/random')).statusCode).toBe(200)
   })
 
-  it('504 E5040 at the deadline; uploads have longer', async () => {
+  it('get 504 E5040 at the deadline, which is later for uploads', async () => {
     const tookMs = await quickestMs(800, async () =>
       expect(await errorOf('/api/soundesthe/slow')).toMatchObject({ status: 504, code: 'E5040' }),
     )
@@ -222,7 +225,7 @@ describe('refusals of the front door', () => {
     expect(performance.now() - first).toBeGreaterThan(800)
   })
 
-  it('504 for a body that never arrives', async () => {
+  it('get 504 when the body never arrives', async () => {
     async function* never() {
       yield Buffer.from('{')
       await new Promise(() => {})
@@ -233,8 +236,8 @@ describe('refusals of the front door', () => {
   })
 })
 
-describe('sessions at the front door', () => {
-  it('500 E5001 once for a call that needs the session a newer login ended', async () => {
+describe('sessions at the gateway', () => {
+  it('get 500 E5001 once, after a newer login ended them, for a call that needs one', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'old' })
     expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(200)
     gateway.sessions.end('old', 'duplicate-login')
@@ -247,7 +250,7 @@ describe('sessions at the front door', () => {
     ])
   })
 
-  it('500 E5001 of a service that knew first takes the cookies away, too', async () => {
+  it('lose their cookies also when the service knew first of the newer login (500 E5001)', async () => {
     const cookie = await gateway.sessions.cookieFor()
     const { statusCode, headers, body } = await gateway.ask('/api/activity/monthly', { headers: { cookie } })
     expect([statusCode, await body.json()]).toEqual([500, { code: 'E5001' }])
@@ -259,13 +262,13 @@ describe('sessions at the front door', () => {
     expect(headers).not.toHaveProperty('x-internal-session-ended')
   })
 
-  it('401 of the service for a session that ended otherwise', async () => {
+  it('get the 401 of the service when they ended otherwise', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'gone' })
     gateway.sessions.end('gone', 'logout')
     expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(401)
   })
 
-  it('takes a stale cookie out, keeps the others, and lets the call go on as a visitor', async () => {
+  it('that ended are removed from an open call, which goes on as a visitor with the other cookies', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'stale' })
     gateway.sessions.end('stale', 'duplicate-login')
     for (const path of ['/api/soundesthe/free-sound', '/api/auth/login']) {
@@ -276,7 +279,7 @@ describe('sessions at the front door', () => {
     expect((await gateway.ask('/api/auth/refresh', { headers: { cookie } })).statusCode).toBe(401)
   })
 
-  it('takes forged tokens out and passes living ones', async () => {
+  it('get 401 for a forged token and 200 for a living one', async () => {
     const forged = await gateway.ask('/api/activity/weekly', { headers: { cookie: 'hibiki-access=forged' } })
     expect(forged.statusCode).toBe(401)
     const cookie = await gateway.sessions.cookieFor()

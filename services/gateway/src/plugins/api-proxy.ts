@@ -38,9 +38,9 @@ export interface ApiProxyOptions extends AdmissionOptions, SendErrorOptions {
   edgeKeys: readonly string[]
 }
 
-/** `/api/*`: finds the service, applies the rules of the front door, and forwards. */
+/** `/api/*`: finds the service, applies the rules of the gateway, and forwards the call. */
 export function proxyApi(app: FastifyInstance, options: ApiProxyOptions): void {
-  // Bodies pass as they come; nothing here parses them.
+  // Bodies are passed on as they are, so nothing here parses them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
@@ -145,7 +145,7 @@ async function proxyRequest(
     })
   }
 
-  /** The service has heard of a change of claims before the gateway; it refused before doing anything. */
+  /** The service knew of a change of claims before the gateway and rejected the call before it did anything, so sending it again is safe. */
   async function sendRenewed(refused: Caller): Promise<void> {
     exchange = null
     const renewed = await renew(request, refused, options, 'new')
@@ -156,33 +156,33 @@ async function proxyRequest(
   exchange = send(caller, body.kind === 'stream' ? null : (refused) => void sendRenewed(refused))
 }
 
-/** What the gateway itself has to say about the session: that it ended, or its fresh token unless the service set one. */
+/** Returns the cookies that the gateway sets: expired ones after the session's end, or its fresh token unless the service set one. */
 function ownCookies(answer: IncomingHttpHeaders, { freshCookie }: Caller, secure: boolean): string[] {
   if (sessionEndedHeader in answer) return createExpiredCookies(secure)
   const { access } = cookieNames(secure)
-  // undici gives a single one as a string, whatever its type says.
+  // undici returns a single header as a string, whatever its type says.
   const isSet = [answer['set-cookie'] ?? []].flat().some((cookie) => cookie.startsWith(`${access}=`))
   return freshCookie && !isSet ? [freshCookie] : []
 }
 
-/** Content checked the call and says which bytes answer it. */
+/** Returns the bytes that content names for the response once it has checked the call. */
 function parsePartHeader(answer: IncomingHttpHeaders): MediaPart | null {
   const named = answer[mediaPartHeader]
   return typeof named === 'string' ? parseMediaPart(named) : null
 }
 
-/** What content allows beyond this call. */
+/** Returns what content allows beyond this call. */
 function parseVerdictHeader(answer: IncomingHttpHeaders): MediaVerdict | null {
   const said = answer[mediaVerdictHeader]
   return typeof said === 'string' ? parseMediaVerdict(said) : null
 }
 
-/** The service asked for a session, and the gateway knows better than 401 why there is none. */
+/** Returns the code that says better than the service's 401 why there is no session, where the gateway knows it. */
 function findUnauthorizedCode(status: number, path: string, caller: Caller): string | null {
   return status === 401 && caller.unauthorizedCode && !sessionPaths.has(path) ? caller.unauthorizedCode : null
 }
 
-/** The body, or the code of the error to answer. */
+/** Returns the body, or the code of the error. */
 async function readBody(request: FastifyRequest, maxBytes: number): Promise<RequestBody | string> {
   try {
     return await readRequestBody(request.raw, maxBytes)
@@ -196,7 +196,7 @@ function isRetryable({ method, headers }: FastifyRequest, path: string, body: Re
   return isRepeatable({ method, path, hasKey: Boolean(headers['idempotency-key']) })
 }
 
-/** What the client is still sending is read and thrown away, but not for ever: cutting it at once hides the answer. */
+/** Reads and discards what the client still sends, for five seconds: a connection cut at once would hide the response from it. */
 function discardRest({ raw }: { raw: FastifyRequest['raw'] }): void {
   if (raw.complete || raw.destroyed) return
   raw.unpipe()

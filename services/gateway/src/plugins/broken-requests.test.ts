@@ -37,7 +37,7 @@ async function send(text: string) {
 
 const closing = 'Connection: close\r\n\r\n'
 
-describe('what is no proper request', () => {
+describe('a malformed request', () => {
   it.each([
     ['400 E3001', 'no HTTP', 'hello\r\n\r\n', 400, 'E3001'],
     ['400 E3001', 'a broken header', 'GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n', 400, 'E3001'],
@@ -49,7 +49,7 @@ describe('what is no proper request', () => {
       'E4310',
     ],
     ['400 E3001', 'two hosts', `GET /api/auth/me HTTP/1.1\r\nHost: a\r\nhost: b\r\n${closing}`, 400, 'E3001'],
-  ])('%s for %s, in the one error shape', async (_name, _what, text, status, code) => {
+  ])('gets %s for %s, in the common shape of errors', async (_name, _what, text, status, code) => {
     const answer = await send(text)
     expect(answer).toMatchObject({
       status,
@@ -58,7 +58,7 @@ describe('what is no proper request', () => {
     expect(answer.head).toMatch(/content-type: application\/json/i)
   })
 
-  it('two lengths in one request are refused, reach nobody, and are no error of ours', async () => {
+  it('with two lengths is rejected and reaches no service', async () => {
     lines.length = 0
     const before = service.calls.length
     const lengths = 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
@@ -67,9 +67,9 @@ describe('what is no proper request', () => {
     expect(service.calls.length).toBe(before)
   })
 
-  it('a body that breaks in the middle is no error of ours, although the connection is gone', async () => {
+  it('whose body breaks off is logged as no error', async () => {
     lines.length = 0
-    // Limited by address, which is asked for after the token was checked.
+    // A visitor is limited by the address, which the gateway reads after it has verified the token.
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'gone' })
     gateway.sessions.end('gone', 'logout')
     const head = `GET /api/kanade/random HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}`

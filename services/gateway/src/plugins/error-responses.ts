@@ -2,7 +2,7 @@ import { ApiError, errorBody } from '@hibiki/http'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { errors } from '../errors.ts'
 
-/** Answers every failure of the gateway itself in the one error shape. */
+/** Responds to every failure of the gateway itself in the common shape of errors. */
 export function installErrorResponses(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const code = codeOf(error)
@@ -22,7 +22,7 @@ export function installErrorResponses(app: FastifyInstance): void {
 function codeOf(error: FastifyError): keyof typeof errors {
   if (error instanceof ApiError && error.code in errors) return error.code as keyof typeof errors
   const status = error.statusCode ?? 500
-  // Files outside the built frontends are as good as missing.
+  // @fastify/static responds 403 to paths outside the built frontends, which to a client do not exist.
   if (status === 403 || status === 404) return 'E4040'
   return status >= 400 && status < 500 ? 'E3001' : 'E5000'
 }

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('pages', () => {
+describe('the pages of the frontends', () => {
   it.each([
     ['/', 'member'],
     ['/mypage/soundesthe', 'member'],
@@ -45,7 +45,7 @@ describe('pages', () => {
     ['/admin', 'console'],
     ['/admin/', 'console'],
     ['/admin/sounds/1/edit', 'console'],
-  ])('%s is the page of %s, never kept', async (path, name) => {
+  ])('send for %s the page of %s, which no cache stores', async (path, name) => {
     const answer = await gateway.ask(path)
     expect(answer.statusCode).toBe(200)
     expect(await answer.body.text()).toContain(`<p>${name}</p>`)
@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  it('carry a fresh nonce that their policy names', async () => {
+  it('carry a new nonce in each response, which their policy names', async () => {
     const nonces = []
     for (let i = 0; i < 2; i++) {
       const answer = await gateway.ask('/')
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('let the app, and nothing else, load Stripe’s card form where payments are Stripe’s', async () => {
+  it('allow Stripe’s card form in the app alone, where payments are Stripe’s', async () => {
     const stripe = await startTestGateway({
       stripeJs: true,
       frontends: { memberApp: join(folder, 'member'), console: join(folder, 'console') },
@@ -85,7 +85,7 @@ describe('pages', () => {
     await stripe.close()
   })
 
-  it('name their picture by the public address, which links in other products need', async () => {
+  it('name their picture by an absolute address, as previews in other products need', async () => {
     expect(await (await gateway.ask('/')).body.text()).toContain('content="/og.png"')
     const published = await startTestGateway({
       publicOrigins: ['https://hibiki.example'],
@@ -95,7 +95,7 @@ describe('pages', () => {
     await published.close()
   })
 
-  it('tell the app whether it runs in local mode, and no deployment says so', async () => {
+  it('tell the app that it runs in local mode, and not in a deployment', async () => {
     expect(await (await gateway.ask('/')).body.text()).toContain('<meta name="hibiki-mode" content="live">')
     const local = await startTestGateway({
       localRoutes: async () => undefined,
@@ -124,7 +124,7 @@ describe('pages', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('let WebAssembly run in workers, which live by the policy of their own file, and in no page', async () => {
+  it('allow WebAssembly in the files of workers and in no page', async () => {
     const policyOf = async (path: string) => {
       const { headers, body } = await gateway.ask(path)
       await body.dump()
@@ -135,7 +135,7 @@ describe('pages', () => {
     expect(await policyOf('/admin/')).not.toContain('wasm')
   })
 
-  it('insist on https where the product is public', async () => {
+  it('send Strict-Transport-Security where cookies are secure', async () => {
     const secure = await startTestGateway({
       publicOrigins: ['https://hibiki.example'],
       secureCookies: true,
@@ -149,7 +149,7 @@ describe('pages', () => {
 })
 
 describe('a console that is still being built', () => {
-  it('says so until it can be opened, and the rest of the product is there meanwhile', async () => {
+  it('responds 503 with a page that reloads until it is built, while the rest of the product works', async () => {
     const dist = join(folder, 'later')
     const built = Promise.withResolvers<void>()
     const gateway = await startTestGateway({
@@ -178,7 +178,7 @@ describe('a console that is still being built', () => {
     await gateway.close()
   })
 
-  it('says that waiting is no use when it could not be built', async () => {
+  it('responds with a page that says so when the build has failed', async () => {
     const { promise: consoleBuilt, reject } = Promise.withResolvers<void>()
     const gateway = await startTestGateway({ frontends: { console: join(folder, 'none'), consoleBuilt } })
     reject(new Error('no'))
@@ -190,13 +190,13 @@ describe('a console that is still being built', () => {
   })
 })
 
-describe('a page', () => {
+describe('the encoding of a page', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['br;q=0.5', 'br'],
     ['gzip, br;q=0', undefined],
     ['', undefined],
-  ])('comes to whoever understands %j as %s', async (understood, encoding) => {
+  ])('follows Accept-Encoding %j: %s', async (understood, encoding) => {
     const answer = await gateway.ask('/', { headers: { 'accept-encoding': understood } })
     expect(answer.headers).toMatchObject({ vary: 'accept-encoding' })
     expect(answer.headers['content-encoding']).toBe(encoding)
@@ -205,8 +205,8 @@ describe('a page', () => {
   })
 })
 
-describe('files', () => {
-  it('with a hash in their name may be kept for ever and come compressed', async () => {
+describe('the files of the frontends', () => {
+  it('are cached for good and sent compressed when their name has a hash', async () => {
     const answer = await gateway.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -217,12 +217,12 @@ describe('files', () => {
     expect(gunzipSync(Buffer.from(await answer.body.arrayBuffer())).toString()).toBe("'member'")
   })
 
-  it('come plain when nothing else is understood', async () => {
+  it('are sent without compression when the client accepts none', async () => {
     const answer = await gateway.ask('/admin/assets/app-1a2b.js')
     expect([answer.headers['content-encoding'], await answer.body.text()]).toEqual([undefined, "'console'"])
   })
 
-  it('without one are asked for each time', async () => {
+  it('are revalidated each time when their name has no hash', async () => {
     const answer = await gateway.ask('/manifest.webmanifest')
     await answer.body.dump()
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -232,7 +232,7 @@ describe('files', () => {
     ).toBe(304)
   })
 
-  it.each(['/assets/app-1a2b.js', '/assets/gone.js'])('%s carries a policy without a nonce', async (path) => {
+  it.each(['/assets/app-1a2b.js', '/assets/gone.js'])('carry a policy without a nonce: %s', async (path) => {
     const { headers, body } = await gateway.ask(path)
     await body.dump()
     expect(headers['content-security-policy']).toContain("style-src 'self';")
@@ -257,7 +257,7 @@ describe('files', () => {
     '/%41pi/auth/me',
     '/Internal/ended-sessions',
     '/broken%',
-  ])('%s is 404, not the page', async (path) => {
+  ])('get 404 instead of a page: %s', async (path) => {
     const answer = await gateway.ask(path)
     expect([answer.statusCode, ((await answer.body.json()) as { code: string }).code]).toEqual([404, 'E4040'])
   })

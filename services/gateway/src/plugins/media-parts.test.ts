@@ -11,10 +11,10 @@ const bytes = randomBytes(20 * 1024 * 1024)
 let folder: string
 let storage: DiskStorage
 let content: FakeService
-/** One that reads the disk itself, and one that has no disk. */
+/** A gateway that reads the disk itself, and one that has no disk. */
 let reading: TestGateway
 let streaming: TestGateway
-/** What content was asked with, and what it names. */
+/** The header that content got with each call, and the part that it names. */
 let asked: (string | string[] | undefined)[]
 let named: string
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     ] as const) {
       app.get(`/media/${path}`, (_request, reply) => reply.code(status).send())
     }
-    // A service that names bytes without having been asked for.
+    // This service names a part without having been asked.
     app.get('/soundesthe/free-sound', (_request, reply) => reply.header(mediaPartHeader, named).send('own'))
   })
   const services = { content: [content.url] }
@@ -82,7 +82,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
     expect(sent.equals(bytes.subarray(start, end + 1))).toBe(true)
   })
 
-  it('uses one connection to content again and again', async () => {
+  it('reuses one connection to content', async () => {
     const before = new Set(content.ports)
     for (let call = 0; call < 5; call++) await (await reading.ask('/api/media/file')).body.dump()
     expect(content.ports.filter((port) => !before.has(port)).length).toBeLessThanOrEqual(1)
@@ -92,12 +92,12 @@ describe('GET /api/media/… on a disk shared with content', () => {
     ['unchanged', 304],
     ['outside', 416],
     ['gone', 404],
-  ])('leaves alone what content answers itself: %s → %i', async (path, status) => {
+  ])('returns responses of content without bytes as they are: %s → %i', async (path, status) => {
     const answer = await reading.ask(`/api/media/${path}`)
     expect([answer.statusCode, await answer.body.text()]).toEqual([status, ''])
   })
 
-  it('asks HEAD as everybody does', async () => {
+  it('passes HEAD on without asking for a part', async () => {
     const answer = await reading.ask('/api/media/file', { method: 'HEAD' })
     expect([answer.statusCode, answer.headers['content-length'], asked]).toEqual([200, '77', [undefined]])
   })
@@ -106,7 +106,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
     ['a file that is not on this disk', '0-9 b.mp3'],
     ['more bytes than there are', `${bytes.length}-${bytes.length} a.mp3`],
     ['a way out of the folder', '0-9 ../a.mp3'],
-  ])('503 E5030 for %s, and says nothing of where it is', async (_what, part) => {
+  ])('responds 503 E5030 for %s, without naming the file', async (_what, part) => {
     named = part
     const answer = await reading.ask('/api/media/file')
     expect(answer.statusCode).toBe(503)
@@ -116,7 +116,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
     expect(body).not.toContain('mp3')
   })
 
-  it('lets the file go when listeners leave in the middle', async () => {
+  it('closes the file when clients disconnect in the middle', async () => {
     named = `0-${bytes.length - 1} a.mp3`
     const leave = async () => {
       const answer = await reading.ask('/api/media/file')
@@ -128,7 +128,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
 })
 
 describe('internal headers', () => {
-  it('of clients reach no service, whether the gateway reads the disk or not', async () => {
+  it('of clients reach no service, whether or not the gateway reads the disk', async () => {
     const headers = { 'X-Internal-Media-Part': 'mine', 'x-internal-other': 'mine' }
     const answer = await streaming.ask('/api/media/file', { headers })
     expect([await answer.body.text(), asked]).toEqual(['bytes of content', [undefined]])
@@ -136,7 +136,7 @@ describe('internal headers', () => {
     expect(asked[1]).not.toContain('mine')
   })
 
-  it('of services reach no client, and name bytes only where they were asked for', async () => {
+  it('of services reach no client, and a part that was not asked for is ignored', async () => {
     for (const gateway of [reading, streaming]) {
       const answer = await gateway.ask('/api/soundesthe/free-sound')
       expect(answer.headers).not.toHaveProperty(mediaPartHeader)

@@ -21,7 +21,7 @@ async function serviceWith(path: string): Promise<FakeService> {
 }
 
 describe('GET /healthz', () => {
-  it('200 once every service is ready, 503 naming the one that is not', async () => {
+  it('responds 200 while every service is ready, and 503 with the name of one that is not', async () => {
     const identity = await serviceWith('/auth/me')
     const content = await startFakeService()
     const gateway = await startTestGateway({ services: { identity: [identity.url], content: [content.url] } })
@@ -36,7 +36,7 @@ describe('GET /healthz', () => {
 })
 
 describe('GET /api/docs', () => {
-  it('merges the documents of the services that answer', async () => {
+  it('merges the documents of the services that respond', async () => {
     const identity = await serviceWith('/auth/me')
     const content = await serviceWith('/api/kanade/list')
     const billing = ['http://127.0.0.1:9']
@@ -52,7 +52,7 @@ describe('GET /api/docs', () => {
     expect(Object.keys(document.paths)).toEqual(['/api/api/kanade/list', '/api/auth/me'])
   })
 
-  it('shows them with its own files and its own policy', async () => {
+  it('sends its page with its own files and its own policy', async () => {
     const gateway = await startTestGateway()
     open.push(gateway)
     const page = await gateway.ask('/api/docs')
@@ -67,7 +67,7 @@ describe('GET /api/docs', () => {
 })
 
 describe('the operator port', () => {
-  it('has metrics per prefix and readiness, the public one has neither', async () => {
+  it('serves metrics per prefix and readiness, and the public port neither', async () => {
     const identity = await serviceWith('/auth/me')
     const env = {
       MODE: 'local',

@@ -10,7 +10,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({
     services: { content: [service.url], identity: [service.url] },
     rateLimit: true,
-    // Stands still, so that a slow machine refills nothing meanwhile.
+    // The clock stands still, so that a slow machine refills nothing meanwhile.
     rateClock: () => 0,
   })
 })
@@ -25,8 +25,8 @@ async function statuses(count: number, path: string, options?: Parameters<TestGa
   return answers
 }
 
-describe('429 E4290', () => {
-  it('comes after the burst of one session, says when to return, and leaves other sessions alone', async () => {
+describe('rate limits', () => {
+  it('rejects a session beyond its burst with Retry-After, and no other session', async () => {
     const cookie = await gateway.sessions.cookieFor()
     const answers = await statuses(80, '/api/activity/weekly', { headers: { cookie } })
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
@@ -37,13 +37,13 @@ describe('429 E4290', () => {
     expect((await gateway.ask('/api/activity/weekly', { headers: { cookie: other } })).statusCode).toBe(200)
   })
 
-  it('does not count media ranges as calls', async () => {
+  it('count media ranges apart from calls', async () => {
     const cookie = await gateway.sessions.cookieFor()
     const answers = await statuses(100, '/api/media/0193', { headers: { cookie } })
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
   })
 
-  it('is strict per address for mails, whatever cookies come along', async () => {
+  it('rejects the sixth mail of an address, whatever its cookies', async () => {
     const seen: number[] = []
     for (let i = 0; i < 6; i++) {
       const cookie = await gateway.sessions.cookieFor()

@@ -13,7 +13,7 @@ export interface RateLimits {
   check(call: { path: string; method: string; address: string; sessionId: string | null }): void
 }
 
-/** About 10 MB in all; beyond this the keys unused for longest are forgotten. */
+/** Takes about 10 MB; beyond this number the least recently used keys are evicted. */
 const MAX_KEYS = 50_000
 
 /** Limits of this replica of the gateway; several replicas allow each their own. */

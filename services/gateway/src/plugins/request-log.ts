@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The matched prefix or page kind: a bounded set, unlike addresses. */
+    /** The prefix or the kind of page that matched, which unlike addresses are a bounded set. */
     routeLabel: string
   }
 }

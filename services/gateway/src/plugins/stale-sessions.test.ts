@@ -5,16 +5,16 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
-// Roles, authorities and agencies change under a session that goes on; its member notices nothing.
+// Roles, authorities and agencies change while a session goes on, and its member notices nothing.
 
 const userId = 'member'
 const sessionId = 'session'
 let identity: FakeService
 let content: FakeService
 let gateway: TestGateway
-/** What content has heard: it refuses tokens that know less. */
+/** The newest change of claims that content knows; it rejects tokens that know less. */
 let contentKnows: number
-/** What a fresh token knows, or why there is none. */
+/** The newest change of claims that a fresh token knows, or why identity issues none. */
 let reissues: number | 'E4010' | 'E5001' | 'broken'
 let arrived: string[]
 
@@ -101,7 +101,7 @@ async function ask(path: string, cookie: string, options: Parameters<TestGateway
 }
 
 describe('a token older than the newest change of its member', () => {
-  it('is replaced on the way to the service and in the browser, and other cookies stay', async () => {
+  it('is replaced for the service and in the browser, and the other cookies stay', async () => {
     gateway.sessions.changeClaims(userId, 1)
     const response = await ask('/api/activity/weekly', `lang=ja; hibiki-access=${await token(0)}; zoom=1`)
     const fresh = await token(1)
@@ -114,7 +114,7 @@ describe('a token older than the newest change of its member', () => {
     expect((await ask('/api/activity/weekly', `hibiki-access=${fresh}`)).cookies).toEqual([])
   })
 
-  it('costs identity one question, however many calls of the session come at once and after', async () => {
+  it('costs identity one request, however many calls of the session arrive at once and later', async () => {
     gateway.sessions.changeClaims(userId, 1)
     const cookie = `hibiki-access=${await token(0)}`
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/api/activity/weekly', cookie)))
@@ -127,7 +127,7 @@ describe('a token older than the newest change of its member', () => {
     expect([arrived.at(-1), reissueCalls()]).toEqual([await token(2), 2])
   })
 
-  it('of which the service heard first is renewed and the call sent again, whatever its method, body included', async () => {
+  it('is renewed when the service rejects it, and the call is sent again with its body, whatever its method', async () => {
     contentKnows = 1
     const cookie = `hibiki-access=${await token(0)}`
     const response = await ask('/api/activity/record', cookie, { method: 'POST', json: { a: 1 } })
@@ -136,14 +136,14 @@ describe('a token older than the newest change of its member', () => {
     expect(response.cookies).toHaveLength(1)
   })
 
-  it('503 E5030 when even the fresh one is stale for the service', async () => {
+  it('leads to 503 E5030 when the service rejects the fresh one, too', async () => {
     contentKnows = 5
     const response = await ask('/api/activity/weekly', `hibiki-access=${await token(0)}`)
     expect([response.status, response.body.code, arrived.length]).toEqual([503, 'E5030', 2])
   })
 
   it.each(['broken', 'away'])(
-    'identity %s: protected calls 503 within a second, open ones work',
+    'leads to 503 within a second for protected calls, and open ones work, while identity is %s',
     async (how) => {
       gateway.sessions.changeClaims(userId, 1)
       reissues = 'broken'
@@ -163,14 +163,14 @@ describe('a token older than the newest change of its member', () => {
   it.each([
     ['E4010', 401, 'E4010', 0],
     ['E5001', 500, 'E5001', 2],
-  ] as const)('of a session that has ended meanwhile (%s) answers %i', async (reason, status, code, gone) => {
+  ] as const)('leads, when its session has ended (%s), to %i', async (reason, status, code, gone) => {
     gateway.sessions.changeClaims(userId, 1)
     reissues = reason
     const response = await ask('/api/activity/weekly', `hibiki-access=${await token(0)}`)
     expect([response.status, response.body.code, response.cookies.length]).toEqual([status, code, gone])
   })
 
-  it('passes untouched to the calls that give new cookies themselves, and a cookie of the service wins', async () => {
+  it('is passed on to calls that set new cookies themselves, and a cookie of the service wins', async () => {
     gateway.sessions.changeClaims(userId, 1)
     const cookie = `hibiki-access=${await token(0)}`
     expect((await ask('/api/auth/login', cookie, { method: 'POST' })).body.cookie).toBe(cookie)
@@ -193,7 +193,7 @@ describe('a token older than the newest change of its member', () => {
   )
 
   it.each(['gateway', 'service'])(
-    'opens websockets with the fresh one, whether %s heard first',
+    'is replaced for websockets, whether %s knew first of the change',
     async (who) => {
       if (who === 'gateway') gateway.sessions.changeClaims(userId, 1)
       contentKnows = 1

@@ -2,12 +2,12 @@ import { type Language, languages } from '@hibiki/languages'
 import { textsIn } from '../texts.ts'
 import { noncePlaceholder } from './security-headers.ts'
 
-/** A frontend that cannot be shown: not yet, or not at all. */
+/** Why a frontend cannot be shown: not yet, or not at all. */
 export interface Unbuilt {
   failed: boolean
 }
 
-/** What stands in for the console's page meanwhile; it asks again by itself as long as waiting helps. */
+/** Stands in for the console's page until it is built, and reloads itself as long as waiting helps. */
 export function renderUnbuiltPage({ failed }: Unbuilt, language: Language): string {
   const { failed: failure, building } = textsIn(language).unbuilt
   const { title, text } = failed ? failure : building

@@ -12,7 +12,7 @@ let content: FakeService
 let gateway: TestGateway
 let received = 0
 let cut = false
-/** Until then the service reads no byte. */
+/** The service reads no byte before this resolves. */
 let reading = Promise.resolve()
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ function zeros(bytes: number, onTaken: (bytes: number) => void): Readable {
 
 describe('uploads in pieces (tus)', () => {
   it.each(['HEAD', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    '%s passes with its headers, both ways',
+    'pass %s and its response on with all headers',
     async (method) => {
       const headers = tus({ 'upload-length': '99' })
       const answer = await gateway.ask('/api/upload/tus/0193', { method, headers })
@@ -81,7 +81,7 @@ describe('uploads in pieces (tus)', () => {
     },
   )
 
-  it('streams: a service that does not read yet makes the client wait, with little in between', async () => {
+  it('make the client wait while the service does not read, and buffer little meanwhile', async () => {
     let begin = () => {}
     reading = new Promise((resolve) => {
       begin = resolve
@@ -100,7 +100,7 @@ describe('uploads in pieces (tus)', () => {
     expect(told['upload-offset']).toBe(String(60 * MB + 7))
   })
 
-  it('413 E4130 for more than 200 MB, before a byte is sent on', async () => {
+  it('get 413 E4130 for more than 200 MB, and the service no byte', async () => {
     const { hostname, port } = new URL(gateway.origin)
     const headers = tus({ 'content-length': String(200 * MB + 1) })
     const sent = request({ hostname, port, path: '/api/upload/tus/0193', method: 'PATCH', headers })
@@ -111,7 +111,7 @@ describe('uploads in pieces (tus)', () => {
     expect(answer.statusCode).toBe(413)
   })
 
-  it('a client that leaves in the middle leaves its bytes with the service', async () => {
+  it('leave the bytes that were sent with the service when the client disconnects', async () => {
     const { hostname, port } = new URL(gateway.origin)
     const headers = tus({ 'content-length': String(10 * MB) })
     const sent = request({ hostname, port, path: '/api/upload/tus/0193', method: 'PATCH', headers })
@@ -122,7 +122,7 @@ describe('uploads in pieces (tus)', () => {
     await vi.waitFor(() => expect(cut).toBe(true), 10_000)
   })
 
-  it('403 E4031 from another site', async () => {
+  it('get 403 E4031 from another site', async () => {
     const headers = tus({ origin: 'https://elsewhere.example' })
     const answer = await gateway.ask('/api/upload/tus/0193', { method: 'PATCH', headers, body: 'x' })
     expect([answer.statusCode, ((await answer.body.json()) as { code: string }).code]).toEqual([403, 'E4031'])

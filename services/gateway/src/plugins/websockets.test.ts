@@ -54,7 +54,7 @@ async function refusal(path: string, headers: Record<string, string>, to = gatew
 }
 
 describe('websockets', () => {
-  it('reach the service and carry both directions', async () => {
+  it('reach the service and carry messages in both directions', async () => {
     const socket = connect(`${door}?room=1`, { ...gateway.own, 'x-user-id': 'admin' })
     const [hello] = await once(socket, 'message')
     const { url, headers } = JSON.parse(String(hello))
@@ -67,7 +67,7 @@ describe('websockets', () => {
     await once(socket, 'close')
   })
 
-  it('leave one log line each, opened or refused', async () => {
+  it('write one log line each, opened or rejected', async () => {
     lines.length = 0
     const socket = connect(door, gateway.own)
     await once(socket, 'open')
@@ -83,22 +83,22 @@ describe('websockets', () => {
   it.each([
     ['another site', { origin: 'https://evil.example' }],
     ['nowhere', {}],
-  ])('403 E4031 from %s', async (_name, headers) => {
+  ])('get 403 E4031 from %s', async (_name, headers) => {
     expect(await refusal(door, headers)).toMatchObject({ status: 403, body: { code: 'E4031' } })
   })
 
-  it("pass the service's own refusal on, with our headers", async () => {
+  it('get a rejection by the service as it is, with our headers', async () => {
     const answer = await refusal(`${door}?refused`, gateway.own)
     expect(answer).toMatchObject({ status: 401, body: {}, headers: { 'x-content-type-options': 'nosniff' } })
   })
 
-  it('503 E5030 when the service is down', async () => {
+  it('get 503 E5030 when the service is down', async () => {
     const alone = await startTestGateway({ services: { enterprise: ['http://127.0.0.1:9'] } })
     expect(await refusal(door, alone.own, alone)).toMatchObject({ status: 503, body: { code: 'E5030' } })
     await alone.close()
   })
 
-  it('500 E5001 to a session that a newer login ended, and its cookies are gone', async () => {
+  it('get 500 E5001 and expired cookies for a session that a newer login ended', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'old' })
     gateway.sessions.end('old', 'duplicate-login')
     const answer = await refusal(door, { ...gateway.own, cookie })
@@ -106,7 +106,7 @@ describe('websockets', () => {
     expect(answer.headers['set-cookie']).toHaveLength(2)
   })
 
-  it('429 E4290 after the burst of one session', async () => {
+  it('get 429 E4290 after the burst of one session', async () => {
     const cookie = await gateway.sessions.cookieFor()
     const connectOnce = () => refusal(`${door}?refused`, { ...gateway.own, cookie })
     for (let i = 0; i < rateLimits.calls.burst; i++) expect((await connectOnce()).status).toBe(401)
@@ -114,25 +114,25 @@ describe('websockets', () => {
   })
 })
 
-describe('any other Upgrade', () => {
+describe('any other request with an Upgrade header', () => {
   it.each([
     ['/api/activity/weekly', 200],
     ['/api/v2/enterprise/other', 200],
     ['/api/v2/enterprise/w%73', 404],
     ['/api/mental-check/ws', 404],
     ['/internal', 404],
-  ])('of %s is answered as the plain request it also is: %i', async (path, status) => {
+  ])('to %s gets the response of a plain request: %i', async (path, status) => {
     expect((await refusal(path, gateway.own)).status).toBe(status)
   })
 
-  it('counts like one', async () => {
+  it('counts for the rate limit as a plain request', async () => {
     const cookie = await gateway.sessions.cookieFor()
     const callOnce = () => refusal('/api/activity/weekly', { cookie })
     for (let i = 0; i < rateLimits.calls.burst; i++) expect((await callOnce()).status).toBe(200)
     expect((await callOnce()).status).toBe(429)
   })
 
-  it('to another protocol is not heard', async () => {
+  it('to another protocol gets the response of a plain request', async () => {
     const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
     const [answer] = await once(get(`${gateway.origin}/api/docs`, { headers }), 'response')
     answer.resume()

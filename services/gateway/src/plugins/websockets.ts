@@ -24,7 +24,7 @@ export function isWebsocketCall({ method, headers, url }: IncomingMessage): bool
   return target !== null && isWebsocketPath(target.path)
 }
 
-/** Lets websockets in by the same door as all calls: hooks, rules, error shape and log line are those of requests. */
+/** Accepts websockets with the hooks, rules, errors and log lines of all requests. */
 export function acceptWebsockets(app: FastifyInstance): void {
   const open = new Set<Duplex>()
   app.server.on('upgrade', (raw: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -49,7 +49,7 @@ export function isUpgrading(raw: IncomingMessage): boolean {
   return heads.has(raw)
 }
 
-/** Connects an admitted websocket with its service: only from an own origin, because browsers send cookies along. */
+/** Connects an admitted websocket with its service; only from an own origin, because browsers send cookies along from any. */
 export function proxyWebsocket(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -23,7 +23,7 @@ async function gatewayTo(...content: string[]): Promise<TestGateway> {
   return gateway
 }
 
-/** Takes every call and hangs up without an answer. */
+/** Starts a server that accepts every call and hangs up without a response. */
 async function hangingUp(): Promise<{ url: string; calls: () => number }> {
   let calls = 0
   const server: Server = createServer((socket) => {
@@ -42,14 +42,14 @@ async function hangingUp(): Promise<{ url: string; calls: () => number }> {
 const nobody = 'http://127.0.0.1:9'
 
 describe('several replicas of a service', () => {
-  it('take turns', async () => {
+  it('receive calls in turn', async () => {
     const replicas = [await service(echo), await service(echo)]
     const gateway = await gatewayTo(...replicas.map(({ url }) => url))
     for (let i = 0; i < 10; i++) await (await gateway.ask('/api/kanade/random')).body.dump()
     expect(replicas.map(({ calls }) => calls.length)).toEqual([5, 5])
   })
 
-  it('stand in for one that is gone, for every method, because nothing had been sent', async () => {
+  it('take over calls of every method from one that accepts no connection', async () => {
     const replica = await service(echo)
     const gateway = await gatewayTo(nobody, replica.url)
     for (let i = 0; i < 6; i++) {
@@ -65,7 +65,7 @@ describe('several replicas of a service', () => {
     }
   })
 
-  it('stand in for one that hangs up when asking again is harmless', async () => {
+  it('take over repeatable calls from one that hangs up', async () => {
     const broken = await hangingUp()
     const replica = await service(echo)
     const gateway = await gatewayTo(broken.url, replica.url)
@@ -78,7 +78,7 @@ describe('several replicas of a service', () => {
     expect(broken.calls()).toBeGreaterThan(0)
   })
 
-  it('are not asked again when the call may have taken effect', async () => {
+  it('receive a call once, and the client gets 503, when it may have taken effect', async () => {
     const broken = await hangingUp()
     const gateway = await gatewayTo(broken.url)
     const call = { method: 'POST' as const, headers: gateway.own, json: {} }
@@ -86,7 +86,7 @@ describe('several replicas of a service', () => {
     expect(broken.calls()).toBe(1)
   })
 
-  it('are not asked again for a call whose service does not read its Idempotency-Key', async () => {
+  it('receive a call once when its service does not read the Idempotency-Key', async () => {
     const broken = await hangingUp()
     const gateway = await startTestGateway({ services: { identity: [broken.url], billing: [broken.url] } })
     open.push(gateway)
@@ -101,7 +101,7 @@ describe('several replicas of a service', () => {
     expect(await callsOf('/api/v3/subscription/order', 'DELETE')).toBe(1)
   })
 
-  it('503 when all are gone, and it works again as soon as one is back', async () => {
+  it('lead to 503 when all are gone, and to 200 as soon as one is back', async () => {
     const first = await startFakeService(echo)
     const gateway = await gatewayTo(first.url)
     await (await gateway.ask('/api/kanade/random')).body.dump()
@@ -115,7 +115,7 @@ describe('several replicas of a service', () => {
 describe('streams', () => {
   const megabytes = 64
 
-  it('are not read faster than the client takes them', async () => {
+  it('are read no faster than the client receives them', async () => {
     let sent = 0
     const source = await service((app) => {
       app.get('/media/long', async (_request, reply) => {
@@ -157,7 +157,7 @@ describe('streams', () => {
     expect(await (await gateway.ask('/api/media/slow')).body.text()).toBe('drop'.repeat(8))
   })
 
-  it('end at the service when the client leaves', async () => {
+  it('are closed at the service when the client disconnects', async () => {
     const ended = Promise.withResolvers<void>()
     const source = await service((app) => {
       app.get('/media/endless', (_request, reply) => {
@@ -173,7 +173,7 @@ describe('streams', () => {
     await ended.promise
   })
 
-  it('are cut, not ended, when the service breaks off, so that nobody takes a part for the whole', async () => {
+  it('are cut when the service breaks off, so that no client takes a part for the whole', async () => {
     const source = await service((app) => {
       app.get('/media/broken', (_request, reply) => {
         reply.hijack()
@@ -187,7 +187,7 @@ describe('streams', () => {
     await expect(answer.body.text()).rejects.toThrow()
   })
 
-  it('upload without being held in memory', async () => {
+  it('carry an upload without holding it in memory', async () => {
     const received: number[] = []
     const sink = await service((app) => {
       app.removeAllContentTypeParsers()

@@ -17,18 +17,18 @@ export interface Call {
 export interface Client {
   raw: ServerResponse
   /**
-   * The status has come: write the head to `raw`, or return what answers instead of the service. It is called once the
-   * service's answer, whose body nobody sees, has come in full and left the connection free for others.
+   * Is called with the status: it writes the head to `raw`, or returns what responds instead of the service. That is called
+   * once the service's own response was received in full and discarded, which leaves the connection free for others.
    */
   begin(status: number, headers: IncomingHttpHeaders): (() => void) | null
-  /** No answer from the service will be shown; called at most once, and never after `begin` wrote the head. */
+  /** Is called when there is no response of the service to send, at most once and never after `begin` wrote the head. */
   fail(code: string): void
-  /** The answer is complete. */
+  /** Is called when the response is complete. */
   end(): void
 }
 
 export interface Exchange {
-  /** Gives up before an answer has begun: the caller was answered otherwise or has left. */
+  /** Gives up before a response has begun, because the client got another one or has disconnected. */
   cancel(): void
   readonly answered: boolean
 }
@@ -61,7 +61,7 @@ export function forward(call: Call, upstreams: UpstreamPool, client: Client): Ex
   }
 
   function attempt(): void {
-    // A replica that hung up may only have let an idle connection go: it is asked again, but after the others.
+    // A replica that hung up may only have closed an idle connection, so it is tried again after the others.
     const upstream =
       attempts++ < MAX_ATTEMPTS ? (upstreams.next([...refused, ...hungUp]) ?? upstreams.next(refused)) : null
     if (!upstream) {
@@ -77,7 +77,7 @@ export function forward(call: Call, upstreams: UpstreamPool, client: Client): Ex
         if (done) current.abort(new Error('cancelled'))
       },
       onResponseStart(_current, status, headers) {
-        // 1xx are only announcements.
+        // Responses of 1xx are only informational.
         if (status < 200 || done) return
         instead = client.begin(status, headers)
         begun = instead === null
@@ -96,13 +96,13 @@ export function forward(call: Call, upstreams: UpstreamPool, client: Client): Ex
       },
       onResponseError(_current, error) {
         if (done) return
-        // The head is out: a cut connection is the only way left to say that the rest is missing.
+        // Once the head is sent, cutting the connection is the only way to tell the client that the rest is missing.
         if (begun) client.raw.destroy()
         else if (error instanceof BodyTooLarge) fail('E4130')
         else if ('code' in error && error.code === 'UND_ERR_INVALID_ARG') fail('E3001')
         else if (sent && !call.repeatable) fail('E5030')
         else {
-          // Not connected means that nothing was sent, so any method may try the next replica.
+          // Without a connection nothing was sent, so the next replica may be tried for any method.
           if (sent) hungUp.push(upstream)
           else {
             upstreams.reportGone(upstream)

@@ -4,8 +4,8 @@ import { addCookies, toClientHeaders, toServiceHeaders } from './headers.ts'
 
 const facts = { requestId: 'id', address: '192.0.2.1', proto: 'https', host: 'hibiki.example' }
 
-describe('headers', () => {
-  it('of one connection stay on it, also those that Connection names', () => {
+describe('toServiceHeaders and toClientHeaders', () => {
+  it('remove headers of the connection, also those that Connection names', () => {
     const raw = [
       'Connection',
       'close, X-Hop',
@@ -22,7 +22,7 @@ describe('headers', () => {
     expect(toServiceHeaders(raw, facts)).not.toContain('x-hop')
   })
 
-  it('keep repeated fields and take replaced cookies', () => {
+  it('keep repeated headers and replace the cookies', () => {
     const raw = ['Accept', 'a', 'Accept', 'b', 'Cookie', 'secret=1']
     const headers = toServiceHeaders(raw, { ...facts, cookie: 'lang=ja' })
     expect(headers.slice(0, 4)).toEqual(['accept', 'a', 'accept', 'b'])
@@ -30,14 +30,14 @@ describe('headers', () => {
     expect(toServiceHeaders(raw, { ...facts, cookie: '' })).not.toContain('cookie')
   })
 
-  it('said between gateway and services stay there', () => {
+  it('remove internal headers in both directions', () => {
     expect(toServiceHeaders(['X-Internal-Media-Part', '1'], facts)).not.toContain('x-internal-media-part')
     expect(toClientHeaders({ [mediaPartHeader]: '0-1 a', 'cache-control': 'private' }, {})).toEqual({
       'cache-control': 'private',
     })
   })
 
-  it('of a service are not stored unless it says so', () => {
+  it('forbid caches to store a response whose service says nothing about it', () => {
     expect(toClientHeaders({ 'transfer-encoding': 'chunked' }, { 'x-a': '1' })).toEqual({
       'cache-control': 'no-store',
       'x-a': '1',
@@ -47,7 +47,7 @@ describe('headers', () => {
     })
   })
 
-  it('of a service that sets a cookie and calls the response public make it private', () => {
+  it('make a public response private when the service sets a cookie', () => {
     const answer = { 'cache-control': 'public, max-age=60', 'set-cookie': ['a=1'] }
     expect(toClientHeaders(answer, {})).toEqual({
       'cache-control': 'private, max-age=60',

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { toPrivateCacheControl } from '../domain/private-cache-control.ts'
 
-/** Belong to one connection, not to the message (RFC 9110 §7.6.1). */
+/** Headers that belong to one connection, not to the message (RFC 9110 §7.6.1). */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -12,16 +12,16 @@ const hopByHop = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
-  // undici speaks to the service without it, and answers the client itself.
+  // undici sends no Expect to the service, and Node responds to the client's.
   'expect',
 ])
-/** What a client must not be able to claim (ASVS 4.1.3); the gateway writes its own. */
+/** Headers that a client must not be able to set (ASVS 4.1.3); the gateway writes its own. */
 const claimed = new Set([
   ...['forwarded', 'x-real-ip', 'x-request-id', 'host'],
-  // What is traced is ours to choose.
+  // The gateway decides which calls are traced.
   ...['traceparent', 'tracestate', 'baggage'],
 ])
-/** Said between gateway and services only: taken out in both directions. */
+/** Headers between gateway and services only, which are removed in both directions. */
 const internalPrefix = 'x-internal-'
 const claimedPrefixes = ['x-user-', 'x-forwarded-', internalPrefix]
 
@@ -32,11 +32,11 @@ export interface CallFacts {
   host: string | undefined
   /** Replaces the client's cookies; undefined leaves them as they are. */
   cookie?: string | undefined
-  /** Of the gateway's own span, where the call is traced. */
+  /** Headers of the gateway's own span, where the call is traced. */
   trace?: Readonly<Record<string, string>>
 }
 
-/** Headers for the service, flat (name, value, name, value …) as undici takes them fastest. */
+/** Returns the headers for the service, flat (name, value, name, value …), which undici sends fastest. */
 export function toServiceHeaders(raw: readonly string[], facts: CallFacts): string[] {
   const named = connectionOptions(raw)
   const result: string[] = []
@@ -55,7 +55,7 @@ export function toServiceHeaders(raw: readonly string[], facts: CallFacts): stri
   return result
 }
 
-/** Headers for the client: the service's, without those of the connection, and ours last so that they win. */
+/** Returns the headers for the client: the service's without those of the connection, and ours last so that they win. */
 export function toClientHeaders(
   headers: IncomingHttpHeaders,
   ours: Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ function makePrivate(head: OutgoingHttpHeaders): void {
   head['cache-control'] = toPrivateCacheControl([head['cache-control'] ?? 'no-store'].flat().join(', '))
 }
 
-/** `Connection: close, x-extra` names further headers of the connection. */
+/** Returns the further headers of the connection that `Connection: close, x-extra` names. */
 function connectionOptions(raw: readonly string[]): string[] | null {
   let found: string[] | null = null
   for (let i = 0; i + 1 < raw.length; i += 2) {

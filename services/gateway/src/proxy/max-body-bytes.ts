@@ -10,7 +10,7 @@ const photoCalls: ReadonlySet<string> = new Set([
   'v2/support/chat/picture',
   'admin/awards',
 ])
-/** Of one award, whose ID is part of the path. */
+/** Paths of one award, whose ID is part of them. */
 const PHOTO_PREFIX = 'admin/awards/'
 
 /** Outermost bound of a request body in bytes. Files that are too large for JSON or forms arrive as resumable pieces. */

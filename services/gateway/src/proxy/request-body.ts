@@ -27,7 +27,7 @@ export async function readRequestBody(request: IncomingMessage, maxBytes: number
   return { kind: 'stream', stream: bounded(request, maxBytes) }
 }
 
-/** By events: an async iterator brings promises and listeners that a body of one chunk does not need. */
+/** Reads by events, because an async iterator has promises and listeners that a body of one chunk does not need. */
 function readAll(request: IncomingMessage, length: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
@@ -37,13 +37,13 @@ function readAll(request: IncomingMessage, length: number): Promise<Buffer> {
     )
     request.once('error', reject)
     request.once('close', () => {
-      // After every complete body, too, and an error is expensive to make.
+      // The event follows every complete body, too, and creating an error is expensive.
       if (!request.complete) reject(new Error('the client left'))
     })
   })
 }
 
-/** A stream of its own: undici destroys what it is given, which on the request would cut the client's connection. */
+/** Returns a stream of its own, because undici destroys the one it is given, and the request's own would cut the client's connection. */
 function bounded(request: IncomingMessage, maxBytes: number): Transform {
   let seen = 0
   const stream = new Transform({

@@ -7,9 +7,9 @@ export type ServiceUrls = Partial<Record<ServiceName, readonly string[]>>
 export interface ServiceDirectory {
   configured: readonly ServiceName[]
   findUpstreams(service: ServiceName): UpstreamPool | null
-  /** True when at least one replica says that it can serve. */
+  /** Whether at least one replica reports that it is ready. */
   isReady(service: ServiceName): Promise<boolean>
-  /** A JSON object from the first replica that answers 200; rejects when none does. */
+  /** Returns the JSON object of the first replica that responds 200; rejects when none does. */
   getJson(service: ServiceName, path: string): Promise<Record<string, unknown>>
   close(): Promise<void>
 }

@@ -4,12 +4,12 @@ import { Pool } from 'undici'
 export interface Upstream {
   origin: string
   pool: Pool
-  /** Milliseconds of the clock until which this replica is only asked when no other is left. */
+  /** Milliseconds of the clock until which this replica is chosen only when no other is left. */
   avoidUntil: number
 }
 
 export interface UpstreamPool {
-  /** The next replica in turn; one that lately refused connections, or that was tried already, comes last. */
+  /** Returns the next replica in turn; those that lately refused connections come last, those tried already not at all. */
   next(tried: readonly Upstream[]): Upstream | null
   reportGone(upstream: Upstream): void
   all: readonly Upstream[]
@@ -20,7 +20,7 @@ export interface UpstreamPool {
 const CONNECT_TIMEOUT_MS = 450
 const AVOID_GONE_MS = 1000
 const CONNECTIONS_PER_UPSTREAM = 256
-/** No byte for this long is a dead service; while bytes flow a media stream may last for hours. */
+/** A service that sends no byte for this long counts as dead; while bytes flow a media stream may last for hours. */
 const SILENCE_TIMEOUT_MS = 30_000
 
 /** Round robin over the replicas of one service, with kept-alive connections to each. */
@@ -32,7 +32,7 @@ export function createUpstreamPool(origins: readonly string[]): UpstreamPool {
       connections: CONNECTIONS_PER_UPSTREAM,
       pipelining: 1,
       connect: { timeout: CONNECT_TIMEOUT_MS },
-      // Longer than any service keeps an idle connection: its own Keep-Alive hint, less a second, decides.
+      // This is longer than any service keeps an idle connection, so its own Keep-Alive hint, less a second, decides.
       keepAliveTimeout: 60_000,
       keepAliveTimeoutThreshold: 1000,
       headersTimeout: 0,

@@ -4,16 +4,16 @@ import { removeCookie, replaceCookie } from './cookie-header.ts'
 export interface Caller {
   /** Proven by the access token; null for visitors. */
   sessionId: string | null
-  /** The cookies to pass on when the client's own may not be. */
+  /** The cookies to pass on in place of the client's own. */
   cookie?: string
   /**
-   * What to answer once a service asks for a session: E5001 when a newer login ended this one, E5030 when its token is
-   * stale and identity cannot give another.
+   * The code in place of a service's 401: E5001 when a newer login ended the session, E5030 when its token is stale and
+   * identity cannot issue another.
    */
   unauthorizedCode?: 'E5001' | 'E5030'
-  /** There is a token that could not be verified for want of keys: the service may know whose it is. */
+  /** The token could not be verified because the keys are unavailable; the service may know whose it is. */
   isUnverified?: true
-  /** The token is good, but what it says of the member has changed since. */
+  /** The token is valid, but its claims about the member have changed since. */
   isStale?: true
   /** `Set-Cookie` with the fresh token that goes to the service instead of the stale one. */
   freshCookie?: string
@@ -42,7 +42,7 @@ export async function identifyCaller(
   }
 }
 
-/** The caller with a fresh token in place of a stale one, or without any when there is none to be had. */
+/** Returns the caller with a fresh token in place of a stale one, or as a visitor when identity issues none. */
 export async function renewCaller(
   { sessionId }: Caller,
   cookieHeader: string,
@@ -60,7 +60,7 @@ export async function renewCaller(
   }
 }
 
-/** A visitor, when the failure says that there is no session any more; null when it says nothing about the session. */
+/** Returns a visitor when the failure means that the session has ended; null when it means nothing about the session. */
 function afterFailure(error: unknown, cookieHeader: string, cookieName: string): Caller | null {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'E4010') return toVisitor(cookieHeader, cookieName)

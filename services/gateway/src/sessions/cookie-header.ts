@@ -6,7 +6,7 @@ export function removeCookie(header: string, name: string): string {
     .join('; ')
 }
 
-/** The header with this value for the cookie, whatever and however often it had before. */
+/** Returns the header with this value for the cookie, which may have been there before, also several times. */
 export function replaceCookie(header: string, name: string, value: string): string {
   const others = removeCookie(header, name)
   return `${others}${others === '' ? '' : '; '}${name}=${value}`

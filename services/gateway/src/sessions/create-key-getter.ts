@@ -2,7 +2,7 @@ import { createRemoteKeys, type SessionVerifierOptions } from '@hibiki/http'
 
 type KeyGetter = SessionVerifierOptions['keys']
 
-/** The public keys from whichever replica of identity answers; each replica publishes the same ones. */
+/** Fetches the public keys from any replica of identity that responds, since each publishes the same ones. */
 export function createKeyGetter(identityUrls: readonly string[]): KeyGetter {
   const getters = identityUrls.map(createRemoteKeys)
   return async (...token) => {

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('the feed of ended sessions', () => {
-  it('is there at the start, follows within 5 s, and keeps what it knows while identity is away', async () => {
+  it('is loaded at the start, updated within 5 s, and kept while identity is away', async () => {
     identity = await startIdentity()
     ended.push({ sessionId: 'first', reason: 'logout', endedAt: new Date().toISOString() })
     feed = pollEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })
@@ -54,7 +54,7 @@ describe('the feed of ended sessions', () => {
     await vi.waitFor(() => expect(feed.reason('third')).toBe('revoked'), { timeout: 5000, interval: 50 })
   }, 15_000)
 
-  it('asks for every page before it says that it is loaded', async () => {
+  it('requests every page before it reports that it is loaded', async () => {
     const endedAt = new Date().toISOString()
     const pages = ['1', '2', '3'].map((id) => ({ sessionId: id, reason: 'revoked', endedAt }))
     const asked: (string | null)[] = []

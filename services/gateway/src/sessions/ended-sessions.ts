@@ -7,7 +7,7 @@ export interface EndedSessions {
   reason(sessionId: string): string | null
   /** When the member's roles, authorities or agency changed last (ms since 1970), or null while no change is known. */
   claimsChangedAt(userId: string): number | null
-  /** True once identity has answered; before that nobody can be told apart from the revoked. */
+  /** Whether identity has responded; before that a revoked session cannot be told from a living one. */
   readonly loaded: boolean
   stop(): void
 }
@@ -15,18 +15,18 @@ export interface EndedSessions {
 interface Feed {
   now: string
   sessions: { sessionId: string; reason: string; endedAt: string }[]
-  /** Missing from an identity of before, during a rolling update. */
+  /** An older identity does not send it during a rolling update. */
   changed?: { userId: string; at: string }[]
-  /** There is more, to be asked for with these. */
+  /** Parameters that request the next page; null on the last one. */
   next?: Record<string, string> | null
 }
 
 /** Half of the second within which a stolen session must be refused everywhere. */
 const POLL_MS = 500
 const RESPONSE_TIMEOUT_MS = 900
-/** Longer than an access token lives (35 min); older ends need no remembering. */
+/** Longer than an access token lives (35 min), so that older ends need not be kept. */
 const CACHE_TTL_MS = 40 * 60_000
-/** Ended or changed by transactions that committed while the last answer was made. */
+/** Includes ends and changes whose transactions committed while identity made its last response. */
 const OVERLAP_MS = 5000
 
 /**
@@ -36,7 +36,7 @@ const OVERLAP_MS = 5000
  */
 export function pollEndedSessions(options: {
   identityUrls: readonly string[]
-  /** Of calls between services; the first signs. */
+  /** Keys that sign calls between services; the first signs, all verify. */
   internalKeys: readonly string[]
   log: Logger
 }): EndedSessions {

@@ -12,12 +12,12 @@ export interface FreshTokens {
    * Returns a token with current claims for a living session. Rejects with E4010 or E5001 when the session has ended, and with E5030
    * when identity does not say.
    *
-   * @param which `cached`: one fetched a moment ago will do
+   * @param which `cached` also accepts a token fetched a moment ago
    */
   get(sessionId: string, which: 'cached' | 'new'): Promise<FreshToken>
 }
 
-/** The pages of one browser come with the old cookie until each has got an answer with the new one. */
+/** The pages of one browser send the old cookie until each has received a response with the new one. */
 const CACHE_TTL_MS = 30_000
 const MAX_CACHED = 10_000
 
@@ -57,7 +57,7 @@ export function createFreshTokens(
       const cached = which === 'cached' ? tokens.get(sessionId) : undefined
       if (cached && (await isCurrent(cached, sessions))) return cached
       const fetched = await fetchOnce(sessionId)
-      // Claims that change again meanwhile are rare; that they do so twice is a reason to refuse.
+      // Claims rarely change again meanwhile; when they do so twice, the call is rejected.
       if (await isCurrent(fetched, sessions)) return fetched
       const again = await fetchOnce(sessionId)
       if (await isCurrent(again, sessions)) return again
@@ -66,7 +66,7 @@ export function createFreshTokens(
   }
 }
 
-/** False when the token became stale; throws when its session has ended. */
+/** Returns false when the token is stale; throws when its session has ended. */
 async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier): Promise<boolean> {
   try {
     await sessions.verify(accessToken)
@@ -77,7 +77,7 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
   }
 }
 
-/** An identity that is gone is noticed by its connection, within a second; a busy one gets this long. */
+/** The timeout of a busy identity; one that is gone is noticed by its connection, within a second. */
 const RESPONSE_TIMEOUT_MS = 3000
 
 async function reissue(

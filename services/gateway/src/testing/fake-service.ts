@@ -30,7 +30,7 @@ export async function startFakeService(
   return { url: `http://127.0.0.1:${used}`, app, calls, ports, close: () => app.close() }
 }
 
-/** Answers every call with what it received. */
+/** Responds to every call with what it received. */
 export function echo(app: FastifyInstance): void {
   app.all('/*', async (request) => ({
     method: request.method,

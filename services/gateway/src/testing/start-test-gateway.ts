@@ -15,7 +15,7 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** The real front door on a free port, with sessions of the test's own. */
+/** Starts the real gateway on a free port, with sessions of the test's own. */
 export async function startTestGateway(deps: Partial<GatewayDeps> = {}): Promise<TestGateway> {
   const sessions = await createTestSessions()
   const { app } = await buildGateway({
