@@ -10,7 +10,7 @@ const env = {
 }
 const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
 
-it('takes a folder or a bucket', () => {
+it('accepts a folder or a bucket for the pictures', () => {
   expect(readConfig(support, env)).toMatchObject({ PORT: 4007, PUBLIC_ORIGIN: 'http://localhost:3000' })
   expect(readConfig(support, { ...env, ...bucket, PICTURE_FOLDER: '' })).toMatchObject(bucket)
 })
@@ -23,6 +23,6 @@ it.each([
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
   ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
   ['AI_CHAT_MODEL', { AI_CHAT_URL: 'https://model.example' }],
-])('names a wrong %s', (variable, change) => {
+])('names %s when it is wrong', (variable, change) => {
   expect(() => readConfig(support, { ...env, ...change })).toThrow(variable)
 })

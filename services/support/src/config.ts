@@ -8,7 +8,7 @@ import { type Static, Type } from 'typebox'
 export const properties = {
   PUBLIC_ORIGIN: publicOriginProperty,
   ...mailProperties,
-  /** Any server that speaks OpenAI's protocol; without it the advisor answers from the articles by search. */
+  /** The URL of a server that speaks OpenAI's protocol; without one the advisor quotes the articles that the search finds. */
   AI_CHAT_URL: Type.String({ default: '' }),
   AI_CHAT_KEY: Type.String({ default: '' }),
   AI_CHAT_MODEL: Type.String({ default: '' }),

@@ -7,12 +7,12 @@ import type { ArticleDigests, ArticleFile } from './modules/knowledge/read-artic
 import type { SupportTables } from './tables.ts'
 
 interface SupportResources {
-  /** Reads the articles that a copy begins with, except the known ones. */
+  /** Reads the articles that a replica starts with, except the known ones. */
   readArticles: (options: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>
   /** Pictures of inquiries. */
   storage: MediaStorage
   mailSender: MailSender
-  /** Answers of the AI advisor. */
+  /** Writes the answers of the AI advisor. */
   engine: AdvisorEngine
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('keeps the conventions of a service', async () => {
+it('follows the conventions of a service', async () => {
   expect(await checkServiceConventions(support)).toEqual([])
 })
 

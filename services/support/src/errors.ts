@@ -1,6 +1,6 @@
 import { loadErrors } from '@hibiki/service'
 
-/** What this service refuses beside the common errors: code → status; texts are in `locales/`. */
+/** Errors of this service beside the common ones: code → status; texts are in `locales/`. */
 const statuses = {
   SUPPORT_ADVISOR_BUSY: 409,
   SUPPORT_ADVISOR_LIMIT: 409,

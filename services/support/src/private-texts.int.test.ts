@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('no text of a conversation, note, question or search is in any log, whether it was taken or refused', async () => {
+it('logs no text of a conversation, note, question or search, whether it was accepted or rejected', async () => {
   const text = `これは${CANARY}です`
   const asked = encodeURIComponent(text)
   const key = () => randomUUID()
@@ -57,6 +57,6 @@ it('no text of a conversation, note, question or search is in any log, whether i
   await service.database.pool.query('alter table away rename to messages')
   expect(failed.statusCode).toBeGreaterThanOrEqual(500)
   expect(lines.length).toBeGreaterThan(10)
-  // Encoded or not, this part of it stays as it is.
+  // This part is the same with and without URL encoding.
   expect(lines.filter((line) => line.includes('canary-1f7a'))).toEqual([])
 })

@@ -54,7 +54,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     priority: ColumnType<Priority, Priority | undefined, Priority>
     staff_id: string | null
     shared: Json<SharedContext> | null
-    /** What the member reads. */
+    /** The language that the member reads. */
     language: ColumnType<Language, Language | undefined, Language>
     creation_key: string | null
     revision: Generated<number>
@@ -99,7 +99,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     actor_id: string | null
     action: string
     detail: string | null
-    /** To whom the inquiry was given. */
+    /** To whom the inquiry was assigned. */
     staff_id: ColumnType<string | null, string | null | undefined, string | null>
     at: Date
   }
@@ -117,7 +117,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     titles: Json<LocalText>
     day: ColumnType<Date, string, string>
     link: string | null
-    /** In the order of the home page. */
+    /** The place in the order of the home page. */
     position: number
     visible: boolean
     /** WebP. */
@@ -133,7 +133,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     award_id: string
     actor_id: string | null
     action: 'created' | 'changed' | 'deleted'
-    /** The Japanese one at that time. */
+    /** The Japanese title at that time. */
     title: string
     at: Date
   }

@@ -25,17 +25,20 @@ describe.each(halves)('findDanger on %s', (_, half) => {
     expect(found.length / dangerous.length, found.join(' | ')).toBeLessThanOrEqual(1 - MIN_DANGEROUS)
   })
 
-  it('lets at least 97 % of ordinary texts through', () => {
+  it('recognises no danger in at least 97 % of ordinary texts', () => {
     const ordinary = languages.flatMap((language) => language.ordinary)
     expect(ordinary.length).toBeGreaterThan(100)
     const found = alarmed(ordinary)
     expect(found.length / ordinary.length, found.join(' | ')).toBeLessThanOrEqual(MAX_ORDINARY)
   })
 
-  it.each(Object.entries(half))('misses and alarms on at most 5 % in %s', (_language, texts) => {
-    expect(missed(texts.dangerous).length / texts.dangerous.length).toBeLessThanOrEqual(1 - MIN_LANGUAGE)
-    expect(alarmed(texts.ordinary).length / texts.ordinary.length).toBeLessThanOrEqual(1 - MIN_LANGUAGE)
-  })
+  it.each(Object.entries(half))(
+    'misses at most 5 % and raises at most 5 % false alarms in %s',
+    (_language, texts) => {
+      expect(missed(texts.dangerous).length / texts.dangerous.length).toBeLessThanOrEqual(1 - MIN_LANGUAGE)
+      expect(alarmed(texts.ordinary).length / texts.ordinary.length).toBeLessThanOrEqual(1 - MIN_LANGUAGE)
+    },
+  )
 })
 
 describe('findDanger', () => {
@@ -50,7 +53,7 @@ describe('findDanger', () => {
     ['オーバードーズしました'],
     ['おーばーどーずしました'],
     ['息が\nできない'],
-  ])('reads %j whatever the keyboard', (text) => {
+  ])('recognises %j as it is typed on any keyboard', (text) => {
     expect(findDanger(text)).not.toBeNull()
   })
 })

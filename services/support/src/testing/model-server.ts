@@ -18,7 +18,7 @@ export async function startModelServer() {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** What was asked, oldest first. */
+    /** Requests to the server, oldest first. */
     requests: state.requests,
     behave(behaviour: Behaviour) {
       state.behaviour = behaviour
@@ -66,7 +66,7 @@ export const breaks: Behaviour = (response) => {
   setTimeout(() => response.destroy(), 20)
 }
 
-/** Never says anything. */
+/** Accepts the request and never responds. */
 export const hangs: Behaviour = (response) => {
   begin(response)
   response.flushHeaders()

@@ -32,7 +32,7 @@ export interface Person {
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>
 }
 
-/** Somebody with a session; with a plan whose functions these are. */
+/** Adds a person with a session and, if functions are given, a plan with them. */
 export async function addPerson(
   app: SupportApp,
   {
@@ -63,7 +63,7 @@ export async function addPerson(
   }
 }
 
-/** What billing says of the member's plan. */
+/** Delivers billing's event about the member's plan. */
 export async function givePlan(
   app: SupportApp,
   userId: string,

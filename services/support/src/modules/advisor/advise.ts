@@ -30,7 +30,7 @@ export interface Question {
   memberId: string
   text: string
   language: string
-  /** The same key again is the same question. */
+  /** A question with the same key is the same question. */
   key: string | null
 }
 
@@ -55,12 +55,12 @@ export async function respondToQuestion(
   return finish(context, question, answer)
 }
 
-/** Stores the question; null when it is there already. */
+/** Stores the question; returns null when it is stored already. */
 async function begin({ db, clock }: AdvisorContext, question: Question) {
   const { conversationId, memberId, text, key } = question
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await lockMember(trx, memberId)
-    // Under the lock, as in `handOver`: what is said after a hand-over is newer than it.
+    // The time is read under the lock, as in `handOver`, so that messages after a hand-over are newer than it.
     const now = clock()
     const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
     if (!conversation || (await isErased(trx, memberId))) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
@@ -118,7 +118,7 @@ async function answerOf(
     return { kind: 'answer', text: said, articleIds: best === undefined ? [] : [best] }
   } catch (error) {
     if (error instanceof EngineRefusal) return fixed('refusal')
-    // Errors of models quote what was asked.
+    // Errors of models quote the question, so their text is not logged.
     log.warn({ engine: engine.name, error: (error as Error).name }, 'the advisor gave no answer')
     return fixed('failed')
   }

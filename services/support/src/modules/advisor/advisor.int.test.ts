@@ -17,9 +17,9 @@ import { createModelEngine } from './model-engine.ts'
 let service: SupportApp
 let member: Person
 let written = ''
-/** What the engine was asked, oldest first. */
+/** Requests to the engine, oldest first. */
 let asked: EngineRequest[] = []
-/** Waits until the test lets it answer. */
+/** The engine waits for this before it answers. */
 const slow: { go: (() => void) | null } = { go: null }
 const engine: AdvisorEngine = {
   name: 'search',
@@ -71,14 +71,14 @@ describe('the AI advisor', () => {
     )
   })
 
-  it('takes the message from the query as well', async () => {
+  it('accepts the message in the query, too', async () => {
     const id = await begin()
     const query = new URLSearchParams({ conversationId: id, message: '解約の方法' })
     expect((await member.post(`/v2/ai-chat/chat?${query}`)).statusCode).toBe(200)
     expect(await messages(member, id)).toHaveLength(2)
   })
 
-  it('streams the answer, then says how it is stored', async () => {
+  it('streams the answer and then names the stored message', async () => {
     const id = await begin()
     const response = await member.post('/v2/ai-chat/stream', {
       conversationId: id,
@@ -103,7 +103,7 @@ describe('the AI advisor', () => {
     ['zzzz qqqq xxxx', 'refusal', 'サポート担当'],
     ['プランを解約したい 拒否', 'refusal', 'サポート担当'],
     ['プランを解約したい 失敗', 'failed', 'もう一度'],
-  ])('%s: %s', async (question, kind, said) => {
+  ])('responds to %s with %s', async (question, kind, said) => {
     const id = await begin()
     await ask(member, id, question)
     expect((await messages(member, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
@@ -122,7 +122,7 @@ describe('the AI advisor', () => {
     expect((await messages(reader, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
   })
 
-  it('tells the engine nothing of what was declined or not answered', async () => {
+  it('sends the engine no message that was declined or not answered', async () => {
     const id = await begin()
     const questions = ['プランを解約したい', '死にたいです', '頭痛の薬と一緒に使えますか', 'zzzz qqqq xxxx']
     for (const question of [...questions, 'プランを解約したい 拒否']) await ask(member, id, question)
@@ -135,7 +135,7 @@ describe('the AI advisor', () => {
     ])
   })
 
-  it('409 SUPPORT_ADVISOR_BUSY while an answer is written, but not when its writer died', async () => {
+  it('responds 409 SUPPORT_ADVISOR_BUSY while an answer is written, but not after its writer died', async () => {
     const id = await begin()
     const first = ask(member, id, 'プランを解約したいので待って')
     await expect.poll(() => slow.go).not.toBeNull()
@@ -154,7 +154,7 @@ describe('the AI advisor', () => {
     expect(await messages(member, id)).toHaveLength(2)
   })
 
-  it('422 SUPPORT_KEY_REUSED for another question under a key that was used', async () => {
+  it('responds 422 SUPPORT_KEY_REUSED to another question with a used key', async () => {
     const id = await begin()
     const key = { 'idempotency-key': randomUUID() }
     await ask(member, id, 'プランを解約したい', key)
@@ -163,7 +163,7 @@ describe('the AI advisor', () => {
     expect(await messages(member, id)).toHaveLength(2)
   })
 
-  it('answers 30 questions a day in Japan', async () => {
+  it('answers 30 questions of a member per day in Japan', async () => {
     const eager = await addPerson(service, { functions: premium })
     const id = await begin(eager)
     service.clock.now = new Date('2026-12-01T14:00:00Z')
@@ -173,7 +173,7 @@ describe('the AI advisor', () => {
     expect((await ask(eager, id, '頭痛')).statusCode).toBe(200)
   })
 
-  it('keeps a hundred conversations of a member, the newest', async () => {
+  it('stores the newest hundred conversations of a member', async () => {
     const talkative = await addPerson(service, { functions: premium })
     const first = await begin(talkative)
     const second = await begin(talkative)
@@ -188,7 +188,7 @@ describe('the AI advisor', () => {
     expect([ids.includes(first), ids.includes(second)]).toEqual([true, false])
   })
 
-  it('is for premium members and administrators; conversations are their own', async () => {
+  it('serves premium members and administrators, each with conversations of their own', async () => {
     const free = await addPerson(service)
     expect((await free.post('/v2/ai-chat/conversation')).json().code).toBe('E2002')
     const admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
@@ -201,7 +201,7 @@ describe('the AI advisor', () => {
       expect(response.json().code).toBe('SUPPORT_CONVERSATION_NOT_FOUND')
   })
 
-  it('hands the whole conversation over to staff, once', async () => {
+  it('hands a conversation over to staff once, with all its messages', async () => {
     const id = await begin()
     const handOver = () => member.post('/v2/ai-chat/hand-over', { conversationId: id })
     expect((await handOver()).json().code).toBe('SUPPORT_CONVERSATION_NOT_FOUND')
@@ -253,7 +253,7 @@ describe('the AI advisor', () => {
     const answer = (close: boolean) =>
       admin.post(`/admin/inquiries/${inquiryId}/answer`, { text: '回答', key: randomUUID(), close })
 
-    it('adds what was said since to the inquiry, below what staff answered, and what is shared', async () => {
+    it('adds the later messages and what is shared to the inquiry, below the answers of staff', async () => {
       await ask(member, id, 'プランの解約の方法')
       passTime(60_000)
       await answer(true)
@@ -280,7 +280,7 @@ describe('the AI advisor', () => {
       expect(reopened).toMatchObject({ waitingSince, shared: { device } })
     })
 
-    it('makes a new inquiry of the whole conversation once the member can write no more in the first', async () => {
+    it('opens a new inquiry with the whole conversation when the member can no longer write in the first', async () => {
       await answer(true)
       passTime(14 * 24 * 3600_000)
       await ask(member, id, 'プランの解約の方法')
@@ -295,7 +295,7 @@ describe('the AI advisor', () => {
       expect(await handOver(id)).toBe(another)
     })
 
-    it('makes a new inquiry where the first has no room for what was said since', async () => {
+    it('opens a new inquiry when the first has no room for the later messages', async () => {
       await service.context.db
         .insertInto('messages')
         .values(
@@ -317,7 +317,7 @@ describe('the AI advisor', () => {
     })
   })
 
-  it('writes nothing of what was said to the log', async () => {
+  it('logs no text of a conversation', async () => {
     const id = await begin()
     await ask(member, id, 'プランを解約したい 失敗 CANARY-QUESTION')
     const query = new URLSearchParams({ conversationId: id, message: 'CANARY-QUERY プラン' })
@@ -326,7 +326,7 @@ describe('the AI advisor', () => {
     expect(written).not.toMatch(/CANARY|解約/)
   })
 
-  it('keeps nothing of who is erased', async () => {
+  it('deletes everything of a member who is erased', async () => {
     const leaving = await addPerson(service, { functions: premium })
     const id = await begin(leaving)
     await ask(leaving, id, 'プランを解約したい')
@@ -368,7 +368,7 @@ describe('the model engine', () => {
     return pieces
   }
 
-  it('streams, and sends only articles and what was said', async () => {
+  it('streams the answer and sends the model only articles and the conversation', async () => {
     server.behave(says('はい、', '解約できます。'))
     const history = [
       { author: 'member' as const, text: '前の質問' },
@@ -384,7 +384,7 @@ describe('the model engine', () => {
     ])
   })
 
-  it('tells a refusal from a failure', async () => {
+  it('reports an answer that the model declines or leaves empty as a refusal', async () => {
     server.behave(declines)
     await expect(answer()).rejects.toBeInstanceOf(EngineRefusal)
     server.behave(says(' '))
@@ -402,7 +402,7 @@ describe('the model engine', () => {
     expect(error).not.toBeInstanceOf(EngineRefusal)
   })
 
-  it('ends when its time is over', async () => {
+  it('stops at its timeout', async () => {
     server.behave(hangs)
     await expect(answer({ signal: AbortSignal.timeout(100) })).rejects.toThrow()
   })

@@ -5,14 +5,14 @@ import { spellByReadings } from '../knowledge/readings.rules.ts'
 import { chineseMedicalTerms, chineseOwnWords, readAsChinese } from './chinese-topics.rules.ts'
 import { isForeign } from './foreign-topics.rules.ts'
 
-/** What an answer of the advisor is. */
+/** Kinds of the advisor's answers. */
 export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'
 
 export const MAX_QUESTIONS_A_DAY = 30
 export const MAX_QUESTION_LENGTH = 400
-/** Within the 30 s that a question may take, with time left to store what failed. */
+/** Shorter than the 30 s that a question may take, so that time is left to store a failure. */
 export const ANSWER_TIMEOUT_MS = 25_000
-/** An answer that nobody has finished by then never comes: its writer died. */
+/** After this time an unfinished answer never comes, because its writer died. */
 export const PENDING_MS = 30_000
 
 /**
@@ -22,16 +22,16 @@ export const PENDING_MS = 30_000
  */
 const ODDS = {
   bias: -2.9,
-  /** Much of the question stands in the article. */
+  /** Weight of how much of the question the article contains. */
   score: 1,
-  /** The question resembles one of the ways it is asked. */
+  /** Weight of how much the question resembles one of the article's own questions. */
   phraseScore: 1.1,
   wordScore: 1,
-  /** Each of at most two topics of ours in common. */
+  /** Weight of each common topic of ours, at most two. */
   topic: 1.7,
-  /** Words that stand in none of our articles are of other matters. */
+  /** Weight of how many words any of our articles has: the others are of other matters. */
   known: 1.7,
-  /** It names something Hibiki knows nothing of. */
+  /** Weight of a topic that Hibiki knows nothing of. */
   foreign: -3.2,
   /** Pairs that span two words stand in no article, so that less of a Chinese question is known. Set by the same rule. */
   chinese: 0.5,
@@ -71,7 +71,7 @@ export function selectContext<Message extends { kind: AnswerKind | 'question' }>
   return answered.slice(-CONTEXT_MESSAGES)
 }
 
-/** Whether somebody is still writing an answer. */
+/** Whether a replica is still writing an answer. */
 export function isPending(pendingSince: Date | null, now: Date): boolean {
   return pendingSince !== null && now.getTime() - pendingSince.getTime() < PENDING_MS
 }
@@ -98,7 +98,7 @@ const medicalTerms: readonly RegExp[] = [
 const ownWords =
   /顔診断|診断結果|診断の結果|aiエステ|メディカルサウンド|サウンドセラピー|ヘルスケア|護理(?:卡|檔案|的?紀錄)|face diagnosis|medical sound|sound therapy|mental check|stress check/g
 
-/** Whether a question must not be answered from articles or by a model; null: it may. */
+/** Returns why a question must not be answered from articles or by a model; null when it may. */
 export function findRefusedTopic(text: string): 'help-lines' | 'medical' | null {
   const said = normal(text)
   const chinese = readAsChinese(text) ?? ''

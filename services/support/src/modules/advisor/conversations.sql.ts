@@ -9,7 +9,7 @@ export const MAX_CONVERSATION_MESSAGES = 400
 
 export interface Conversation {
   id: string
-  /** Where it was handed over to. */
+  /** The inquiry that it was handed over to. */
   inquiryId: string | null
   pendingSince: Date | null
 }
@@ -76,7 +76,7 @@ export interface ConversationMessage {
   createdAt: Date
 }
 
-/** Oldest first. */
+/** Lists the messages of a conversation, oldest first. */
 export async function listConversationMessages(
   db: Kysely<SupportTables>,
   conversationId: string,
@@ -150,7 +150,7 @@ export async function insertConversationMessage(
     .executeTakeFirstOrThrow()
 }
 
-/** Says since when an answer is being written; null: none is. */
+/** Returns since when an answer is being written; null when none is. */
 export async function setPending(
   trx: Transaction<SupportTables>,
   id: string,
@@ -171,7 +171,7 @@ export async function setHandedOver(
   await trx.updateTable('conversations').set({ inquiry_id: inquiryId }).where('id', '=', id).execute()
 }
 
-/** Forgets how many questions were asked on days that are over. */
+/** Deletes the counts of questions of past days. */
 export async function deletePastDays(db: Kysely<SupportTables>, before: string): Promise<void> {
   await sql`delete from advisor_days where day < ${before}`.execute(db)
 }

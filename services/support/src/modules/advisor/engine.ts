@@ -1,4 +1,4 @@
-/** What an engine may know: what the member wrote, and our own articles. Nothing else ever reaches a model. */
+/** Everything that is sent to an engine: the member's texts and our own articles. */
 export interface EngineRequest {
   question: string
   language: string
@@ -11,7 +11,7 @@ export interface EngineRequest {
 
 export interface AdvisorEngine {
   name: 'search' | 'model'
-  /** The answer piece by piece. @throws EngineRefusal when the engine will not say anything; anything else when it failed */
+  /** Yields the answer piece by piece. @throws EngineRefusal when the engine declines; any other error when it fails */
   answer(request: EngineRequest): AsyncIterable<string>
 }
 

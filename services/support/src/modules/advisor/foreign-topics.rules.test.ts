@@ -14,19 +14,19 @@ it.each([
   '台積電的股票',
   '講個笑話',
   '貓可以吃巧克力嗎',
-])('knows %s for foreign', (question) => {
+])('takes %s for a foreign topic', (question) => {
   expect(isForeign(question)).toBe(true)
 })
 
 it.each([
   ...['プランを解約したい', '音が出ない', 'How do I cancel my plan?', 'a card was declined'],
   ...['想听下雨的声音', '收聽歷史在哪裡', '买哪个方案好', '結婚後想改名字', '新闻邮件怎么退订'],
-])('does not take %s for foreign', (question) => {
+])('takes %s for a topic of ours', (question) => {
   expect(isForeign(question)).toBe(false)
 })
 
 it.each(['マンションを買うなら今?', 'how many ounces in a pound', 'recommend me a thriller'])(
-  'knows the kind of %s for foreign',
+  'takes %s for a foreign topic by its kind',
   (question) => {
     expect(isForeign(question)).toBe(true)
   },
@@ -36,31 +36,31 @@ describe('answersQuestion', () => {
   const asked = (text: string, language = 'ja') => ({ text, language })
   const found = { score: 0.5, phraseScore: 0.5, wordScore: 0.5, topics: 1, known: 0.7 }
 
-  it('answers where words, a phrase and a topic of ours are met', () => {
+  it('is true where words, a phrase and a topic of ours match', () => {
     expect(answersQuestion(asked('解約'), found)).toBe(true)
   })
 
   it.each([
     ['hardly anything is near', { score: 0.1, phraseScore: 0.1, wordScore: 0, known: 0.3 }],
     ['no topic is shared and half the words are unknown', { topics: 0, known: 0.5 }],
-  ])('refuses where %s', (_, less) => {
+  ])('is false where %s', (_, less) => {
     expect(answersQuestion(asked('解約'), { ...found, ...less })).toBe(false)
   })
 
-  it('answers what names something foreign only where nearly all of it is ours', () => {
+  it('is true for a question with a foreign topic only where nearly all of it is ours', () => {
     expect(answersQuestion(asked('旅行先で聴けますか'), found)).toBe(false)
     const near = { score: 0.9, phraseScore: 0.9, wordScore: 0.9, topics: 2, known: 1 }
     expect(answersQuestion(asked('旅行先で聴けますか'), near)).toBe(true)
   })
 
-  it('expects less of a Chinese question, of which less is known', () => {
+  it('demands less of a Chinese question, of which fewer words are known', () => {
     const half = { ...found, topics: 0, known: 0.5 }
     expect(answersQuestion(asked('解约', 'cn'), half)).toBe(true)
     expect(answersQuestion(asked('解约', 'cn'), { ...half, known: 0.1 })).toBe(false)
   })
 
   it.each([['score'], ['phraseScore'], ['wordScore'], ['topics'], ['known']] as const)(
-    'never refuses for more of %s',
+    'never becomes false by more of %s',
     (sign) => {
       const answers = [0, 0.25, 0.5, 0.75, 1, 2].map((value) =>
         answersQuestion(asked('解約'), { ...found, [sign]: value }),

@@ -26,7 +26,7 @@ export function createModelEngine({ baseUrl, key, model }: ModelSettings): Advis
         abortSignal: request.signal,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         maxRetries: MAX_RETRIES,
-        // By default the SDK writes errors, with what they quote, to the console.
+        // By default the SDK writes errors to the console, with the texts that they quote.
         onError: () => {},
       })
       for await (const part of stream) {

@@ -50,14 +50,14 @@ describe('a question typed without kanji and katakana', () => {
     ['だうんろーどしたい', ['download-sounds', 'download-my-data']],
     ['といあわせさきをおしえて', ['contact-support']],
     ['さいせいきろくがはんえいされない', ['missing-record']],
-  ])('%s finds %j', async (question, expected) => {
+  ])('finds for %s: %j', async (question, expected) => {
     const { articles, refused } = await retrieve(service.context.db, { text: question, language: 'ja' })
     expect(refused).toBeNull()
     expect(expected).toContain(articles[0]?.id)
   })
 
   it.each(['きょうのてんきは', 'おなかがすいた', 'おすすめのえいがをおしえて'])(
-    '%s is still about nothing that we know',
+    'finds nothing for %s, which is no topic of ours',
     async (question) => {
       const { refused } = await retrieve(service.context.db, { text: question, language: 'ja' })
       expect(refused).toBe('refusal')

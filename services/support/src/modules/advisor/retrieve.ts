@@ -5,9 +5,9 @@ import { searchArticles } from '../knowledge/search.sql.ts'
 import { answersQuestion, CONTEXT_ARTICLES, findRefusedTopic } from './answer.rules.ts'
 
 export interface Retrieved {
-  /** Best first; also those that are too far from the question. */
+  /** Articles, best first, also those that are too far from the question. */
   articles: FoundArticle[]
-  /** Why the question is not answered. */
+  /** Why the question is not answered; null when it is. */
   refused: 'help-lines' | 'medical' | 'refusal' | null
 }
 

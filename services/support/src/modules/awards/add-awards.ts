@@ -4,14 +4,14 @@ import { readPicture } from '../inquiries/read-picture.ts'
 import { type AwardFields, hasAwardHistory, insertAward } from './awards.sql.ts'
 
 export interface NewAward extends AwardFields {
-  /** Given by the caller: an award is added once. */
+  /** The caller names it, so that an award is added once. */
   id: string
   /** JPEG, PNG or WebP. */
   picture: Buffer
 }
 
 /**
- * Adds awards where none was ever added; what was changed or deleted since stays so.
+ * Adds awards where none was ever added, so that later changes and deletions stay.
  *
  * @param databaseUrl support's own database, already migrated
  */

@@ -47,7 +47,7 @@ const shown = (language = 'ja') =>
   service.app.inject({ url: '/v2/support/awards', headers: { 'accept-language': language } })
 
 describe('GET /v2/support/awards', () => {
-  it('200 for visitors: the visible ones in their order, in the language of the caller', async () => {
+  it('lists the visible awards to visitors in their order, in the language of the caller', async () => {
     await create({ titles: { ja: '二番', en: 'Second' }, order: 2 })
     await create({ titles: { ja: '一番', en: 'First', cn: '第一' }, order: 1, link: null })
     await create({ titles: { ja: '下書き', en: 'Draft' }, order: 0, visible: false })
@@ -66,20 +66,20 @@ describe('GET /v2/support/awards', () => {
     expect(await titles('zh-CN')).toEqual(['第一', '二番'])
   })
 
-  it('200: the newest first where several have one place in the order', async () => {
+  it('lists the newest first where several have one place in the order', async () => {
     const days = ['2026-03-01', '2026-10-12', '2025-01-31']
     for (const day of days) await create({ day })
     const shownDays = (await shown()).json().map(({ day }: { day: string }) => day)
     expect(shownDays).toEqual(days.toSorted().reverse())
   })
 
-  it('200 and an empty list without any', async () => {
+  it('responds 200 with an empty list when there are none', async () => {
     expect((await shown()).json()).toEqual([])
   })
 })
 
 describe('GET /v2/support/awards/picture', () => {
-  it('200: WebP that browsers keep for good, since the address names the content', async () => {
+  it('responds with WebP that caches keep for good, since the address names the content', async () => {
     const { pictureUrl } = (await create()).json()
     const response = await service.app.inject({ url: pictureUrl.slice('/api'.length) })
     expect(response.statusCode).toBe(200)
@@ -90,7 +90,7 @@ describe('GET /v2/support/awards/picture', () => {
     expect((await sharp(response.rawPayload).metadata()).format).toBe('webp')
   })
 
-  it('shows the picture of a hidden award to administrators alone, until a visible award has it, too', async () => {
+  it('serves the picture of a hidden award to administrators alone, until a visible award has it, too', async () => {
     const hidden = (await create({ visible: false })).json()
     const url = hidden.pictureUrl.slice('/api'.length)
     const { userId } = admin
@@ -106,12 +106,12 @@ describe('GET /v2/support/awards/picture', () => {
     }
     const shown = await get(staff)
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store'])
-    // Another award with the same picture that visitors see.
+    // The same picture belongs to another award that visitors see.
     await create()
     for (const cookie of ['', member, low, staff]) expect((await get(cookie)).statusCode).toBe(200)
   })
 
-  it('404 SUPPORT_PICTURE_NOT_FOUND for a picture there is not, 400 for what is no digest', async () => {
+  it('responds 404 SUPPORT_PICTURE_NOT_FOUND to an unknown digest, and 400 to a malformed one', async () => {
     const get = (digest: string) => service.app.inject({ url: `/v2/support/awards/picture?digest=${digest}` })
     expect((await get('0'.repeat(32))).json().code).toBe('SUPPORT_PICTURE_NOT_FOUND')
     expect((await get('..')).statusCode).toBe(400)
@@ -119,7 +119,7 @@ describe('GET /v2/support/awards/picture', () => {
 })
 
 describe('/admin/awards', () => {
-  it('creates, changes and deletes, and puts each act with its actor on record', async () => {
+  it('creates, changes and deletes an award, and logs each act with its actor', async () => {
     const created = (await create()).json()
     expect(created).toMatchObject({ ...award, title: '受賞' })
     passTime()
@@ -155,7 +155,7 @@ describe('/admin/awards', () => {
     expect(new Set([id, first.json().id, second.json().id]).size).toBe(3)
   })
 
-  it('puts one deletion on record when two administrators delete at once, and answers one of them 404', async () => {
+  it('logs one deletion when two administrators delete an award at once, and responds 404 to one of them', async () => {
     const { id } = (await create()).json()
     const { db, database } = service.context
     const responses = await startWhileLocked(
@@ -169,7 +169,7 @@ describe('/admin/awards', () => {
     expect(await acts.where('action', '=', 'deleted').execute()).toHaveLength(1)
   })
 
-  it('409 SUPPORT_AWARD_CHANGED for the second of two editors', async () => {
+  it('responds 409 SUPPORT_AWARD_CHANGED to the second of two editors', async () => {
     const created = (await create()).json()
     passTime()
     const save = (updatedAt?: string) => send('PUT', created.id, { ...award, updatedAt })
@@ -187,13 +187,13 @@ describe('/admin/awards', () => {
     ['a day there is not', { day: '2026-02-30' }, 'day'],
     ['a blank title', { titles: { ja: ' ', en: 'Award' } }, 'titles.ja'],
     ['no picture', { picture: undefined }, 'picture'],
-  ])('400 E3001 for %s', async (_what, more, field) => {
+  ])('rejects %s with 400 E3001', async (_what, more, field) => {
     const response = await create(more)
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
     expect(Object.keys(response.json().fields)).toEqual([field])
   })
 
-  it('400 E3001 for a change to a link that is not https, and the award stays as it was', async () => {
+  it('rejects a change to a link that is not https with 400 E3001 and leaves the award as it was', async () => {
     const created = (await create()).json()
     passTime()
     const change = { ...award, link: 'http://example.org/', updatedAt: created.updatedAt }
@@ -202,12 +202,12 @@ describe('/admin/awards', () => {
     expect((await admin.get(`/admin/awards/${created.id}`)).json()).toEqual(created)
   })
 
-  it('422 SUPPORT_PICTURE_UNREADABLE for what is no JPEG, PNG or WebP', async () => {
+  it('rejects a file that is no JPEG, PNG or WebP with 422 SUPPORT_PICTURE_UNREADABLE', async () => {
     for (const sent of [await draw('gif'), 'bm90IGEgcGljdHVyZQ=='])
       expect((await create({ picture: sent })).json().code).toBe('SUPPORT_PICTURE_UNREADABLE')
   })
 
-  it('409 SUPPORT_TOO_MANY_AWARDS beyond 60, however many arrive at once', async () => {
+  it('rejects the 61st award with 409 SUPPORT_TOO_MANY_AWARDS, also when several arrive at once', async () => {
     const { db, clock } = service.context
     const row = {
       titles: JSON.stringify(award.titles),
@@ -230,7 +230,7 @@ describe('/admin/awards', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409])
   })
 
-  it('is sorted, searched and filtered as every list of the console', async () => {
+  it('sorts, searches and filters as every list of the console does', async () => {
     for (const [ja, order] of [
       ['健康大賞', 2],
       ['新聞掲載', 1],

@@ -57,14 +57,14 @@ export async function hasAwardHistory(db: Db): Promise<boolean> {
   return act !== undefined
 }
 
-/** What the home page shows, in its order. */
+/** Lists the awards that the home page shows, in its order. */
 export async function listVisibleAwards(db: Db): Promise<Award[]> {
   const { rows } =
     await sql<Award>`${awards} where visible order by position, day desc, id limit ${MAX_AWARDS}`.execute(db)
   return rows
 }
 
-/** A picture by the digest of its content; it is visible if one of the awards that have it is. */
+/** Finds a picture by the digest of its content; it is visible if one of the awards that have it is. */
 export function findAwardPicture(
   db: Db,
   digest: string,
@@ -98,7 +98,7 @@ interface Change {
   now: Date
 }
 
-/** Awards are counted and inserted one transaction after another, so that there are never more than there may be. */
+/** Inserts an award; null beyond `MAX_AWARDS`, which a lock keeps also when several are inserted at once. */
 export async function insertAward(
   trx: Trx,
   award: AwardFields & { id?: string; picture: ReadPicture },
@@ -128,7 +128,7 @@ export async function insertAward(
 }
 
 /**
- * @param edited the moment of the last change as the editor knew it
+ * @param edited the time of the last change that the editor knew of
  * @param picture null leaves the picture as it is
  * @returns false when the award has been changed since then
  */
@@ -138,7 +138,7 @@ export async function updateAward(
   { by, now }: Change,
 ): Promise<boolean> {
   if (award.edited === null) return false
-  // The editor's moment has milliseconds, the row's may have microseconds.
+  // The editor's time has milliseconds, the row's may have microseconds.
   const nextMillisecond = new Date(award.edited.getTime() + 1)
   const { numUpdatedRows } = await trx
     .updateTable('awards')
@@ -157,7 +157,7 @@ export async function updateAward(
   return true
 }
 
-/** @returns false when there is no such award, which then is no act either */
+/** @returns false when there is no such award, and then logs nothing */
 export async function deleteAward(trx: Trx, id: string, { by, now }: Change): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('awards')

@@ -87,7 +87,7 @@ const sizesOf = (pictures: readonly string[]) =>
   Promise.all(pictures.map((id) => service.context.storage.size(toStorageKey(id))))
 
 describe('erase-member', () => {
-  it('leaves no row and no file of that person, touches nothing of others, and confirms once', async () => {
+  it('deletes every row and file of that person and nothing of others, and publishes one confirmation', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const before = await rowsOf(leaving.userId)
     const empty = Object.keys(before).filter((column) => before[column] === 0)
@@ -119,7 +119,7 @@ describe('erase-member', () => {
     expect(await tablesWith(leaving.pictures[0] ?? '')).toEqual([])
   })
 
-  it('of staff leaves the customer what was said and done, without a name', async () => {
+  it('keeps the messages and acts of erased staff for the customer, without a name', async () => {
     const { userId, answered } = await memberWithEverything()
     await erase(userId)
     const record = (await staff.get(`/admin/inquiries/${answered}`)).json()
@@ -158,7 +158,7 @@ describe('erase-member', () => {
 })
 
 describe('GET /internal/members/{id}/export', () => {
-  it('200 with inquiries, pictures, conversations, name and plan of that member only; no note of staff', async () => {
+  it('returns inquiries, pictures, conversations, name and plan of that member only, and no note of staff', async () => {
     const [member, other] = [await memberWithEverything(), await memberWithEverything()]
     const { userId, inquiryId, pictures } = member
     const { inquiries, conversations, attachments = [], ...data } = await exported(userId)
@@ -181,11 +181,11 @@ describe('GET /internal/members/{id}/export', () => {
     expect(JSON.stringify(await exported(userId))).not.toMatch(new RegExp(`社内メモ|${other.userId}`))
   })
 
-  it('404 for a caller that is no service', async () => {
+  it('responds 404 to a caller that is no service', async () => {
     expect((await service.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
   })
 
-  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+  it('returns empty lists for an unknown member, and responds 400 to a malformed ID', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
     expect((await injectInternal(service.app, '/internal/members/1/export')).statusCode).toBe(400)
   })

@@ -46,7 +46,7 @@ describe('GET /v2/support/chat/inquiry/types', () => {
     expect(english.text).toBe('Account')
   })
 
-  it('409 E2002 without a plan, E2001 while its payment is unconfirmed', async () => {
+  it('responds 409 with E2002 without a plan, and with E2001 while its payment is unconfirmed', async () => {
     const free = await addPerson(service)
     const calls = async () => {
       const chat = { detailTypeId: 'plan.change', subject: 'a', text: 'b' }
@@ -85,7 +85,7 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
     ['a text of 401 characters', { text: 'あ'.repeat(401) }],
     ['a blank text', { text: ' \n' }],
     ['five pictures', { pictureIds: Array.from({ length: 5 }, () => randomUUID()) }],
-  ])('400 E3001 for %s', async (_, more) => {
+  ])('rejects %s with 400 E3001', async (_, more) => {
     const body = { detailTypeId: 'plan.change', subject: '件名', text: '本文', ...more }
     const response = await member.post(`${base}/new-chat`, body)
     const { code, fields } = response.json()
@@ -98,7 +98,7 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
     ['en', 'I don’t want to live', 'TELL Lifeline'],
     ['zh-CN', '我把药全吃了', '0120-783-556'],
     ['zh-TW', '我把藥全部吃掉了', '0120-783-556'],
-  ])('shows help lines below a message of danger in %s', async (language, text, line) => {
+  ])('adds help lines below a message of danger in %s', async (language, text, line) => {
     const inDanger = await addPerson(service, { functions: premium, language })
     const opened = await openInquiry(inDanger, { text })
     const helpLines = { author: 'advisor', text: expect.stringContaining(line) }
@@ -113,18 +113,18 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
     expect(await chats(inDanger, later)).toMatchObject([{}, { author: 'member', text }, helpLines])
   })
 
-  it('takes 20 and 400 characters', async () => {
+  it('accepts a subject of 20 and a message of 400 characters', async () => {
     await openInquiry(member, { subject: '😀'.repeat(20), text: '😀'.repeat(400) })
   })
 
-  it('opens one inquiry however often the same request arrives', async () => {
+  it('opens one inquiry for a request that arrives several times', async () => {
     const body = { detailTypeId: 'plan.change', subject: '一度だけ', text: '本文' }
     const key = { 'idempotency-key': randomUUID() }
     const sent = await Promise.all([1, 2, 3].map(() => member.post(`${base}/new-chat`, body, key)))
     expect(new Set(sent.map((response) => response.json().id)).size).toBe(1)
   })
 
-  it('422 SUPPORT_KEY_REUSED for another inquiry under a key that was used', async () => {
+  it('rejects another inquiry with a used key with 422 SUPPORT_KEY_REUSED', async () => {
     const body = {
       detailTypeId: 'plan.change',
       subject: '一度だけ',
@@ -147,7 +147,7 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
     expect((await stranger.post(`${base}/new-chat`, body, key)).json().id).not.toBe(id)
   })
 
-  it('409 SUPPORT_TOO_MANY_OPEN from the 21st open inquiry on', async () => {
+  it('rejects the 21st open inquiry with 409 SUPPORT_TOO_MANY_OPEN', async () => {
     const busy = await addPerson(service, { functions: premium })
     for (let count = 0; count < 20; count++) await openInquiry(busy)
     await expect(openInquiry(busy)).rejects.toThrow('SUPPORT_TOO_MANY_OPEN')
@@ -155,7 +155,7 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
 })
 
 describe('GET /v2/support/chat/inquiry/inquiries', () => {
-  it('says which are the own ones, also to administrators, who see all and close only those', async () => {
+  it('marks the own inquiries, also to administrators, who see all and close only their own here', async () => {
     const caller = await addPerson(service, { roles: ['ROLE_ADMIN'], functions: premium })
     const [id, own] = [await openInquiry(member), await openInquiry(caller)]
     expect(await rowOf(member, id)).toMatchObject({ own: true })
@@ -169,7 +169,7 @@ describe('GET /v2/support/chat/inquiry/inquiries', () => {
 })
 
 describe('a conversation', () => {
-  it('counts what is unread and marks what was read, on both sides', async () => {
+  it('counts unread messages and marks read ones, for both sides', async () => {
     const id = await openInquiry(member)
     passTime(1000)
     await admin.post(`${base}/chat`, { inquiryId: id, subject: '', text: '音量をご確認ください。' })
@@ -204,7 +204,7 @@ describe('a conversation', () => {
     expect((await again()).statusCode).toBe(200)
   })
 
-  it('sends a message once however often it arrives', async () => {
+  it('stores a message once when it arrives several times', async () => {
     const id = await openInquiry(member)
     const key = { 'idempotency-key': randomUUID() }
     const body = { inquiryId: id, subject: '', text: '追伸' }
@@ -213,7 +213,7 @@ describe('a conversation', () => {
     expect(await chats(member, id)).toHaveLength(2)
   })
 
-  it('422 SUPPORT_KEY_REUSED for another message under a key that was used, of members and staff', async () => {
+  it('rejects another message with a used key with 422 SUPPORT_KEY_REUSED, of members and staff', async () => {
     const [id, another] = [await openInquiry(member), await openInquiry(member)]
     for (const [sender, text] of [
       [member, '追伸'],
@@ -236,34 +236,31 @@ describe('a conversation', () => {
     expect(await chats(member, another)).toHaveLength(1)
   })
 
-  it.each(['chats', 'read', 'record'] as const)(
-    'leaves a row of the log when staff look at it: %s',
-    async (call) => {
-      const id = await openInquiry(member)
-      const look = {
-        chats: () => admin.get(`${base}/chats?inquiryId=${id}`),
-        read: () => admin.post(`${base}/read?inquiryId=${id}`),
-        record: () => admin.get(`/admin/inquiries/${id}`),
-      }[call]
-      const looks = async () => {
-        const { rows } = await service.database.pool.query(
-          `select actor_id, action from inquiry_log where inquiry_id = $1`,
-          [id],
-        )
-        return rows
-      }
-      await chats(member, id)
-      expect(await looks()).toEqual([])
-      const row = { actor_id: admin.userId, action: 'view' }
-      for (let count = 0; count < 3; count++) expect((await look()).statusCode).toBe(200)
-      expect(await looks()).toEqual([row])
-      passTime(61_000)
-      await look()
-      expect(await looks()).toEqual([row, row])
-    },
-  )
+  it.each(['chats', 'read', 'record'] as const)('logs each view by staff: %s', async (call) => {
+    const id = await openInquiry(member)
+    const look = {
+      chats: () => admin.get(`${base}/chats?inquiryId=${id}`),
+      read: () => admin.post(`${base}/read?inquiryId=${id}`),
+      record: () => admin.get(`/admin/inquiries/${id}`),
+    }[call]
+    const looks = async () => {
+      const { rows } = await service.database.pool.query(
+        `select actor_id, action from inquiry_log where inquiry_id = $1`,
+        [id],
+      )
+      return rows
+    }
+    await chats(member, id)
+    expect(await looks()).toEqual([])
+    const row = { actor_id: admin.userId, action: 'view' }
+    for (let count = 0; count < 3; count++) expect((await look()).statusCode).toBe(200)
+    expect(await looks()).toEqual([row])
+    passTime(61_000)
+    await look()
+    expect(await looks()).toEqual([row, row])
+  })
 
-  it('is 404 for everybody else', async () => {
+  it('responds 404 to everybody else', async () => {
     const id = await openInquiry(member)
     const responses = [
       await stranger.get(`${base}/chats?inquiryId=${id}`),
@@ -277,7 +274,7 @@ describe('a conversation', () => {
     )
   })
 
-  it('is closed, rated and reopened by a reply within 14 days, not later', async () => {
+  it('is closed, rated, and reopened by a reply within 14 days, but not later', async () => {
     const id = await openInquiry(member)
     const rate = () => member.post(`${base}/rate`, { inquiryId: id, rating: 3 })
     expect((await rate()).json().code).toBe('SUPPORT_INQUIRY_OPEN')
@@ -312,7 +309,7 @@ describe('close-silent-inquiries', () => {
       limit: 100,
     })
 
-  it('closes after 14 days without a word from the member, never while the member waits', async () => {
+  it('closes an inquiry after 14 days without a message of the member, but never while the member waits', async () => {
     const [answered, waiting] = [await openInquiry(member), await openInquiry(member)]
     await admin.post(`${base}/chat`, { inquiryId: answered, subject: '', text: '回答' })
     passTime(14 * DAY_MS)
@@ -324,7 +321,7 @@ describe('close-silent-inquiries', () => {
     expect((await rowOf(member, waiting)).opened).toBe(true)
   })
 
-  it('leaves what staff reopened to them, until they answer', async () => {
+  it('leaves an inquiry that staff reopened open until they answer', async () => {
     const id = await openInquiry(member)
     const answer = () => admin.post(`${base}/chat`, { inquiryId: id, subject: '', text: '回答' })
     await answer()
@@ -370,7 +367,7 @@ describe('pictures', () => {
     expect((await show(stranger)).json().code).toBe('SUPPORT_PICTURE_NOT_FOUND')
   })
 
-  it('arrive as a form, too', async () => {
+  it('are accepted as a form, too', async () => {
     const form = new FormData()
     form.append(
       'image',
@@ -395,16 +392,16 @@ describe('pictures', () => {
       'SUPPORT_PICTURE_UNREADABLE',
     ],
     ['nothing', Buffer.alloc(0), 'SUPPORT_PICTURE_UNREADABLE'],
-  ])('422 for %s', async (_, bytes, code) => {
+  ])('are rejected with 422 for %s', async (_, bytes, code) => {
     expect((await upload(stranger, bytes)).json().code).toBe(code)
   })
 
-  it('422 SUPPORT_PICTURE_TOO_LARGE for more than 40 million pixels', async () => {
+  it('are rejected with 422 SUPPORT_PICTURE_TOO_LARGE beyond 40 million pixels', async () => {
     const huge = await photo({ width: 8000, height: 5001 }).png({ compressionLevel: 9 }).toBuffer()
     expect((await upload(stranger, huge)).json().code).toBe('SUPPORT_PICTURE_TOO_LARGE')
   })
 
-  it('are at most twelve that wait to be sent, however many arrive at once', async () => {
+  it('are accepted up to twelve unsent ones, also when several arrive at once', async () => {
     const sender = await addPerson(service, { functions: premium })
     const image = (await photo({ width: 20, height: 20 }).png().toBuffer()).toString('base64')
     // No more than the service reads at once, so that none is refused for another reason.
@@ -417,7 +414,7 @@ describe('pictures', () => {
     expect(new Set(codes)).toEqual(new Set([200, 'SUPPORT_TOO_MANY_PICTURES']))
   })
 
-  it('409 E2002 without a plan, but for whoever has asked something before', async () => {
+  it('are rejected with 409 E2002 without a plan, unless the member has an inquiry', async () => {
     const image = (await photo({ width: 20, height: 20 }).png().toBuffer()).toString('base64')
     const former = await addPerson(service, { functions: premium })
     const free = await addPerson(service)
@@ -427,14 +424,14 @@ describe('pictures', () => {
     expect((await upload(former, image)).statusCode).toBe(200)
   })
 
-  it('are sent once, and only by whom they belong to', async () => {
+  it('are sent once, and only by their owner', async () => {
     const { id } = (await upload(member, await photo().png().toBuffer())).json()
     await expect(openInquiry(stranger, { pictureIds: [id] })).rejects.toThrow('SUPPORT_PICTURE_NOT_FOUND')
     await openInquiry(member, { pictureIds: [id] })
     await expect(openInquiry(member, { pictureIds: [id] })).rejects.toThrow('SUPPORT_PICTURE_NOT_FOUND')
   })
 
-  it('are in the copy of all data, each with its bytes, of that member only', async () => {
+  it('are exported with their bytes, those of that member only', async () => {
     const owner = await addPerson(service, { functions: premium })
     const { id } = (await upload(owner, await photo().png().toBuffer())).json()
     await openInquiry(owner, { pictureIds: [id] })
@@ -450,7 +447,7 @@ describe('pictures', () => {
     expect((await owner.get(attachment.from)).statusCode).not.toBe(200)
   })
 
-  it('lose their file with their row, and go after a day when nobody sent them', async () => {
+  it('lose their file with their row, and are deleted after a day when they were not sent', async () => {
     const { id } = (await upload(member, await photo().png().toBuffer())).json()
     const { storage } = service.context
     expect(await storage.size(`support/${id}`)).toBeGreaterThan(0)
@@ -459,7 +456,7 @@ describe('pictures', () => {
     expect(await storage.size(`support/${id}`)).toBeNull()
   })
 
-  it('leave no file where their row is not committed', async () => {
+  it('leave no file when their row is not committed', async () => {
     const stored = vi.spyOn(service.context.storage, 'put')
     const { pool } = service.database
     await pool.query(`
@@ -478,7 +475,7 @@ describe('pictures', () => {
     expect(await size()).toBeNull()
   })
 
-  it('409 SUPPORT_TOO_MANY_PICTURES from the 13th unsent one on', async () => {
+  it('are rejected with 409 SUPPORT_TOO_MANY_PICTURES from the 13th unsent one on', async () => {
     const eager = await addPerson(service, { functions: premium })
     const small = await photo({ width: 9, height: 9 }).png().toBuffer()
     for (let count = 0; count < 12; count++) await upload(eager, small)

@@ -15,17 +15,17 @@ describe('a reply', () => {
     expect(canReply({ state, closedAt: at }, days(day, ms))).toBe(allowed)
   })
 
-  it('reopens within 14 days of closing', () => {
+  it('reopens an inquiry within 14 days of its closing', () => {
     expect(computeReopensUntil({ state: 'closed', closedAt })).toEqual(days(14))
     expect(computeReopensUntil({ state: 'open', closedAt: null })).toBeNull()
   })
 })
 
-it('takes 14 days without a word for silence', () => {
+it('counts 14 days without a message as silence', () => {
   expect(computeSilentSince(days(14))).toEqual(closedAt)
 })
 
-it('knows detail types by their type', () => {
+it('accepts details of their own type only', () => {
   expect(detailTypes.every((id) => isDetailType(id) && toInquiryType(id) !== '')).toBe(true)
   expect(isDetailType('plan')).toBe(false)
   expect(isDetailType('plan.toString')).toBe(false)

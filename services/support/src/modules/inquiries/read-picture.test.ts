@@ -10,7 +10,7 @@ const picture = (width: number, height: number) =>
     .toBuffer()
 
 describe('readPicture', () => {
-  it('decodes two pictures at once, lets some wait, and tells the others to come back', async () => {
+  it('decodes two pictures at once, queues 16, and rejects the others with 503 E5030', async () => {
     const file = await picture(800, 600)
     let most = 0
     let isDone = false
@@ -35,7 +35,7 @@ describe('readPicture', () => {
     expect(await readPicture(file)).toMatchObject({ width: 800, height: 600 })
   })
 
-  it('keeps no place for a picture that cannot be read', async () => {
+  it('frees the place of a picture that cannot be read', async () => {
     const broken = Buffer.from('no picture')
     for (let count = 0; count < 20; count++)
       await expect(readPicture(broken)).rejects.toMatchObject({ code: 'SUPPORT_PICTURE_UNREADABLE' })

@@ -21,9 +21,9 @@ export interface SentByMember {
   memberId: string
   text: string
   pictureIds: readonly string[]
-  /** The same key again is the same message. */
+  /** A message with the same key is the same message. */
   key: string | null
-  /** Which the member reads now. */
+  /** The language that the member reads now. */
   language: Language
   now: Date
 }
@@ -82,7 +82,7 @@ export async function replyAsMember(
   })
 }
 
-/** Either before the member is erased, and goes with them, or not at all. */
+/** Rejects a message of an erased member: one that is stored before the erasure is erased with the others. */
 export async function requireMember(trx: Transaction<SupportTables>, memberId: string): Promise<void> {
   await lockMember(trx, memberId)
   if (await isErased(trx, memberId)) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
@@ -101,7 +101,7 @@ async function writeMessage(
   if (findDanger(`${subject}\n${text}`)) await insertHelpLines(trx, inquiryId, { language, now })
 }
 
-/** Help lines stand below the message at once: nobody of the staff may read it for hours. */
+/** Help lines are added below the message at once, because staff may not read it for hours. */
 async function insertHelpLines(
   trx: Transaction<SupportTables>,
   inquiryId: string,

@@ -20,7 +20,7 @@ const get = (url: string, language = 'ja') =>
   service.app.inject({ url, headers: { 'accept-language': language } })
 
 describe('the folder of articles', () => {
-  it('is as its README says, complete in every language of the product', async () => {
+  it('is readable and complete in every language of the product', async () => {
     const articles = await readArticles()
     expect(articles.length).toBeGreaterThan(0)
     const languages = languageCodes.toSorted()
@@ -43,7 +43,7 @@ describe('the folder of articles', () => {
   it.each([
     ['a file without front matter', 'x.ja.md', 'text'],
     ['an id that is not its name', 'x.ja.md', '---\nid: y\n---\ntext'],
-  ])('refuses %s with a sentence that names it', (_, name, content) => {
+  ])('rejects %s with a sentence that names it', (_, name, content) => {
     expect(() => parseArticle(name, content)).toThrow('knowledge/x.ja.md')
   })
 
@@ -51,7 +51,7 @@ describe('the folder of articles', () => {
     ['in no language of the product', { 'x.ja.md': '', 'x.fr.md': '' }, 'x.fr.md'],
     ['whose name has a word after the id', { 'x.old.ja.md': 'order: 1' }, 'x.old.ja.md'],
     ['of another order than its Japanese one', { 'x.ja.md': '', 'x.cn.md': 'order: 2' }, 'x.ja.md'],
-  ])('refuses a file %s', async (_, files, named) => {
+  ])('rejects a file %s', async (_, files, named) => {
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
     for (const [name, more] of Object.entries(files))
       await writeFile(join(folder, name), articleFile(more || 'order: 1'))
@@ -75,13 +75,13 @@ const articleFile = (order: string, id = 'x') =>
   `---\nid: ${id}\ntitle: x\ncategory: plans\n${order}\nfaq: true\ntags: []\nquestions: []\n---\ntext`
 
 describe('lexemes', () => {
-  it('divides Japanese into pairs, English into stems, and adds what both mean', () => {
+  it('divide Japanese into pairs and English into stems, and add the concepts of both', () => {
     expect(words('解約ＡＰＩ', 'ja')).toEqual(['解', '約', '解約', 'api', 'c0cancel'])
     expect(words('プラン', 'ja')).toEqual(['プラ', 'ラン', 'プラン', 'c0plan'])
     expect(words('How do I cancel my plans?', 'en')).toEqual(['cancel', 'plan', 'c0cancel', 'c0plan'])
   })
 
-  it('divides Chinese into pairs without pure grammar, the same for both scripts', () => {
+  it('divide Chinese into pairs without words of grammar, equally for both scripts', () => {
     expect(words('怎么解约', 'cn')).toEqual(['解', '约', '么解', '解约', 'c0cancel'])
     expect(words('怎麼解約', 'tw')).toEqual(words('怎么解约', 'cn'))
   })
@@ -90,7 +90,7 @@ describe('lexemes', () => {
 })
 
 describe('GET /v2/support/articles', () => {
-  it('lists all in the language of the caller', async () => {
+  it('lists all articles in the language of the caller', async () => {
     const listIn = async (language: string) => (await get('/v2/support/articles', language)).json()
     const ja = await listIn('ja')
     const row = { id: 'cancel-plan', category: 'plans', faq: true }
@@ -117,7 +117,7 @@ describe('GET /v2/support/articles/article', () => {
     expect(body).toContain(page)
   })
 
-  it('404 SUPPORT_ARTICLE_NOT_FOUND for an unknown id', async () => {
+  it('responds 404 SUPPORT_ARTICLE_NOT_FOUND to an unknown ID', async () => {
     const response = await get('/v2/support/articles/article?id=nothing')
     expect([response.statusCode, response.json().code]).toEqual([404, 'SUPPORT_ARTICLE_NOT_FOUND'])
   })
@@ -137,14 +137,14 @@ describe('GET /v2/support/articles/search', () => {
     expect(found[0]).toMatchObject({ id: 'cancel-plan', excerpt: expect.any(String) })
   })
 
-  it('finds nothing for what stands nowhere, and for signs', async () => {
+  it('finds nothing for words of no article and for punctuation', async () => {
     for (const q of ['zzzzzzzz', '!?%', "'''"])
       expect((await get(`/v2/support/articles/search?q=${encodeURIComponent(q)}`, 'en')).json()).toEqual([])
   })
 })
 
 describe('articles read at start', () => {
-  it('become a new version only when their file changed', async () => {
+  it('become a new version only when their file has changed', async () => {
     const { db } = service.context
     const versionOf = async (id: string) =>
       (await db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst())?.version
@@ -162,7 +162,7 @@ describe('articles read at start', () => {
     expect((await get('/v2/support/articles/article?id=lake', 'zh-TW')).json().title).toBe('琵琶湖')
   })
 
-  it('are divided anew where other rules did it, and only there', async () => {
+  it('are divided into lexemes again only where the rules have changed', async () => {
     const { db } = service.context
     const vectors = () =>
       db

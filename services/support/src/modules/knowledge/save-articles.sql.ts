@@ -92,7 +92,7 @@ export async function updateSearchVectors(
     where t.article_id = anew.id and t.language = anew.language`.execute(trx)
 }
 
-/** Counts anew in how many articles each lexeme stands. */
+/** Recounts in how many articles each lexeme occurs. */
 export async function countLexemes(trx: Trx): Promise<void> {
   await sql`delete from article_lexemes`.execute(trx)
   await sql`
@@ -101,12 +101,12 @@ export async function countLexemes(trx: Trx): Promise<void> {
     group by language, lexeme`.execute(trx)
 }
 
-/** In how many articles each lexeme stands, as counted last. */
+/** Returns in how many articles each lexeme occurs, as counted last. */
 export function listLexemes(trx: Trx): Promise<Selectable<SupportTables['article_lexemes']>[]> {
   return trx.selectFrom('article_lexemes').select(['language', 'lexeme', 'documents']).execute()
 }
 
-/** Title and questions of every text. */
+/** Lists the title and questions of every text. */
 export function listTitles(
   trx: Trx,
 ): Promise<Pick<TextRow, 'article_id' | 'language' | 'title' | 'questions'>[]> {

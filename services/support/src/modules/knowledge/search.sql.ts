@@ -4,7 +4,7 @@ import type { FoundArticle } from './article.rules.ts'
 import { ACT_PREFIX, isChinese, TOPIC_PREFIX, toLexemes } from './lexemes.rules.ts'
 import { spellByReadings } from './readings.rules.ts'
 
-/** Longer texts are cut; nobody asks more than this. */
+/** Longer questions are cut to this. */
 const MAX_LEXEMES = 200
 /** What a lexeme counts by the field it stands in: the rest of the body, first paragraph, questions and tags, title. */
 const FIELD_WEIGHTS = '{0.2, 0.5, 0.9, 1.0}'

@@ -10,13 +10,13 @@ it('has every concept in Chinese as well', () => {
   expect(Object.keys(chineseConcepts).toSorted()).toEqual(names.toSorted())
 })
 
-it('knows concepts in Chinese by Chinese words and by words in Latin letters', () => {
+it('finds concepts in Chinese by Chinese words and by words in Latin letters', () => {
   expect(findConcepts(toSimplified('藍牙耳機'), { chinese: true })).toContain('headphones')
   expect(findConcepts('bluetooth 能用吗', { chinese: true })).toContain('headphones')
   expect(findConcepts('蓝牙耳机', { chinese: false })).not.toContain('headphones')
 })
 
-it('compares Chinese in simplified characters, and leaves other characters', () => {
+it('converts Chinese to simplified characters and leaves other characters', () => {
   expect(toSimplified('護理卡、頭髮、隨心聽')).toBe('护理卡、头发、随心听')
   expect(toSimplified('解约 kanade')).toBe('解约 kanade')
 })

@@ -46,7 +46,7 @@ export function streamAdvisor(app: App, context: SupportContext): void {
 /** The events of an answer. Rejects where the question is refused; afterwards whoever leaves misses only the stream. */
 async function startAnswer(context: SupportContext, question: Question): Promise<PassThrough> {
   const stream = new PassThrough()
-  // A listener that is gone is no reason to stop: the answer is stored for the next look.
+  // A client that disconnected is no reason to stop, because the answer is stored and listed later.
   stream.on('error', () => {})
   const send = (event: string, data: unknown) => {
     if (!stream.destroyed) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)

@@ -40,7 +40,7 @@ export function getAwardPicture(app: App, { db }: SupportContext): void {
   )
 }
 
-/** As of `/admin/awards`, where the console shows it. */
+/** Whether the caller may use `/admin/awards`, whose pages show hidden pictures, too. */
 function isAdministrator(session: Session | null): boolean {
   return session !== null && session.assurance === 'full' && session.roles.includes('ROLE_ADMIN')
 }

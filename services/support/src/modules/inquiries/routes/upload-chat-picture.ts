@@ -35,14 +35,14 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
     },
     async (request) => {
       const { userId: memberId } = memberOf(request)
-      // Whose plan has ended may still reply to what they asked.
+      // A member whose plan has ended may still reply in their inquiries.
       if (!(await hasInquiry(db, memberId))) await requireFunction(db, memberId, 'support-chat')
       await refuseTooMany(db, memberId)
       const { bytes, width, height } = await readPicture(toBytes(request.body.image))
       const id = await insertPictureUpload(db, clock())
       await storage.put(toStorageKey(id), Readable.from([bytes]))
       const isKnown = await writeForMember(db, memberId, async (trx) => {
-        // Others may have arrived meanwhile; from here on the member's lock is held.
+        // Other pictures may have been stored meanwhile; from here on the member's lock is held.
         await refuseTooMany(trx, memberId)
         await insertPicture(trx, { id, memberId, width, height, bytes: bytes.length, now: clock() })
         return true

@@ -37,7 +37,7 @@ export async function listDeskArticles(
 export interface ArticleVersion {
   version: number
   content: ArticleContent
-  /** null: from the folder of articles. */
+  /** Null for an article from the folder of articles. */
   authorName: string | null
   createdAt: Date
 }

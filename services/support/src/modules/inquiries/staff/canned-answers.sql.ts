@@ -52,7 +52,7 @@ export async function insertCannedAnswer(
 }
 
 /**
- * @param edited the moment of the last change as the editor knew it
+ * @param edited the time of the last change that the editor knew of
  * @returns false when it has been changed since then
  */
 export async function updateCannedAnswer(
@@ -60,7 +60,7 @@ export async function updateCannedAnswer(
   options: { id: string; title: string; texts: LocalText; updatedBy: string; now: Date; edited: Date | null },
 ): Promise<boolean> {
   if (options.edited === null) return false
-  // The editor's moment has milliseconds, the row's may have microseconds.
+  // The editor's time has milliseconds, the row's may have microseconds.
   const nextMillisecond = new Date(options.edited.getTime() + 1)
   const { numUpdatedRows } = await db
     .updateTable('canned_answers')

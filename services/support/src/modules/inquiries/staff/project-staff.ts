@@ -3,7 +3,7 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { SupportTables } from '../../../tables.ts'
 import { saveStaffMember } from './staff.sql.ts'
 
-/** Who is an administrator, and so can be given an inquiry. */
+/** Projects who is an administrator, to whom inquiries can be assigned. */
 export const projectStaff = defineConsumer<'identity.member-changed.v1', SupportTables>({
   name: 'project-staff',
   subject: 'identity.member-changed.v1',

@@ -32,7 +32,7 @@ const answer = (id: string, text = '回答です。', close = false) =>
   act(id, 'answer', { text, key: randomUUID(), close })
 
 describe('the queue', () => {
-  it('puts who waits longest first, and those nobody waits for last', async () => {
+  it('lists the inquiry that waits longest first, and those without a waiting member last', async () => {
     const asker = await addPerson(service, { functions: premium, name: '待ち 花子' })
     const ids: string[] = []
     for (const subject of ['一番', '二番', '三番']) {
@@ -48,7 +48,7 @@ describe('the queue', () => {
     expect(await list({ q: '待ち 花子', assigned: 'nobody' })).toHaveLength(2)
   })
 
-  it('is searched in every message, notes included', async () => {
+  it('finds inquiries by any of their messages, notes included', async () => {
     const id = await openInquiry(member, { text: '振動がzebraのようです。' })
     await act(id, 'note', { text: '100%_キリンの件', key: randomUUID() })
     expect((await list({ q: 'zebra' })).map((row: { id: string }) => row.id)).toEqual([id])
@@ -58,7 +58,7 @@ describe('the queue', () => {
 })
 
 describe('staff', () => {
-  it('answer, which the member sees without their name; the same key answers once', async () => {
+  it('answer without showing their name, and once per key', async () => {
     const id = await openInquiry(member)
     const body = { text: '音量をご確認ください。', key: randomUUID(), close: false }
     await act(id, 'answer', body)
@@ -67,7 +67,7 @@ describe('staff', () => {
     expect(chats.slice(1)).toMatchObject([{ text: '音量をご確認ください。', username: 'サポート担当' }])
   })
 
-  it('close what they answered with the same key, but not what the member wrote in since', async () => {
+  it('close an inquiry with their answer, but not by repeating it after the member has written', async () => {
     const id = await openInquiry(member)
     const body = { text: '音量をご確認ください。', key: randomUUID() }
     await act(id, 'answer', { ...body, close: false })
@@ -80,7 +80,7 @@ describe('staff', () => {
     expect(again.acts.map(({ action }: { action: string }) => action)).toEqual(['close', 'answer'])
   })
 
-  it('are told when a key was used for something else, which is not sent', async () => {
+  it('get an error for another text with a used key, and the text is not sent', async () => {
     const [id, another] = [await openInquiry(member), await openInquiry(member)]
     const body = { text: '音量をご確認ください。', key: randomUUID() }
     await act(id, 'answer', body)
@@ -105,7 +105,7 @@ describe('staff', () => {
     expect(copy.body).not.toContain('社内メモ')
   })
 
-  it('take over, set priorities, close and reopen; all of it is on record', async () => {
+  it('take over, set priorities, close and reopen inquiries, and each act is logged', async () => {
     const id = await openInquiry(member)
     await act(id, 'assign')
     expect(await act(id, 'priority', { priority: 3 })).toMatchObject({ priority: 3, staffName: '担当 次郎' })
@@ -128,7 +128,7 @@ describe('staff', () => {
     ])
   })
 
-  it('reopen what waits as long as before the close, with its figures; nothing waits after the answer', async () => {
+  it('reopen an inquiry that then has waited since before it was closed, until it is answered', async () => {
     const id = await openInquiry(member)
     const openedAt = service.clock.now.toISOString()
     passTime(60_000)
@@ -151,7 +151,7 @@ describe('staff', () => {
     expect(await act(id, 'reopen')).toMatchObject({ waitingSince: repliedAt, firstAnsweredAt: answeredAt })
   })
 
-  it('give an inquiry to a colleague, and to nobody who is no administrator', async () => {
+  it('assign an inquiry to a colleague who is an administrator, and to nobody else', async () => {
     const id = await openInquiry(member)
     const { staff } = (await admin.get('/admin/support-staff')).json()
     expect(staff).toContainEqual({ id: other.userId, name: '担当 三郎' })
@@ -176,7 +176,7 @@ describe('staff', () => {
     expect(await act(id, 'assign', { staffId: gone.userId })).toMatchObject({ code: 'SUPPORT_NOT_STAFF' })
   })
 
-  it('see what the member shares, and nothing where the member does not', async () => {
+  it('see the facts that the member shares, and none otherwise', async () => {
     const device = {
       browser: 'Chrome/140',
       system: 'Android 14',
@@ -200,7 +200,7 @@ describe('staff', () => {
     expect(await languageNow()).toBe('en')
   })
 
-  it('see each other on one conversation', async () => {
+  it('see which colleagues have the same conversation open', async () => {
     const id = await openInquiry(member)
     const be = (person: Person, writing: boolean) => act(id, 'presence', { writing }, person)
     expect(await be(admin, true)).toEqual({ others: [] })
@@ -212,7 +212,7 @@ describe('staff', () => {
 })
 
 describe('mails about answers', () => {
-  it('wait two minutes, once per inquiry, until the answer is read', async () => {
+  it('are queued once per inquiry and due after two minutes', async () => {
     const asker = await addPerson(service, { functions: premium })
     const id = await openInquiry(asker)
     await answer(id)
@@ -252,18 +252,18 @@ describe('canned answers in Chinese', () => {
   const create = (more: object) =>
     admin.post('/admin/canned-answers', { title: '中国語', texts: { ...texts, ...more } })
 
-  it('are kept with the others', async () => {
+  it('are stored with the other languages', async () => {
     expect((await create({})).json()).toMatchObject({ texts })
   })
 
-  it('400 E3001 where one is blank, or no Japanese is left', async () => {
+  it('are rejected with 400 E3001 when one is blank or the Japanese one is missing', async () => {
     for (const more of [{ cn: ' ' }, { ja: undefined }])
       expect((await create(more)).json().code).toBe('E3001')
   })
 })
 
 describe('articles', () => {
-  it('are edited as versions, found at once, and restored', async () => {
+  it('are edited as versions, found by the search at once, and restored', async () => {
     const cookie = await service.cookieFor({ userId: admin.userId, roles: ['ROLE_ADMIN'] })
     const before = (await admin.get('/admin/articles/cancel-plan')).json()
     const { content } = before.versions[0]
@@ -291,7 +291,7 @@ describe('two people who edit one text', () => {
     return service.app.inject({ method: 'PUT', url, headers: { cookie }, payload })
   }
 
-  it('409 SUPPORT_ARTICLE_CHANGED for the second of an article, whose version stays the first one’s', async () => {
+  it('get 409 SUPPORT_ARTICLE_CHANGED for the second save of an article, whose version stays the first one’s', async () => {
     const url = '/admin/articles/cancel-plan'
     const opened = (await admin.get(url)).json()
     const { content } = opened.versions[0]
@@ -309,13 +309,13 @@ describe('two people who edit one text', () => {
     expect((await send(url, { ...content, baseVersion: now.version })).statusCode).toBe(200)
   })
 
-  it('200 for a new article, which has no version yet', async () => {
+  it('get 200 for a new article, which has no version yet', async () => {
     const { content } = (await admin.get('/admin/articles/cancel-plan')).json().versions[0]
     const created = await send('/admin/articles/quite-new', content)
     expect([created.statusCode, created.json().version]).toEqual([200, 1])
   })
 
-  it('409 SUPPORT_CANNED_ANSWER_CHANGED for the second of a canned answer', async () => {
+  it('get 409 SUPPORT_CANNED_ANSWER_CHANGED for the second save of a canned answer', async () => {
     const texts = { ja: '{name} 様', en: 'Dear {name}' }
     const created = (await admin.post('/admin/canned-answers', { title: '同時', texts })).json()
     const url = `/admin/canned-answers/${created.id}`
@@ -333,7 +333,7 @@ describe('two people who edit one text', () => {
 })
 
 describe('GET /admin/support-statistics', () => {
-  it('tells medians per day in Japan, and ratings', async () => {
+  it('returns medians per day in Japan, and ratings', async () => {
     service.clock.now = new Date('2027-03-01T15:00:00Z')
     const asker = await addPerson(service, { functions: premium })
     for (const minutes of [10, 20, 60]) {
@@ -349,7 +349,7 @@ describe('GET /admin/support-statistics', () => {
     expect(figures.ratings).toEqual([{ rating: 3, count: 1 }])
   })
 
-  it('400 E3001 for days that are none', async () => {
+  it('rejects malformed days with 400 E3001', async () => {
     const period = { to: '開始日から366日以内の期間を指定してください。' }
     for (const [query, fields] of [
       ['from=x&to=2027-03-02', { from: '日時の形式が正しくありません。' }],

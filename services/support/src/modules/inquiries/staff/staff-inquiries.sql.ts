@@ -26,7 +26,7 @@ export interface DeskInquiry {
   unread: number
   openedAt: Date
   lastMessageAt: Date
-  /** Since when the member waits for an answer; null: nobody waits. */
+  /** Since when the member waits for an answer; null while the member does not wait. */
   waitingSince: Date | null
   firstAnsweredAt: Date | null
   closedAt: Date | null
@@ -35,7 +35,7 @@ export interface DeskInquiry {
 
 export interface DeskFilter {
   id?: string[]
-  /** In subject, name and every message, notes included. */
+  /** Searches the subject, the name and every message, notes included. */
   q?: string
   state?: 'open' | 'closed'
   assigned?: 'mine' | 'nobody'
@@ -105,7 +105,7 @@ export async function setPriority(
   await trx.updateTable('inquiries').set({ priority }).where('id', '=', id).execute()
 }
 
-/** Whoever was not heard of for so long has gone. */
+/** After this time without a report a colleague counts as gone. */
 const SEEN_MS = 15_000
 
 /**

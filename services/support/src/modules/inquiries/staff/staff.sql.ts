@@ -6,10 +6,10 @@ export interface StaffMember {
   name: string
 }
 
-/** A list to choose from; nobody scrolls further. */
+/** The console offers the list as a choice, which nobody scrolls further. */
 export const MAX_STAFF = 200
 
-/** Those an inquiry can be given to, by name. */
+/** Lists those to whom an inquiry can be assigned, by name. */
 export async function listStaff(db: Kysely<SupportTables>): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select s.member_id as id, coalesce(p.name, '') as name

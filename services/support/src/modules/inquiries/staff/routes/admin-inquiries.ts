@@ -19,7 +19,7 @@ export const inquiryResource = createAdminResource({
     ...['subject', 'memberName', 'staffName', 'priority', 'openedAt', 'lastMessageAt'],
     ...['waitingSince', 'closedAt', 'rating'],
   ],
-  // Who waits longest comes first; those nobody waits for are last.
+  // The inquiry that waits longest comes first, and those without a waiting member are last.
   defaultSort: ['waitingSince', 'ASC'],
   filter: {
     q: textFilter,
@@ -95,7 +95,7 @@ function toRow({ detailType, ...inquiry }: DeskInquiry, shown: string): Static<t
   return serialize({ ...inquiry, type })
 }
 
-/** An inquiry with everything that stands beside it. @throws ApiError SUPPORT_INQUIRY_NOT_FOUND */
+/** Returns an inquiry with everything that the console shows beside it. @throws ApiError SUPPORT_INQUIRY_NOT_FOUND */
 export async function deskRecord(
   db: SupportContext['db'],
   inquiryId: string,

@@ -20,7 +20,7 @@ const key = Type.String({
 })
 const Empty = Type.Object({})
 
-/** What staff do with an inquiry; each act is on record and responds with the inquiry as it is then. */
+/** Acts of staff on an inquiry; each is logged and responds with the inquiry as it is then. */
 export function adminInquiryActs(app: App, context: SupportContext): void {
   const { db, clock } = context
 
@@ -53,7 +53,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     )
   }
 
-  /** Changes a locked inquiry and writes down who did it. */
+  /** Changes a locked inquiry and logs who did it. */
   const change = (
     inquiryId: string,
     actorId: string,
