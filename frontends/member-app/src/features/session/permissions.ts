@@ -6,9 +6,8 @@ const precedence = ['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROL
 export const mainRole = ({ roles }: CurrentUser) => precedence.find((role) => roles.includes(role))
 
 /**
- * Whose application to an agency waits ("1") or was rejected ("2") sees the application procedure only, unless they
- * have a plan: they keep what they pay for (ADR 0022). A new agency gets its code with the approval; until then it is known by
- * its name.
+ * A member whose application to an agency waits ("1") or was rejected ("2") sees only the application procedure, unless they have
+ * a plan, because they keep what they pay for (ADR 0022). A new agency has only a name until its approval brings a code.
  */
 export const seesApplicationOnly = ({ agency, premium, planName }: CurrentUser): boolean =>
   (agency.code !== '' || agency.name !== '') &&
@@ -16,7 +15,7 @@ export const seesApplicationOnly = ({ agency, premium, planName }: CurrentUser):
   !premium &&
   planName === null
 
-/** The status chip, as a key under `status` in the texts. */
+/** Returns the key of the status chip under `status` in the texts. */
 export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
   if (user.premium) return 'premium'
   if (user.agency.status === '1') return 'applied'
@@ -31,26 +30,26 @@ export const isAdmin = (user: CurrentUser): boolean => hasRole(user, 'ROLE_ADMIN
 
 export const isPersonInCharge = (user: CurrentUser): boolean => hasRole(user, 'ROLE_PERSON_IN_CHARGE')
 
-/** Enterprise accounts are invoiced elsewhere: they have no cards, addresses and contracts here. */
+/** Enterprise accounts are invoiced elsewhere, so that they have no cards, addresses and contracts here. */
 export const canBuy = (user: CurrentUser): boolean => mainRole(user) !== undefined
 
 /** AI esthe and the mental check are closed to enterprise accounts, whatever else they are. */
 export const canUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !seesApplicationOnly(user)
 
-/** Medical sound is for every role but enterprise alone; a pending agency sees its application only. */
+/** Medical sound is for every role but enterprise alone; a pending agency sees only its application. */
 export const canListen = (user: CurrentUser): boolean => canBuy(user) && !seesApplicationOnly(user)
 
-/** Where exactly `/mypage` leads. */
+/** Returns the page to which `/mypage` leads. */
 export function landingPath(user: CurrentUser): string {
   if (seesApplicationOnly(user)) return paths.authorization
   if (mainRole(user) === 'ROLE_PERSON_IN_CHARGE') return paths.chartManagement
   return mainRole(user) ? paths.tonight : paths.enterprise
 }
 
-/** Calendars are closed to accounts that are nothing but enterprise ones, and to agencies that wait. */
+/** Calendars are closed to accounts with no role but enterprise, and to pending agencies. */
 export const canUseCalendars = (user: CurrentUser): boolean => canListen(user)
 
-/** Where members go who may not use AI esthe or the calendars. */
+/** Returns the page for members who may not use AI esthe or the calendars. */
 export const withoutAiEsthe = (user: CurrentUser): string =>
   seesApplicationOnly(user) ? paths.authorization : paths.settings
 
@@ -62,14 +61,14 @@ export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
 export const canUseEasyLogin = (user: CurrentUser): boolean =>
   !isAdmin(user) && hasRole(user, 'ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE', 'ROLE_ENTERPRISE')
 
-/** Administrators, and members who hold the authority for it. */
+/** Uploads are for administrators and for members with the authority `upload_operator`. */
 export const canUpload = (user: CurrentUser): boolean =>
   isAdmin(user) || user.authorities.includes('upload_operator')
 
 /** Approvals are for persons in charge and administrators. */
 export const canApprove = (user: CurrentUser): boolean => hasRole(user, 'ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')
 
-/** Members of an agency may ask for another (type 03), members without one for a first one (type 02). */
+/** Members of an agency may apply for another one (type 03), members without one for a first one (type 02). */
 export const canRequestAgency = (user: CurrentUser): boolean =>
   !isAdmin(user) &&
   user.agency.status !== '1' &&

@@ -17,7 +17,7 @@ function start() {
   return { timer, onRefreshed, onEnded }
 }
 
-/** Returns refreshes with the given statuses in turn, the last one for ever; 0 is a lost connection. */
+/** Responds to refreshes with the given statuses in turn, and for ever with the last one; 0 is a lost connection. */
 function respondToRefresh(...statuses: number[]) {
   const calls: number[] = []
   server.use(
@@ -31,7 +31,7 @@ function respondToRefresh(...statuses: number[]) {
   return calls
 }
 
-/** Lets timers fire and their calls be answered; msw answers on real time. */
+/** Lets timers fire and waits for the responses to their calls, which msw sends in real time. */
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms)
   for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -82,7 +82,7 @@ describe('the refresh of the session', () => {
     timer.stop()
   })
 
-  it.each([401, 403])('ends the session when the server answers %i', async (status) => {
+  it.each([401, 403])('ends the session when the server returns %i', async (status) => {
     respondToRefresh(status)
     const { onEnded } = start()
     await pass(REFRESH_INTERVAL_MS)
@@ -186,7 +186,7 @@ describe('the refresh of the session', () => {
     const calls = respondToRefresh(0)
     const { timer, onEnded } = start()
     vi.setSystemTime(Date.now() + ACCESS_TOKEN_MS + minute)
-    // Pages that call at once must not hurry the retries along.
+    // Pages that send requests at once must not use up the retries.
     for (let call = 0; call < 5; call += 1) {
       const caughtUp = timer.catchUp()
       await pass(0)

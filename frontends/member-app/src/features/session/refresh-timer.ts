@@ -5,15 +5,15 @@ import { isRoomSession, readLastRefreshAt, saveRefresh } from './session-tabs.ts
 export const REFRESH_INTERVAL_MS = 1_800_000
 /** How long an access token lives after a login or a refresh. */
 export const ACCESS_TOKEN_MS = 35 * 60_000
-/** Waits after a refresh that did not reach the server; the last one repeats. */
+/** The timer waits this long after each refresh that did not reach the server; the last wait repeats. */
 export const retryDelaysMs = [5_000, 30_000, 120_000] as const
-/** Another tab that refreshed this recently has done this tab's work too. */
+/** A refresh of another tab that is this recent counts as one of this tab. */
 const FRESH_MS = 60_000
 
 export interface RefreshTimer {
   /** Waits a full interval from the last refresh of any tab. */
   restart(): void
-  /** Refreshes now when the interval has passed unnoticed, e.g. while the device slept. */
+  /** Refreshes now if the interval has passed, for example while the device slept. */
   catchUp(): Promise<void>
   /** Whether the access token has expired, so that a refusal of it says nothing about the session. */
   isExpired(): boolean
@@ -104,7 +104,7 @@ function getAgeMs(): number {
   return age < 0 ? REFRESH_INTERVAL_MS : age
 }
 
-/** Refreshes unless another tab has just done it; the server's grace is for two that use the same token all the same. Never rejects. */
+/** Refreshes unless another tab has just done it. Two tabs may still use the same token, which the server tolerates. It never rejects. */
 export const refreshInOneTab = (): Promise<RefreshOutcome> =>
   runInOneTab('hibiki-session-refresh', refreshUnlessFresh)
 

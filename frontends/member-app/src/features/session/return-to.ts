@@ -4,9 +4,9 @@ import { toOwnPage } from '../../lib/to-own-page.ts'
 import type { SessionEnd } from './types.ts'
 
 /**
- * Where a page for members leads without a session: home after a duplicate login, else to the login, which knows the page to
- * come back to unless the member left by choice: the next one here may be somebody else. The history entry keeps that page, so it
- * survives a reload of the login.
+ * Returns where a page for members leads without a session: home after a duplicate login, else to the login with the page to
+ * return to. After a logout by choice there is no such page, because the next person here may be somebody else. The history entry
+ * keeps the page, so that it survives a reload of the login.
  */
 export function afterSession(end: SessionEnd | null, location: Location) {
   if (end?.reason === 'duplicate') return { to: paths.home, state: null }
@@ -15,7 +15,7 @@ export function afterSession(end: SessionEnd | null, location: Location) {
   return { to: paths.login, state: from === paths.login ? location.state : { from } }
 }
 
-/** The page to come back to after login: the one the guard sent from, or `?back=` of another app; without one, my page. */
+/** Returns the page to open after login: the one the guard sent from, or `?back=` of another app; without one, my page. */
 export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   return pageAfterLogin(from) ?? pageAfterLogin(new URLSearchParams(search).get('back')) ?? paths.mypage
@@ -24,7 +24,7 @@ export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>):
 /** Returns the path of a page on the way (the login, the set-up of a second factor) with the page to continue to. */
 export const withBack = (path: string, page: string): string => `${path}?back=${encodeURIComponent(page)}`
 
-/** Served by another app at the same origin. */
+/** Whether another app at the same origin serves the path. */
 export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
 /** Returns null for the pages on the way, to which nobody should return. */

@@ -27,8 +27,8 @@ async function openAsMember() {
   return session
 }
 
-const respondWithMe = (answer: () => Response | Promise<Response>) =>
-  server.use(http.post(apiUrl('/auth/me'), answer))
+const respondWithMe = (respond: () => Response | Promise<Response>) =>
+  server.use(http.post(apiUrl('/auth/me'), respond))
 const playInRoom = (userId: string) => localStorage.setItem(roomStorageKey, JSON.stringify({ userId }))
 const unauthorized = () => refusal(401, 'E4010', 'ログインしてください。')
 const faults: [string, () => Response][] = [
@@ -49,7 +49,7 @@ describe('the app opened without a network', () => {
     return { session, user: first.current.user }
   }
 
-  it('is that of whom the server confirmed last, until it confirms somebody', async () => {
+  it('opens for the member the server confirmed last, until it confirms somebody', async () => {
     const { session, user } = await openAfter(() => HttpResponse.error())
     expect(session.current).toMatchObject({ status: 'member', user })
     const { sessionKey } = session.current
@@ -59,26 +59,26 @@ describe('the app opened without a network', () => {
     expect(session.current.sessionKey).toBe(sessionKey)
   })
 
-  it('confirms them before anything is asked in their name, and ends when the server refuses', async () => {
+  it('confirms the member before any request in their name, and ends the session when the server refuses', async () => {
     const { session } = await openAfter(() => HttpResponse.error())
-    const asked: string[] = []
+    const requests: string[] = []
     respondWithMe(() => {
-      asked.push('who')
+      requests.push('me')
       return unauthorized()
     })
     server.use(
       http.get(apiUrl('/account/exports'), () => {
-        asked.push('exports')
+        requests.push('exports')
         return unauthorized()
       }),
     )
     await act(async () => void (await api.GET('/account/exports').catch(() => undefined)))
     await waitFor(() => expect(session.current.end).toEqual({ reason: 'refused' }))
-    expect(asked[0]).toBe('who')
+    expect(requests[0]).toBe('me')
     expect(localStorage.getItem('hibiki.session.member')).toBeNull()
   })
 
-  it('is a visitor’s where the server answers with a fault, but not in a room (ADR 0015)', async () => {
+  it('opens for a visitor when the server responds with a fault, but for the member in a room (ADR 0015)', async () => {
     const fault = () => refusal(503, 'E5030', '準備中です。')
     expect((await openAfter(fault)).session.current.status).toBe('visitor')
     playInRoom(member().id)
@@ -150,7 +150,7 @@ describe('a member who is confirmed again', () => {
     expect(session.current.sessionKey).not.toBe(sessionKey)
   })
 
-  it.each(faults)('stays a member on %s, asked by this tab or by another', async (_what, fault) => {
+  it.each(faults)('stays a member on %s of a request by this tab or another', async (_what, fault) => {
     const session = await openAsMember()
     respondWithMe(fault)
     await act(async () => expect(await session.current.verify()).toBe(true))
@@ -160,7 +160,7 @@ describe('a member who is confirmed again', () => {
     expect(logouts).toBe(0)
   })
 
-  it('is logged out, and told so, when the server knows nobody', async () => {
+  it('is logged out with an alert when the server knows nobody', async () => {
     const session = await openAsMember()
     respondWithMe(unauthorized)
     await act(async () => expect(await session.current.verify()).toBe(false))
@@ -170,7 +170,7 @@ describe('a member who is confirmed again', () => {
   })
 
   it.each([['401', unauthorized] as [string, () => Response], ...faults])(
-    'is not undone by the check at start that answers %s after the login',
+    'stays a member when the check at start returns %s after the login',
     async (_what, late) => {
       const gate = Promise.withResolvers<void>()
       let asked = 0
@@ -195,22 +195,22 @@ describe('a member who is confirmed again', () => {
   )
 
   it.each([
-    { where: 'this tab', what: '200', answer: () => HttpResponse.json(member()) },
-    { where: 'another tab', what: '200', answer: () => HttpResponse.json(member()) },
-    { where: 'this tab', what: '401', answer: unauthorized },
-    { where: 'another tab', what: '401', answer: unauthorized },
+    { where: 'this tab', status: '200', respond: () => HttpResponse.json(member()) },
+    { where: 'another tab', status: '200', respond: () => HttpResponse.json(member()) },
+    { where: 'this tab', status: '401', respond: unauthorized },
+    { where: 'another tab', status: '401', respond: unauthorized },
   ])(
-    'stays logged out by $where when a verification on its way is answered $what',
-    async ({ answer, where }) => {
-      const told = vi.fn()
+    'stays logged out by $where when a verification under way returns $status',
+    async ({ respond, where }) => {
+      const onMessage = vi.fn()
       otherTab.close()
-      otherTab = openSessionTabs(told)
+      otherTab = openSessionTabs(onMessage)
       const session = await openAsMember()
       const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       respondWithMe(async () => {
         asked.resolve()
         await gate.promise
-        return answer()
+        return respond()
       })
       const verified = session.current.verify()
       await asked.promise
@@ -226,12 +226,12 @@ describe('a member who is confirmed again', () => {
       expect(session.current.status).toBe('visitor')
       expect(readMember()).toBeNull()
       await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-      expect(told).not.toHaveBeenCalledWith('logged-in')
+      expect(onMessage).not.toHaveBeenCalledWith('logged-in')
       expect(logouts).toBe(before)
     },
   )
 
-  it('has its tokens refreshed no later because it was confirmed, only because it logged in', async () => {
+  it('postpones the next refresh by a login, but not by a confirmation', async () => {
     const session = await openAsMember()
     const before = Date.now() - 25 * 60_000
     saveRefresh(before)
@@ -266,7 +266,7 @@ describe('a device whose storage is full', () => {
     clearRefresh()
   })
 
-  it('logs in all the same, and the tab knows when it did', async () => {
+  it('logs in all the same, and the tab remembers when', async () => {
     server.use(http.post(apiUrl('/auth/login'), () => HttpResponse.json({})))
     const session = open()
     await waitFor(() => expect(session.current.status).toBe('visitor'))
@@ -281,7 +281,7 @@ describe('a device whose storage is full', () => {
     expect(readLastRefreshAt()).toBeNull()
   })
 
-  it('does not remember the member of before for whoever came after them', async () => {
+  it('forgets the previous member when the next one cannot be saved', async () => {
     await openAsMember()
     fillStorage()
     saveMember(member({ id: '0190a000-0000-7000-8000-000000000002' }))
@@ -293,7 +293,7 @@ describe('the refresh at start', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
   it.each([
-    ['is made by this tab when no other has made it', false, 1],
+    ['is sent by this tab when no other has sent it', false, 1],
     ['is left to the tab that holds the lock', true, 0],
   ])('%s', async (_what, doneElsewhere, ours) => {
     const lock = Promise.withResolvers<void>()

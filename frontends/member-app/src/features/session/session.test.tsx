@@ -12,7 +12,7 @@ import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
 const ended = '認証に失敗したのでログアウトしました。再度ログインしてください。'
 const calendar = '/mypage/calendar'
 
-/** Opens my page as a member and waits until it stands. */
+/** Opens my page as a member and waits until it is rendered. */
 async function openAsMember() {
   signIn(member())
   const app = await renderApp(calendar)
@@ -20,7 +20,7 @@ async function openAsMember() {
   return app
 }
 
-const callWithAnswer = async (status: number, message: string, times = 1) => {
+const callWithResponse = async (status: number, message: string, times = 1) => {
   server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(status, 'E0', message)))
   await Promise.allSettled(Array.from({ length: times }, () => api.GET('/soundesthe/random')))
 }
@@ -30,7 +30,7 @@ describe('a session that ends', () => {
     'on %i shows one alert, however many calls fail, and comes back after login',
     async (status) => {
       const { router } = await openAsMember()
-      await callWithAnswer(status, 'ログインしてください。', 5)
+      await callWithResponse(status, 'ログインしてください。', 5)
 
       const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
       expect(within(alert).getByText(ended)).toBeDefined()
@@ -51,7 +51,7 @@ describe('a session that ends', () => {
         }),
       )
       const { router } = await openAsMember()
-      await callWithAnswer(500, message)
+      await callWithResponse(500, message)
 
       expect(await screen.findByText(message)).toBeDefined()
       await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -60,7 +60,7 @@ describe('a session that ends', () => {
   )
 
   it.each(['/mypage/profile', '/mypage/settings/password'])(
-    'while %s is being saved is told once, by its own alert',
+    'while %s is being saved shows one alert',
     async (address) => {
       const ended401 = () => refusal(401, 'E4010', 'ログインしてください。')
       server.use(
@@ -85,7 +85,7 @@ describe('a session that ends', () => {
 
   it('does not end on an ordinary fault of the server', async () => {
     const { router } = await openAsMember()
-    await callWithAnswer(500, '想定外のエラーです。')
+    await callWithResponse(500, '想定外のエラーです。')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(router.state.location.pathname).toBe(calendar)
   })
@@ -99,7 +99,7 @@ describe('a session that ends', () => {
       { secondFactorMissing: true },
     ],
   ])(
-    'by the logout of %s leads to a login that knows no page to come back to',
+    'by the logout of %s leads to a login without a page to return to',
     async (_what, address, overrides) => {
       purchaseDraft.begin('premium')
       openShop()
@@ -112,7 +112,7 @@ describe('a session that ends', () => {
       await screen.findByRole('heading', { name: 'ログイン' })
       expect(router.state.location).toMatchObject({ pathname: '/login', search: '', state: null })
       expect(screen.queryByRole('alertdialog')).toBeNull()
-      // What a visitor opens later is their own wish.
+      // A page that the visitor opens later is returned to, because they chose it themselves.
       await router.navigate(calendar)
       await waitFor(() => expect(router.state.location.state).toEqual({ from: calendar }))
     },
@@ -142,7 +142,7 @@ describe('the check at start', () => {
     expect((await screen.findAllByText('一般 花子 さん')).length).toBeGreaterThan(0)
   })
 
-  it('tells of a duplicate login on the page that is just opening', async () => {
+  it('shows a duplicate login on the page that is just opening', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const message = '重複ログインのためログアウトしました。'
     server.use(http.post(apiUrl('/auth/me'), () => refusal(500, 'E5001', message)))

@@ -35,17 +35,17 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
       })
       try {
         return await call()
-      } catch (again) {
-        // The member must also set up a second factor, which the session tells.
-        if (needsPassword(again)) void verify()
-        throw again
+      } catch (retryError) {
+        // The member must also set up a second factor, which the verified session shows.
+        if (needsPassword(retryError)) void verify()
+        throw retryError
       }
     }
   }
 
   const settle = (choose: keyof Waiting) => () => {
     setIsAsking(false)
-    for (const one of waiting.current.splice(0)) one[choose]()
+    for (const call of waiting.current.splice(0)) call[choose]()
     // Queries without this dialog, such as names beside a list, failed for the same reason.
     if (choose === 'resume')
       void queryClient.refetchQueries({
@@ -58,7 +58,7 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
     isUnmounted.current = false
     return () => {
       isUnmounted.current = true
-      for (const one of waiting.current.splice(0)) one.reject()
+      for (const call of waiting.current.splice(0)) call.reject()
     }
   }, [])
   const dialog = isAsking && (

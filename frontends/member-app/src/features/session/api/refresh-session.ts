@@ -8,16 +8,16 @@ export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable'
 const attemptStorageKey = 'hibiki.session.refresh-attempt'
 
 /**
- * Exchanges the session's cookies. Until the server has responded every try carries the same key, of any tab and after a restart: it may
- * have exchanged them already, and lets nobody but the bearer of that key repeat it (ADR 0015).
+ * Exchanges the session's cookies. Until the server has responded, every retry carries the same key, in any tab and after a restart, because
+ * the server may have exchanged them already and lets only the bearer of that key repeat it (ADR 0015).
  */
 export async function refreshSession(): Promise<RefreshOutcome> {
-  const outcome = await attempt(unansweredKey() ?? newKey())
+  const outcome = await sendRefresh(readPendingKey() ?? createKey())
   if (outcome !== 'unreachable') localStorage.removeItem(attemptStorageKey)
   return outcome
 }
 
-async function attempt(key: string): Promise<RefreshOutcome> {
+async function sendRefresh(key: string): Promise<RefreshOutcome> {
   try {
     const headers = { 'Idempotency-Key': key }
     // Every call of a page waits for an overdue refresh.
@@ -31,14 +31,14 @@ async function attempt(key: string): Promise<RefreshOutcome> {
   }
 }
 
-const unansweredKey = () => localStorage.getItem(attemptStorageKey)
+const readPendingKey = () => localStorage.getItem(attemptStorageKey)
 
-function newKey(): string {
+function createKey(): string {
   const key = crypto.randomUUID()
   try {
     localStorage.setItem(attemptStorageKey, key)
   } catch {
-    // Where the storage is full, each try is one of its own.
+    // If the storage is full, each retry has a key of its own.
   }
   return key
 }
