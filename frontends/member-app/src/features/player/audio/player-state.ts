@@ -28,38 +28,3 @@ export interface PlayerState {
 /** The member can neither finish nor choose another sound while this is true. */
 export const isSounding = (state: PlayerState): boolean =>
   state.phase === 'playing' || state.phase === 'loading'
-
-export interface PlayerStore {
-  snapshot(): PlayerState
-  subscribe(listener: () => void): () => void
-  change(part: Partial<PlayerState>): void
-}
-
-export function createPlayerStore(start: Partial<PlayerState>): PlayerStore {
-  const listeners = new Set<() => void>()
-  let state: PlayerState = {
-    phase: 'idle',
-    position: 0,
-    duration: 0,
-    heardSeconds: 0,
-    volume: 1,
-    muted: false,
-    playSessionId: null,
-    loop: false,
-    timerRemaining: null,
-    timerEnded: false,
-    accompaniment: { kind: 'off' },
-    ...start,
-  }
-  return {
-    snapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    change(part) {
-      state = { ...state, ...part }
-      for (const listener of listeners) listener()
-    },
-  }
-}

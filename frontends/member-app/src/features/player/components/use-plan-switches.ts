@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { DEFAULT_TIMER_SECONDS } from '../audio/sleep-timer.ts'
+import { DEFAULT_TIMER_SECONDS } from '../audio/sleep-timer.rules.ts'
 import type { CheckPlan, PlayerFeature, Sound } from '../types.ts'
 import { useAccompaniment } from './use-accompaniment.ts'
 

@@ -27,6 +27,16 @@ export const countedSeconds = ({
 export const isValidTimer = (chosenSeconds: number, counted: number): boolean =>
   chosenSeconds > 0 && chosenSeconds >= counted
 
+/** Starts a timer or changes the running one; null for an impossible value. */
+export function chooseTimer(
+  running: SleepTimer | null,
+  seconds: number,
+  now: { repeating: boolean; heard: number; position: number },
+): SleepTimer | null {
+  const counted = running ? running.chosenSeconds - timerRemaining(running, now.heard) : countedSeconds(now)
+  return isValidTimer(seconds, counted) ? startTimer(seconds, counted, now.heard) : null
+}
+
 export const startTimer = (chosenSeconds: number, from: number, heard: number): SleepTimer => ({
   chosenSeconds,
   from,

@@ -12,7 +12,7 @@ import {
   startTimer,
   timerGain,
   timerRemaining,
-} from './sleep-timer.ts'
+} from './sleep-timer.rules.ts'
 
 describe('the sleep timer', () => {
   it('stops at the chosen time plus one second, for every choice and every start', () => {

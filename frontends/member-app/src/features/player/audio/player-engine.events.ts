@@ -1,0 +1,66 @@
+import type { HeardTime } from '../record/heard-time.ts'
+import type { AccompanimentState } from './accompaniment.ts'
+import type { PlayProgress } from './engine-contract.ts'
+
+/** What the element and the clocks show when an event happens. */
+export interface Reading {
+  /** Seconds of sound since the first lap; unlike the position, they never jump back when the sound repeats. */
+  time: number
+  /** Seconds since the current lap began. */
+  place: number
+  /** Seconds of one lap; not a number or zero while it is unknown. */
+  duration: number
+  hasEnded: boolean
+  monotonicMs: number
+  /** The device's clock, which runs on while the device sleeps. */
+  nowMs: number
+}
+
+/** The events of an audio element that the player follows, by their names in HTML. */
+export const mediaEventNames = [
+  'play',
+  'loadedmetadata',
+  'playing',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'waiting',
+  'pause',
+  'ended',
+  'error',
+  'durationchange',
+] as const
+
+export type MediaEventName = (typeof mediaEventNames)[number]
+
+/** What happens to the player, without the reading of that moment. */
+export type PlayerSignal =
+  | { type: MediaEventName }
+  /** An element was attached or is about to be detached, or its page was hidden or unloaded. */
+  | { type: 'attached' | 'detached' | 'pageHidden' }
+  | { type: 'playRequested' | 'pauseRequested' | 'retryRequested' | 'finished' }
+  | { type: 'seekRequested'; seconds: number }
+  /** The browser did not start the element: it waits for a gesture of the listener, or there is nothing to play. */
+  | { type: 'playBlocked' | 'playFailed' }
+  /** The element stands at its time with a fresh link, or none could be had. */
+  | { type: 'linkRenewed' | 'linkFailed' }
+  | { type: 'volumeChosen'; volume: number }
+  | { type: 'muteToggled' | 'timerRestarted' }
+  | { type: 'loopChosen'; loop: boolean }
+  | { type: 'timerChosen'; seconds: number | null }
+  | { type: 'accompanimentChanged'; accompaniment: AccompanimentState }
+  | { type: 'recordBegan'; playSessionId: string | null }
+
+export type PlayerEvent = PlayerSignal & { reading: Reading }
+
+/** What the engine must do: commands to the elements, the link, the record and the ticker. */
+export type PlayerEffect =
+  | { type: 'playElement' | 'pauseElement' | 'renewLink' | 'pauseAccompaniment' | 'beginRecord' }
+  | { type: 'seekElement' | 'playAccompaniment' | 'correctDrift'; time: number }
+  | { type: 'setVolume'; volume: number; muted: boolean; accompanimentGain: number }
+  | { type: 'setLoop'; loop: boolean }
+  | { type: 'setTicking'; ticking: boolean }
+  | { type: 'report' | 'leave' | 'finish'; heard: HeardTime }
+  | { type: 'saveProgress'; progress: PlayProgress }
+  /** Saves and reports when it is time to. */
+  | { type: 'followRecord'; heard: HeardTime; progress: PlayProgress }

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { heardSeconds } from '../record/heard-time.ts'
+import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
+import { COURSE_SECONDS, SOUND_SECONDS, startMs, toReading } from '../testing/to-reading.ts'
+import { mediaEventNames, type PlayerEffect, type PlayerSignal } from './player-engine.events.ts'
+import { transition } from './player-engine.machine.ts'
+import { createMachineState, type MachineState, toPlayerState } from './player-engine.state.ts'
+import { isSounding } from './player-state.ts'
+
+const simpleTypes = [
+  ...mediaEventNames,
+  'attached',
+  'detached',
+  'pageHidden',
+  'playRequested',
+  'pauseRequested',
+  'retryRequested',
+  'finished',
+  'playBlocked',
+  'playFailed',
+  'linkRenewed',
+  'linkFailed',
+  'muteToggled',
+  'timerRestarted',
+] as const
+
+const anySignal: fc.Arbitrary<PlayerSignal> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...simpleTypes).map((type): PlayerSignal => ({ type })) },
+  fc.record({ type: fc.constant('seekRequested' as const), seconds: fc.integer({ min: -10, max: 1300 }) }),
+  fc.record({
+    type: fc.constant('volumeChosen' as const),
+    volume: fc.double({ min: -1, max: 2, noNaN: true }),
+  }),
+  fc.record({ type: fc.constant('loopChosen' as const), loop: fc.boolean() }),
+  fc.record({
+    type: fc.constant('timerChosen' as const),
+    seconds: fc.option(fc.integer({ min: 0, max: 1800 })),
+  }),
+  fc.record({ type: fc.constant('recordBegan' as const), playSessionId: fc.constant('play-1') }),
+)
+
+const anyHistory = fc.array(
+  fc.record({
+    signal: anySignal,
+    elapsedMs: fc.integer({ min: 0, max: 90_000 }),
+    asleepMs: fc.constantFrom(0, 0, 0, RESUMABLE_FOR_MS),
+    time: fc.double({ min: 0, max: 2000, noNaN: true }),
+    hasEnded: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 60 },
+)
+
+const anyStart = fc
+  .record({
+    course: fc.constantFrom(null, COURSE_SECONDS),
+    resumed: fc.constantFrom(undefined, { position: 120, heardSeconds: 45, savedAtMs: startMs }),
+  })
+  .map(({ course, resumed }) => createMachineState(SOUND_SECONDS, course, resumed))
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze)
+  return value
+}
+
+interface Change {
+  before: MachineState
+  type: PlayerSignal['type']
+  after: MachineState
+  effects: PlayerEffect[]
+  /** Seconds of the monotonic clock since the first event. */
+  elapsedSeconds: number
+}
+
+const includesEffect = (effects: PlayerEffect[], type: PlayerEffect['type']): boolean =>
+  effects.some((effect) => effect.type === type)
+
+const invariants: Record<string, (change: Change) => boolean> = {
+  'loads and plays only what the listener wants to hear': ({ after }) =>
+    !isSounding(toPlayerState(after)) || after.shouldPlay,
+  'plays only with a link that works': ({ after }) =>
+    after.phase !== 'playing' || after.link.kind === 'working',
+  'is never silent and playing': ({ after }) => after.phase !== 'playing' || after.silentSinceMs === null,
+  'renews one link at a time': ({ before, after, effects }) =>
+    includesEffect(effects, 'renewLink') ===
+    (before.link.kind !== 'renewing' && after.link.kind === 'renewing'),
+  'ignores the element while a link is renewed': ({ before, after, type, effects }) =>
+    before.link.kind !== 'renewing' ||
+    !mediaEventNames.some((name) => name === type) ||
+    (after === before && effects.length === 0),
+  'starts the element only for the listener or with a fresh link': ({ type, after, effects }) =>
+    !includesEffect(effects, 'playElement') ||
+    (after.shouldPlay && (type === 'playRequested' || type === 'linkRenewed')),
+  'loses no heard second but with its record': ({ before, after, effects }) =>
+    heardSeconds(after.heard) >= heardSeconds(before.heard) || includesEffect(effects, 'finish'),
+  'hears no more than the clock allows': ({ after, elapsedSeconds }) =>
+    heardSeconds(after.heard) <= 45 + elapsedSeconds + 1e-6,
+  'changes its record only by beginning or finishing one': ({ before, after, type }) =>
+    before.playSessionId === after.playSessionId || type === 'recordBegan' || type === 'finished',
+  'ticks only while it plays what must end in time': ({ after, effects }) =>
+    effects.every(
+      (effect) =>
+        effect.type !== 'setTicking' ||
+        effect.ticking === (after.phase === 'playing' && (after.course !== null || after.timer !== null)),
+    ),
+  'keeps every volume between silence and the whole': ({ effects }) =>
+    effects.every(
+      (effect) =>
+        effect.type !== 'setVolume' ||
+        [effect.volume, effect.accompanimentGain].every((volume) => volume >= 0 && volume <= 1),
+    ),
+  'fades only with a timer': ({ after }) => after.fadeStart === null || after.timer !== null,
+  'stands at a place of the sound': ({ after }) => Number.isFinite(after.position) && after.position >= 0,
+}
+
+describe.each(Object.entries(invariants))('in every state, by every event, the player', (name, holds) => {
+  it(name, () => {
+    fc.assert(
+      fc.property(anyStart, anyHistory, (start, history) => {
+        let state = freeze(start)
+        let elapsedMs = 0
+        let nowMs = startMs
+        for (const moment of history) {
+          elapsedMs += moment.elapsedMs
+          nowMs += moment.elapsedMs + moment.asleepMs
+          const { signal, time, hasEnded } = moment
+          const reading = toReading(time, { hasEnded, monotonicMs: elapsedMs, nowMs })
+          const { state: after, effects } = transition(state, { ...signal, reading })
+          const change = {
+            before: state,
+            type: signal.type,
+            after: freeze(after),
+            effects,
+            elapsedSeconds: elapsedMs / 1000,
+          }
+          expect(holds(change), `${signal.type} in ${JSON.stringify(state)}`).toBe(true)
+          state = after
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import type { Reading } from '../audio/player-engine.events.ts'
+
+export const SOUND_SECONDS = 600
+export const COURSE_SECONDS = 1200
+export const startMs = Date.UTC(2026, 10, 21, 12)
+
+/** A reading at this second of a sound that repeats, by clocks that have run as far as the sound. */
+export const toReading = (time: number, more: Partial<Reading> = {}): Reading => ({
+  time,
+  place: time % SOUND_SECONDS,
+  duration: SOUND_SECONDS,
+  hasEnded: false,
+  monotonicMs: time * 1000,
+  nowMs: startMs + time * 1000,
+  ...more,
+})
