@@ -1,8 +1,8 @@
 import type { PlanCodes } from './record/play-session.ts'
 
 /**
- * What each way to a sound is recorded as: the pair decides. The interview has no pair of its own: what it
- * chooses by is how somebody feels.
+ * The pair of codes that each way to a sound is recorded with. The interview has no pair of its own, because it chooses
+ * by a feeling too.
  */
 export const planCodes = {
   aiestheRandom: { dmvTypeCode: '01', planCode: '01' },

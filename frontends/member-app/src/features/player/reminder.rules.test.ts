@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { tomorrowEvent } from './reminder.rules.ts'
+import { createTomorrowEvent } from './reminder.rules.ts'
 
-it('is an event at the same time tomorrow, with an alarm', () => {
-  const event = tomorrowEvent({
+it('creates an event at the same time tomorrow, with an alarm', () => {
+  const event = createTomorrowEvent({
     nowMs: Date.UTC(2026, 10, 30, 13, 5, 0),
     title: '響き：海, 夜; 音',
     url: 'https://hibiki.example/mypage/tonight',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { formatClock, minutesAndSeconds, shortcutFor } from './rules.ts'
+import { findShortcut, formatClock, toMinutesAndSeconds } from './rules.ts'
 
 describe('formatClock', () => {
   it.each([
@@ -9,16 +9,17 @@ describe('formatClock', () => {
     [600, '10:00'],
     [3_725, '1:02:05'],
     [-3, '0:00'],
-  ])('%d s is %s', (seconds, text) => expect(formatClock(seconds)).toBe(text))
+  ])('formats %d s as %s', (seconds, text) => expect(formatClock(seconds)).toBe(text))
 })
 
-describe('minutesAndSeconds', () => {
-  it('is for ears', () => expect(minutesAndSeconds(125.8)).toEqual({ minutes: 2, seconds: 5 }))
+describe('toMinutesAndSeconds', () => {
+  it('splits seconds for screen readers', () =>
+    expect(toMinutesAndSeconds(125.8)).toEqual({ minutes: 2, seconds: 5 }))
 })
 
-describe('shortcutFor', () => {
+describe('findShortcut', () => {
   const on = (element: string, key: string, modifiers: { ctrlKey?: boolean } = {}) =>
-    shortcutFor({
+    findShortcut({
       key,
       altKey: false,
       ctrlKey: false,
@@ -27,20 +28,20 @@ describe('shortcutFor', () => {
       target: document.createElement(element),
     })
 
-  it('knows space, the arrows and m', () => {
+  it('finds a shortcut for space, the arrows and m', () => {
     expect(
       [' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'm'].map((key) => on('div', key)),
     ).toEqual(['toggle', 'back', 'forward', 'louder', 'quieter', 'mute'])
   })
 
-  it('leaves space to buttons and arrows to sliders', () => {
+  it('leaves space to buttons, and arrows to sliders', () => {
     expect(on('button', ' ')).toBeNull()
     expect(on('button', 'ArrowLeft')).toBe('back')
     expect(on('input', 'ArrowLeft')).toBeNull()
     expect(on('input', 'm')).toBe('mute')
   })
 
-  it('leaves the browser its own shortcuts', () => {
+  it('leaves the shortcuts of the browser alone', () => {
     expect(on('div', 'm', { ctrlKey: true })).toBeNull()
     expect(on('div', 'x')).toBeNull()
   })

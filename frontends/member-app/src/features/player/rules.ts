@@ -1,4 +1,4 @@
-/** `m:ss`, with hours only when there are any. */
+/** Formats as `m:ss`, with hours only when there are any. */
 export function formatClock(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds))
   const hours = Math.floor(whole / 3600)
@@ -7,8 +7,8 @@ export function formatClock(totalSeconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
 }
 
-/** For screen readers: whole minutes and the seconds beyond them. */
-export function minutesAndSeconds(totalSeconds: number): { minutes: number; seconds: number } {
+/** Splits seconds for screen readers into whole minutes and the seconds beyond them. */
+export function toMinutesAndSeconds(totalSeconds: number): { minutes: number; seconds: number } {
   const whole = Math.max(0, Math.floor(totalSeconds))
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 }
 }
@@ -36,8 +36,8 @@ interface Key {
   target: EventTarget | null
 }
 
-/** What a key means inside the player; null where a field, slider or button under the focus has its own use for it. */
-export function shortcutFor({ key, altKey, ctrlKey, metaKey, target }: Key): Shortcut | null {
+/** Finds what a key means inside the player; null where the focused field, slider or button uses the key itself. */
+export function findShortcut({ key, altKey, ctrlKey, metaKey, target }: Key): Shortcut | null {
   const shortcut = shortcuts[key]
   if (!shortcut || altKey || ctrlKey || metaKey || !(target instanceof Element)) return null
   if (shortcut !== 'mute' && target.closest('input, textarea, select')) return null

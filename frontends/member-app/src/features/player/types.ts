@@ -1,4 +1,4 @@
-/** A sound as the server hands it out; `soundSrc` is a link that works for ten minutes. */
+/** A sound as the server returns it; `soundSrc` is a link that works for ten minutes. */
 export interface Sound {
   id: string
   soundSrc: string
@@ -7,18 +7,18 @@ export interface Sound {
   place: string
   tags: string[]
   country?: string
-  /** Who plays it: Kanade music only. */
+  /** The player of the instrument, for Kanade music only. */
   player?: string
   durationSeconds: number
-  /** The course it is played for, 10 or 20 minutes; missing where the sound's own length decides. */
+  /** The length of the course, 10 or 20 minutes; missing where the length of the sound decides. */
   courseMinutes?: number | null
-  /** The strongest in Hz, lowest first; missing where the server knows none. */
+  /** The strongest frequencies in Hz, the lowest first; missing where the server knows none. */
   frequencies?: readonly number[]
   /** Why the AI chose it. */
   reason?: string
 }
 
-/** What a finished play session comes to. */
+/** The result of a finished play session. */
 export interface PlayResult {
   heardSeconds: number
   playSessionId: string | null
@@ -27,5 +27,5 @@ export interface PlayResult {
 /** A function of the player that requires a plan. */
 export type PlayerFeature = 'loop' | 'timer' | 'with-soundesthe'
 
-/** Whether the member's plan has the feature; shows the plans when not. Rejects when the server could not be reached. */
+/** Resolves with whether the plan has the feature, and shows the plans if not. Rejects when the server could not be reached. */
 export type CheckPlan = (feature: PlayerFeature) => Promise<boolean>

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useVibration, useVibrationSwitch } from './use-vibration.ts'
-import { patternMs, vibrationPattern } from './vibration.rules.ts'
+import { createVibrationPattern, getPatternMs } from './vibration.rules.ts'
 
 const vibrate = vi.fn(() => true)
 const { navigator } = globalThis
@@ -29,11 +29,11 @@ const sounding = ({ frequencies, playing }: { playing?: boolean; frequencies?: n
 })
 
 describe('useVibration', () => {
-  it("keeps the rhythm of the sound's carrier while it plays, and stops with it", () => {
+  it("vibrates in the rhythm of the sound's carrier while it plays, and stops with it", () => {
     const { rerender } = renderHook((options: { playing: boolean }) => useVibration(sounding(options)), {
       initialProps: { playing: true },
     })
-    expect(vibrate.mock.calls).toEqual([[vibrationPattern(52.5, null)]])
+    expect(vibrate.mock.calls).toEqual([[createVibrationPattern(52.5, null)]])
     // Six beats of 610 ms: the seventh begins when it is due, with the next pattern.
     act(() => void vi.advanceTimersByTime(6 * 610 - 1))
     expect(vibrate).toHaveBeenCalledTimes(1)
@@ -48,34 +48,34 @@ describe('useVibration', () => {
     expect(vibrate).not.toHaveBeenCalled()
   })
 
-  it('goes on with the rhythm of the next sound after the beats of the one before', () => {
+  it('follows the rhythm of the next sound after the beats of the one before', () => {
     const { rerender } = renderHook((options: { frequencies: number[] }) => useVibration(sounding(options)), {
       initialProps: { frequencies: [52.5] },
     })
     rerender({ frequencies: [32] })
-    act(() => void vi.advanceTimersByTime(patternMs(vibrationPattern(52.5, null))))
-    act(() => void vi.advanceTimersByTime(patternMs(vibrationPattern(32, null))))
-    const [first, second] = [vibrationPattern(52.5, null), vibrationPattern(32, null)]
+    act(() => void vi.advanceTimersByTime(getPatternMs(createVibrationPattern(52.5, null))))
+    act(() => void vi.advanceTimersByTime(getPatternMs(createVibrationPattern(32, null))))
+    const [first, second] = [createVibrationPattern(52.5, null), createVibrationPattern(32, null)]
     expect(vibrate.mock.calls).toEqual([[first], [second], [second]])
   })
 
-  it('has another rhythm for another carrier, and one of its own for a sound that nobody measured', () => {
+  it('vibrates in another rhythm for another carrier, and in one of its own for a sound that was not measured', () => {
     const patternOf = (frequencies: number[]) => {
       vibrate.mockClear()
       renderHook(() => useVibration(sounding({ frequencies }))).unmount()
       return vibrate.mock.calls[0]
     }
-    expect(patternOf([32])).toEqual([vibrationPattern(32, null)])
-    expect(patternOf([112, 300])).toEqual([vibrationPattern(112, null)])
+    expect(patternOf([32])).toEqual([createVibrationPattern(32, null)])
+    expect(patternOf([112, 300])).toEqual([createVibrationPattern(112, null)])
     expect(patternOf([])).not.toEqual(patternOf([32]))
   })
 
-  it('is still until the switch of this device is on', () => {
+  it('does not vibrate until the switch of this device is on', () => {
     localStorage.clear()
     renderHook(() => useVibration(sounding()))
     expect(vibrate).not.toHaveBeenCalled()
     const { result } = renderHook(() => useVibrationSwitch())
     act(() => result.current[1](true))
-    expect(vibrate.mock.calls).toEqual([[vibrationPattern(52.5, null)]])
+    expect(vibrate.mock.calls).toEqual([[createVibrationPattern(52.5, null)]])
   })
 })

@@ -4,13 +4,13 @@ import {
   toFigureFrequencies,
 } from '../../components/illustrations/to-figure-frequencies.ts'
 import { createEmitter } from '../../lib/emitter.ts'
-import { type Envelope, levelAt } from './drawings/envelope.rules.ts'
-import { patternMs, vibrationPattern } from './vibration.rules.ts'
+import { type Envelope, getLevel } from './drawings/envelope.rules.ts'
+import { createVibrationPattern, getPatternMs } from './vibration.rules.ts'
 
 const storageKey = 'hibiki.vibration'
 const changes = createEmitter<void>()
 
-/** Off unless this device said otherwise. */
+/** Vibration is off until it is switched on on this device. */
 const isOn = (): boolean => {
   try {
     return localStorage.getItem(storageKey) === 'on'
@@ -23,7 +23,7 @@ const isOn = (): boolean => {
 export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && navigator.maxTouchPoints > 0
 
-/** The switch of this device. */
+/** Returns the switch of this device and a function that sets it. */
 export function useVibrationSwitch(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(changes.subscribe, isOn)
   return [
@@ -52,10 +52,10 @@ export function useVibration({ sound, playing, position, duration, envelope }: P
   const [on] = useVibrationSwitch()
   const active = on && playing && canVibrate()
   const vibrate = useEffectEvent(() => {
-    const level = envelope && duration > 0 ? levelAt(envelope, position / duration) : null
-    const pattern = vibrationPattern(toFigureFrequencies(sound)[0] ?? 40, level)
+    const level = envelope && duration > 0 ? getLevel(envelope, position / duration) : null
+    const pattern = createVibrationPattern(toFigureFrequencies(sound)[0] ?? 40, level)
     navigator.vibrate(pattern)
-    return patternMs(pattern)
+    return getPatternMs(pattern)
   })
   useEffect(() => {
     if (!active) return

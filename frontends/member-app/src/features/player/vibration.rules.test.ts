@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PATTERN_MS, patternMs, vibrationPattern } from './vibration.rules.ts'
+import { createVibrationPattern, getPatternMs, MAX_PATTERN_MS } from './vibration.rules.ts'
 
-describe('the rhythm of the carrier', () => {
+describe('createVibrationPattern', () => {
   it.each([24, 40, 63])(
     'at %i Hz every beat is a whole number of its periods and fills the pattern',
     (hertz) => {
-      const pattern = vibrationPattern(hertz, 0.5)
+      const pattern = createVibrationPattern(hertz, 0.5)
       const [on = 0, off = 0] = pattern
       expect(Math.abs(on + off - 32_000 / hertz)).toBeLessThanOrEqual(0.5)
-      expect(patternMs(pattern)).toBe((on + off) * (pattern.length / 2))
-      expect(patternMs(pattern)).toBeLessThanOrEqual(MAX_PATTERN_MS)
-      expect(patternMs(pattern)).toBeGreaterThan(MAX_PATTERN_MS - (on + off))
+      expect(getPatternMs(pattern)).toBe((on + off) * (pattern.length / 2))
+      expect(getPatternMs(pattern)).toBeLessThanOrEqual(MAX_PATTERN_MS)
+      expect(getPatternMs(pattern)).toBeGreaterThan(MAX_PATTERN_MS - (on + off))
     },
   )
 
@@ -20,22 +20,22 @@ describe('the rhythm of the carrier', () => {
     [112, 64],
     [440, 256],
   ])('at %d Hz a beat of %i periods is no shorter than half a second', (hertz, periods) => {
-    const [on = 0, off = 0] = vibrationPattern(hertz, 0.5)
+    const [on = 0, off = 0] = createVibrationPattern(hertz, 0.5)
     expect(on + off).toBe(Math.round((1000 / hertz) * periods))
     expect(on + off).toBeGreaterThanOrEqual(499)
   })
 
-  it('is that of the same tone octaves lower, where a sound has no carrier', () => {
+  it('beats for a sound without a carrier like the same tone octaves lower', () => {
     for (const hertz of [130, 440, 987.8]) {
       const carrier = hertz / 2 ** Math.ceil(Math.log2(hertz / 120))
-      expect(vibrationPattern(hertz, 0.5)).toEqual(vibrationPattern(carrier, 0.5))
+      expect(createVibrationPattern(hertz, 0.5)).toEqual(createVibrationPattern(carrier, 0.5))
     }
   })
 
-  it('is longer where the sound is louder, and never without a pause', () => {
-    const on = (level: number | null) => vibrationPattern(40, level)[0] as number
+  it('beats longer where the sound is louder, and never without a pause', () => {
+    const on = (level: number | null) => createVibrationPattern(40, level)[0] as number
     expect([on(0), on(0.5), on(1)]).toEqual([120, 260, 400])
     expect(on(null)).toBe(on(0.5))
-    for (const each of vibrationPattern(40, 1)) expect(each).toBeGreaterThan(0)
+    for (const each of createVibrationPattern(40, 1)) expect(each).toBeGreaterThan(0)
   })
 })

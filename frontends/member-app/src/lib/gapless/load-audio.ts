@@ -1,13 +1,13 @@
-/** Thrown when the sound is asked for before it is ready. Never shown as it is; the player says it kindly. */
+/** The message of the error for a sound that cannot be played (yet). It is never shown; the player has its own text. */
 export const notReadyMessage = 'Failed to load sound file.'
 
-/** The element, ready to be told to play. Throws when there is none, or when its sound could not be had. */
-export function readyAudio(audio: HTMLAudioElement | null): HTMLAudioElement {
+/** Returns the element when it can play; throws without an element and after its sound could not be loaded. */
+export function requireReadyAudio(audio: HTMLAudioElement | null): HTMLAudioElement {
   if (!audio?.src || audio.error) throw new Error(notReadyMessage)
   return audio
 }
 
-/** Gives the element another source and waits until it knows its length. */
+/** Sets another source and waits until the element knows its length. */
 export function loadAudio(audio: HTMLAudioElement, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const once = new AbortController()

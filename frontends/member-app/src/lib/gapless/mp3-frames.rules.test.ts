@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFrame, id3Bytes, readMp3Info, takeFrames } from './mp3-frames.rules.ts'
+import { findFrame, getId3Bytes, readMp3Info, takeFrames } from './mp3-frames.rules.ts'
 
 /** MPEG 1, layer III, 128 kbit/s, 44.1 kHz, stereo: 417 bytes, 1152 samples. */
 const FRAME_BYTES = 417
@@ -84,11 +84,11 @@ describe('findFrame', () => {
   })
 })
 
-describe('id3Bytes', () => {
+describe('getId3Bytes', () => {
   it('counts a tag with its header', () => {
-    expect(id3Bytes(concat(new TextEncoder().encode('ID3'), new Uint8Array([4, 0, 0, 0, 0, 2, 1])))).toBe(
+    expect(getId3Bytes(concat(new TextEncoder().encode('ID3'), new Uint8Array([4, 0, 0, 0, 0, 2, 1])))).toBe(
       10 + 257,
     )
-    expect(id3Bytes(frame())).toBe(0)
+    expect(getId3Bytes(frame())).toBe(0)
   })
 })

@@ -58,8 +58,8 @@ export function parseFrameHeader(bytes: Uint8Array, at: number): FrameHeader | n
 }
 
 /** Returns the bytes of an ID3v2 tag at the start of a file, which a cover can make large; 0 without one. */
-export function id3Bytes(head: Uint8Array): number {
-  if (head.length < ID3_HEADER_BYTES || textAt(head, 0, 3) !== 'ID3') return 0
+export function getId3Bytes(head: Uint8Array): number {
+  if (head.length < ID3_HEADER_BYTES || readText(head, 0, 3) !== 'ID3') return 0
   const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6, ID3_HEADER_BYTES)
   return ID3_HEADER_BYTES + (a << 21) + (b << 14) + (c << 7) + d
 }
@@ -76,7 +76,7 @@ export function readMp3Info(head: Uint8Array, offset: number): Mp3Info | null {
   if (at === null || !frame) return null
   const { sampleRate } = frame
   const first = head.subarray(at, at + frame.bytes)
-  const informing = informingTag(first, frame)
+  const informing = readInformingTag(first, frame)
   if (!informing) {
     return {
       audioFrom: offset + at,
@@ -97,16 +97,17 @@ export function readMp3Info(head: Uint8Array, offset: number): Mp3Info | null {
   }
 }
 
-function informingTag(
+function readInformingTag(
   first: Uint8Array,
   { isVersion1, channels }: FrameHeader,
 ): { frames: number | null; delay: number; padding: number } | null {
   const view = new DataView(first.buffer, first.byteOffset, first.length)
   const unknown = { delay: USUAL_DELAY_SAMPLES, padding: 0 }
-  if (textAt(first, 36, 4) === 'VBRI' && first.length >= 54) return { frames: view.getUint32(50), ...unknown }
+  if (readText(first, 36, 4) === 'VBRI' && first.length >= 54)
+    return { frames: view.getUint32(50), ...unknown }
   const sideInfoBytes = isVersion1 ? (channels === 2 ? 32 : 17) : channels === 2 ? 17 : 9
   const at = HEADER_BYTES + sideInfoBytes
-  if (!['Xing', 'Info'].includes(textAt(first, at, 4)) || first.length < at + 12) return null
+  if (!['Xing', 'Info'].includes(readText(first, at, 4)) || first.length < at + 12) return null
   const flags = view.getUint32(at + 4)
   const frames = flags & HAS_FRAMES ? view.getUint32(at + 8) : null
   const tagAt =
@@ -117,7 +118,7 @@ function informingTag(
     (flags & HAS_SEEK_TABLE ? 100 : 0) +
     (flags & HAS_QUALITY ? 4 : 0)
   // LAME and libavformat (Lavf, Lavc) fill in the delays; of others the place means something else.
-  if (!/^(LAME|Lav[fc])/.test(textAt(first, tagAt, 4)) || first.length < tagAt + DELAYS_AT + 3)
+  if (!/^(LAME|Lav[fc])/.test(readText(first, tagAt, 4)) || first.length < tagAt + DELAYS_AT + 3)
     return { frames, ...unknown }
   const [high = 0, middle = 0, low = 0] = first.subarray(tagAt + DELAYS_AT)
   return { frames, delay: (high << 4) | (middle >> 4), padding: ((middle & 15) << 8) | low }
@@ -151,7 +152,7 @@ export function takeFrames(bytes: Uint8Array<ArrayBuffer>, sampleRate: number, k
   const used = kept[0]?.at ?? at
   const audible = frames
     .slice(0, frames.length - kept.length)
-    .filter(({ at: from, header }) => !informingTag(bytes.subarray(from, from + header.bytes), header))
+    .filter(({ at: from, header }) => !readInformingTag(bytes.subarray(from, from + header.bytes), header))
   const audio = new Uint8Array(audible.reduce((sum, { header }) => sum + header.bytes, 0))
   let filled = 0
   for (const { at: from, header } of audible) {
@@ -172,5 +173,5 @@ export function findFrame(bytes: Uint8Array, from: number, sampleRate?: number):
   return null
 }
 
-const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+const readText = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))

@@ -1,4 +1,4 @@
-import { findFrame, id3Bytes, type Mp3Info, readMp3Info, takeFrames } from './mp3-frames.rules.ts'
+import { findFrame, getId3Bytes, type Mp3Info, readMp3Info, takeFrames } from './mp3-frames.rules.ts'
 import type { SoundBytes } from './sound-bytes.ts'
 
 /** The end of a lap may cut into the last frames of the file, so that these are held back until the end is known. */
@@ -135,7 +135,7 @@ export async function readMp3Laps(
 
 async function readInfo(bytes: SoundBytes): Promise<Mp3Info> {
   const start = await bytes.read(0)
-  const audioFrom = id3Bytes(start)
+  const audioFrom = getId3Bytes(start)
   const head = audioFrom > 0 ? await bytes.read(audioFrom) : start
   const more = head.length < MIN_HEAD_BYTES ? await bytes.read(audioFrom + head.length) : new Uint8Array()
   const info = readMp3Info(join(head, more), audioFrom)

@@ -1,10 +1,10 @@
 import { loadAudio } from './load-audio.ts'
 import type { Played } from './played-sound.ts'
 
-/** A seam is a seek that nobody asked for, to the very beginning. */
+/** A seek of the element itself to before this second is the seam between two laps. */
 const SEAM_SECONDS = 1
 
-/** The element plays the file itself, with a short silence at every seam. */
+/** Lets the element play the file itself, with a short silence at every seam. */
 export function createNativeSound(
   element: HTMLAudioElement,
   { sound, time, loops, loadsNow }: { sound: string | Blob; time: number; loops: boolean; loadsNow: boolean },
@@ -45,7 +45,7 @@ export function createNativeSound(
   }
 
   const ready = begin()
-  // Who does not wait for it is told by the element.
+  // A caller who does not wait for it hears of the failure by the element's error event.
   ready.catch(() => undefined)
   return {
     ready,

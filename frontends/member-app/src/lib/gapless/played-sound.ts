@@ -1,28 +1,28 @@
 /**
- * What an audio element plays. Its time runs on from lap to lap while it loops, so that a seam is no jump.
+ * The sound of an audio element. Its time continues from lap to lap while it loops, so that a seam is no jump.
  */
 export interface SoundSource {
-  /** Seconds of sound since its beginning, the laps before this one included. */
+  /** Returns the seconds of sound since its beginning, with all laps before this one. */
   time(): number
-  /** Seconds since this lap began. */
+  /** Returns the seconds since this lap began. */
   place(): number
-  /** Length of one lap in seconds; NaN while it is not known. */
+  /** Returns the length of one lap in seconds; NaN while it is unknown. */
   duration(): number
-  /** @param time as `time()` tells it */
+  /** @param time as `time()` returns it */
   seek(time: number): void
   setLoop(loop: boolean): void
   /**
-   * Takes the sound from another link and waits until it stands at this time again.
+   * Loads the sound by another link and waits until the element stands at this time again.
    *
-   * @throws Error when it cannot be had
+   * @throws Error when it cannot be loaded
    */
   load(link: string, time: number): Promise<void>
-  /** Lets go of the element, which keeps its `src`. */
+  /** Releases the element without a change of its `src`. */
   close(): void
 }
 
-/** One way of playing, see `createSoundSource`. */
+/** A sound that is played in one of the ways of `createSoundSource`. */
 export interface Played extends Omit<SoundSource, 'load'> {
-  /** Resolves when the element stands where it was told to begin. */
+  /** Resolves when the element stands at the time that it was to begin at. */
   ready: Promise<void>
 }

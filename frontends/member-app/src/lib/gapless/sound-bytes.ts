@@ -1,16 +1,16 @@
 /** The bytes of one sound file, read piece by piece. */
 export interface SoundBytes {
-  /** The bytes from this place on, at most one piece of them; empty at the end of the file. */
+  /** Reads the bytes from this place on, at most one piece of them; returns none at the end of the file. */
   read(from: number): Promise<Uint8Array<ArrayBuffer>>
-  /** Known after the first read. */
+  /** Returns the size of the file, which is known after the first read. */
   totalBytes(): number | null
 }
 
 const PIECE_BYTES = 256 * 1024
-/** A sound up to here is held whole: while it loops it needs neither a network nor a link that still works. */
+/** A sound up to this size is held in memory, so that it loops without a network and with an expired link. */
 const MAX_HELD_BYTES = 8 * 1024 * 1024
 
-/** The file behind a link; a longer one is read again in every lap. */
+/** Reads the file behind a link; a large one is fetched again in every lap. */
 export function readLink(link: string): SoundBytes {
   const pieces = new Map<number, Uint8Array<ArrayBuffer>>()
   let total: number | null = null
@@ -20,7 +20,7 @@ export function readLink(link: string): SoundBytes {
     const response = await fetch(link, { headers: { range } })
     if (response.status !== 206 && response.status !== 200) {
       await response.body?.cancel()
-      throw new Error(`The sound was refused with ${response.status}.`)
+      throw new Error(`The sound was rejected with ${response.status}.`)
     }
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (response.status === 200) {
@@ -29,8 +29,8 @@ export function readLink(link: string): SoundBytes {
       for (let at = 0; at < total; at += PIECE_BYTES) pieces.set(at, bytes.subarray(at, at + PIECE_BYTES))
       return bytes.subarray(start, start + PIECE_BYTES)
     }
-    const told = Number(response.headers.get('content-range')?.split('/')[1])
-    total = Number.isFinite(told) ? told : null
+    const size = Number(response.headers.get('content-range')?.split('/')[1])
+    total = Number.isFinite(size) ? size : null
     if (total !== null && total <= MAX_HELD_BYTES) pieces.set(start, bytes)
     return bytes
   }
@@ -46,7 +46,7 @@ export function readLink(link: string): SoundBytes {
   }
 }
 
-/** A file that the page holds already. */
+/** Reads a file that the page already has. */
 export const readBlob = (blob: Blob): SoundBytes => ({
   totalBytes: () => blob.size,
   read: async (from) => new Uint8Array(await blob.slice(from, from + PIECE_BYTES).arrayBuffer()),

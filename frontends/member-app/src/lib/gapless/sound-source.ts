@@ -4,7 +4,7 @@ import type { Played, SoundSource } from './played-sound.ts'
 import { readBlob, readLink } from './sound-bytes.ts'
 
 export interface SoundSourceOptions {
-  /** A link, or a file that the page holds already. */
+  /** A link, or a file that the page already has. */
   sound: string | Blob
   /** Called when the rest of a long sound needs a fresh link. */
   renewLink?: (link: string) => Promise<string>

@@ -4,9 +4,9 @@ import type { PlayReport } from '../record/play-session.ts'
 import type { RecordResponse } from '../record/record-outcome.ts'
 
 /**
- * Reports a play, as often as needed: the server keeps one record per play session. Resolves with any answer of the
- * server and rejects only when it cannot be reached. `userId` is who has played; the server refuses when
- * somebody else is logged in. `keepalive` lets the call outlive the page.
+ * Reports a play, as often as needed: the server stores one record per play session. Resolves with any response of the
+ * server and rejects only when it cannot be reached. `userId` is the member who has played; the server rejects the report when
+ * another member is logged in. `keepalive` lets the call outlive the page.
  */
 export async function recordPlaying(
   report: PlayReport,
@@ -14,7 +14,7 @@ export async function recordPlaying(
 ): Promise<RecordResponse> {
   try {
     const headers = { 'Idempotency-Key': report.playSessionId, 'X-Hibiki-Member': userId }
-    await api.POST(pathOf(report), { body: report, keepalive, headers })
+    await api.POST(toPath(report), { body: report, keepalive, headers })
     return { status: 200 }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -23,8 +23,8 @@ export async function recordPlaying(
   }
 }
 
-/** Three calls take the same record. */
-function pathOf({ faceExpSoundResultId, dmvTypeCode }: PlayReport) {
+/** Three endpoints take the same record. */
+function toPath({ faceExpSoundResultId, dmvTypeCode }: PlayReport) {
   if (faceExpSoundResultId) return '/dmv/record-face-playing'
   return dmvTypeCode === '04' ? '/dmv/record-sound-therapy-playing' : '/dmv/record-playing'
 }

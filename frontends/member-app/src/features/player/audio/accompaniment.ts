@@ -1,7 +1,7 @@
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import type { Sound } from '../types.ts'
-import { findCorrection, toAccompanimentPosition } from './drift.ts'
+import { findCorrection, toAccompanimentPosition } from './drift.rules.ts'
 
 /** The state of the accompaniment; it stays `failed` until the member chooses it again. */
 export type AccompanimentState =

@@ -135,7 +135,7 @@ describe('the accompaniment of a sound', () => {
     expect(engine.snapshot().phase).toBe('playing')
   })
 
-  it('is removed when switched off while it is still loading', async () => {
+  it('is removed when it is switched off while it still loads', async () => {
     const joining = engine.addAccompaniment(sound('second'))
     engine.removeAccompaniment()
     await joining

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { heardSeconds } from '../record/heard-time.ts'
+import { getHeardSeconds } from '../record/heard-time.ts'
 import type { PlayRecorder } from '../record/play-recorder.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 import { createPlayerEngine } from './player-engine.ts'
@@ -8,13 +8,13 @@ import { createPlayerEngine } from './player-engine.ts'
 let media: ReturnType<typeof installFakeMedia>
 let detach: () => void
 
-/** A play of a sound of so many seconds in a course of ten minutes. */
+/** Plays a sound of this length in a course of ten minutes. */
 async function playCourse(durationSeconds: number, resumed?: { position: number; heardSeconds: number }) {
   media = installFakeMedia({ duration: durationSeconds })
   let session = 0
-  const told: [string, number][] = []
-  const note = (name: string) => (heard: Parameters<PlayRecorder['report']>[0]) => {
-    told.push([name, Math.round(heardSeconds(heard))])
+  const reports: [string, number][] = []
+  const recordCall = (name: string) => (heard: Parameters<PlayRecorder['report']>[0]) => {
+    reports.push([name, Math.round(getHeardSeconds(heard))])
   }
   const recorder: PlayRecorder = {
     begin() {
@@ -23,9 +23,9 @@ async function playCourse(durationSeconds: number, resumed?: { position: number;
     },
     progress: () => false,
     session: () => null,
-    report: note('report'),
-    leave: note('leave'),
-    finish: note('finish'),
+    report: recordCall('report'),
+    leave: recordCall('leave'),
+    finish: recordCall('finish'),
   }
   const engine = createPlayerEngine({
     sound: {
@@ -49,7 +49,7 @@ async function playCourse(durationSeconds: number, resumed?: { position: number;
   audio.dispatchEvent(new Event('durationchange'))
   audio.dispatchEvent(new Event('loadedmetadata'))
   await engine.play()
-  return { engine, audio, told }
+  return { engine, audio, reports }
 }
 
 afterEach(() => {
@@ -59,7 +59,7 @@ afterEach(() => {
 
 describe('a course of ten minutes', () => {
   it('repeats a sound of 24 s to the end of the course, as one play with the heard time of all of it', async () => {
-    const { engine, audio, told } = await playCourse(24)
+    const { engine, audio, reports } = await playCourse(24)
     media.advance(audio, 30)
     expect(engine.snapshot()).toMatchObject({
       phase: 'playing',
@@ -67,10 +67,10 @@ describe('a course of ten minutes', () => {
       duration: 600,
       heardSeconds: 30,
     })
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
     media.advance(audio, 600)
     expect(engine.snapshot()).toMatchObject({ phase: 'ended', position: 600, heardSeconds: 600 })
-    expect(told).toEqual([['report', 600]])
+    expect(reports).toEqual([['report', 600]])
     expect(engine.finish()).toEqual({ heardSeconds: 600, playSessionId: 'play-1' })
   })
 
@@ -93,7 +93,7 @@ describe('a course of ten minutes', () => {
     })
   })
 
-  it('seeks by the time of the course into a later lap', async () => {
+  it('seeks by the position in the course into a later lap', async () => {
     const { engine, audio } = await playCourse(24)
     media.advance(audio, 4)
     engine.seek(250)
@@ -102,7 +102,7 @@ describe('a course of ten minutes', () => {
     expect(engine.snapshot()).toMatchObject({ position: 252, heardSeconds: 6 })
   })
 
-  it('begins anew when it is played after its end', async () => {
+  it('begins again when it is played after its end', async () => {
     const { engine, audio } = await playCourse(24)
     media.advance(audio, 610)
     await engine.play()
@@ -111,7 +111,7 @@ describe('a course of ten minutes', () => {
     expect(audio.volume).toBe(1)
   })
 
-  it('goes on where a reload interrupted it', async () => {
+  it('resumes where a reload interrupted it', async () => {
     const { engine, audio } = await playCourse(24, { position: 590, heardSeconds: 590 })
     media.advance(audio, 5)
     expect(engine.snapshot()).toMatchObject({ phase: 'playing', position: 595, heardSeconds: 595 })
@@ -131,7 +131,7 @@ describe('a course of ten minutes', () => {
     expect(engine.snapshot()).toMatchObject({ phase: 'ended', position: 600, heardSeconds: 1200 })
   })
 
-  it('gives way to a longer sleep timer', async () => {
+  it('plays on for a longer sleep timer', async () => {
     const { engine, audio } = await playCourse(24)
     expect(engine.setTimer(1200)).toBe(true)
     media.advance(audio, 900)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heardSeconds } from '../record/heard-time.ts'
+import { getHeardSeconds } from '../record/heard-time.ts'
 import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
 import { COURSE_SECONDS, SOUND_SECONDS, startMs, toReading } from '../testing/to-reading.ts'
 import { mediaEventNames, type PlayerEffect, type PlayerSignal } from './player-engine.events.ts'
@@ -92,9 +92,9 @@ const invariants: Record<string, (change: Change) => boolean> = {
     !includesEffect(effects, 'playElement') ||
     (after.shouldPlay && (type === 'playRequested' || type === 'linkRenewed')),
   'loses no heard second but with its record': ({ before, after, effects }) =>
-    heardSeconds(after.heard) >= heardSeconds(before.heard) || includesEffect(effects, 'finish'),
+    getHeardSeconds(after.heard) >= getHeardSeconds(before.heard) || includesEffect(effects, 'finish'),
   'hears no more than the clock allows': ({ after, elapsedSeconds }) =>
-    heardSeconds(after.heard) <= 45 + elapsedSeconds + 1e-6,
+    getHeardSeconds(after.heard) <= 45 + elapsedSeconds + 1e-6,
   'changes its record only by beginning or finishing one': ({ before, after, type }) =>
     before.playSessionId === after.playSessionId || type === 'recordBegan' || type === 'finished',
   'ticks only while it plays what must end in time': ({ after, effects }) =>

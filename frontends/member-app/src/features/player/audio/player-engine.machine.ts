@@ -1,11 +1,11 @@
-import { courseGain } from '../course.rules.ts'
-import { endStretch, heardSeconds, nothingHeard, startStretch } from '../record/heard-time.ts'
+import { getCourseGain } from '../course.rules.ts'
+import { endStretch, getHeardSeconds, nothingHeard, startStretch } from '../record/heard-time.ts'
 import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
 import { mediaEventNames, type PlayerEffect, type PlayerEvent, type Reading } from './player-engine.events.ts'
 import {
+  getFadeGain,
   getPosition,
   getTime,
-  getTimerGain,
   isCourseLong,
   isCourseOver,
   isRenewing,
@@ -146,7 +146,7 @@ function onTimeUpdate(state: MachineState, reading: Reading): Step {
     { type: 'followRecord', heard, progress: toProgress(next) },
     { type: 'correctDrift', time: getTime(state, reading) },
   ]
-  if (!timer || !isTimerOver(timer, heardSeconds(heard))) {
+  if (!timer || !isTimerOver(timer, getHeardSeconds(heard))) {
     const [inCourse, ...effects] = followCourse(next, reading)
     return [inCourse, ...followed, ...effects]
   }
@@ -182,7 +182,7 @@ function onLinkRenewed(state: MachineState, reading: Reading): Step {
 function onTimerChosen(state: MachineState, reading: Reading, seconds: number | null): MachineState {
   const next = measure(state, reading)
   const { position } = next
-  const now = { repeating: isRepeating(state), heard: heardSeconds(next.heard), position }
+  const now = { repeating: isRepeating(state), heard: getHeardSeconds(next.heard), position }
   const timer = seconds === null ? null : chooseTimer(state.timer, seconds, now)
   return withFadeStart({ ...next, timer, fadeStart: null, timerEnded: false })
 }
@@ -239,8 +239,8 @@ const leave = (state: MachineState): Step => [
 /** What the elements and the ticker are set to in a state. */
 function toOutputs(state: MachineState): PlayerEffect[] {
   const { course, phase, position, muted } = state
-  const endGain = course === null || isRepeating(state) ? 1 : courseGain(course, position)
-  const gain = getTimerGain(state) * endGain
+  const endGain = course === null || isRepeating(state) ? 1 : getCourseGain(course, position)
+  const gain = getFadeGain(state) * endGain
   // iOS ignores the volume of an element but obeys `muted`, which keeps the timer's last second silent there too.
   const isSilent = muted || gain === 0
   return [

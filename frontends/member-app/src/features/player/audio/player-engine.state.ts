@@ -1,15 +1,15 @@
 import {
   endStretch,
   extendStretch,
+  getHeardSeconds,
   type HeardTime,
-  heardSeconds,
   nothingHeard,
 } from '../record/heard-time.ts'
 import type { PlayResult } from '../types.ts'
 import type { PlayProgress } from './engine-contract.ts'
 import type { Reading } from './player-engine.events.ts'
 import type { PlayerState } from './player-state.ts'
-import { restartTimer, type SleepTimer, timerGain, timerRemaining } from './sleep-timer.rules.ts'
+import { getTimerGain, getTimerRemaining, restartTimer, type SleepTimer } from './sleep-timer.rules.ts'
 
 /**
  * The media link. `renewing`: a fresh link is fetched and loaded, to go on at `time`, or to rest in `restPhase` if nobody wants sound
@@ -67,13 +67,13 @@ export function createMachineState(
 /** What the listener sees, and what other parts may know. */
 export const toPlayerState = (state: MachineState): PlayerState => ({
   ...state,
-  heardSeconds: heardSeconds(state.heard),
-  timerRemaining: state.timer && timerRemaining(state.timer, heardSeconds(state.heard)),
+  heardSeconds: getHeardSeconds(state.heard),
+  timerRemaining: state.timer && getTimerRemaining(state.timer, getHeardSeconds(state.heard)),
 })
 
 /** What was heard until the play is finished now. */
 export const toPlayResult = (state: MachineState, reading: Reading): PlayResult => ({
-  heardSeconds: heardSeconds(stop(state, reading, 'idle').heard),
+  heardSeconds: getHeardSeconds(stop(state, reading, 'idle').heard),
   playSessionId: state.playSessionId,
 })
 
@@ -95,7 +95,7 @@ export const toSample = (state: MachineState, reading: Reading) => ({
 
 export const toProgress = ({ position, heard }: MachineState): PlayProgress => ({
   position,
-  heardSeconds: heardSeconds(heard),
+  heardSeconds: getHeardSeconds(heard),
 })
 
 export const isRenewing = ({ link }: MachineState): boolean => link.kind === 'renewing'
@@ -123,12 +123,12 @@ export const stop = (state: MachineState, reading: Reading, phase: MachineState[
 
 export const withWholeTimer = (state: MachineState): MachineState => ({
   ...state,
-  timer: state.timer && restartTimer(state.timer, heardSeconds(state.heard)),
+  timer: state.timer && restartTimer(state.timer, getHeardSeconds(state.heard)),
   fadeStart: null,
 })
 
 export const withFadeStart = (state: MachineState): MachineState =>
-  getTimerGain(state) < 1 ? { ...state, fadeStart: state.fadeStart ?? state.position } : state
+  getFadeGain(state) < 1 ? { ...state, fadeStart: state.fadeStart ?? state.position } : state
 
-export const getTimerGain = ({ timer, heard }: MachineState): number =>
-  timer ? timerGain(timer, heardSeconds(heard)) : 1
+export const getFadeGain = ({ timer, heard }: MachineState): number =>
+  timer ? getTimerGain(timer, getHeardSeconds(heard)) : 1

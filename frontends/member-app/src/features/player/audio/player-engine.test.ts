@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { heardSeconds } from '../record/heard-time.ts'
+import { getHeardSeconds } from '../record/heard-time.ts'
 import type { PlayRecorder } from '../record/play-recorder.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 import { createPlayerEngine } from './player-engine.ts'
@@ -33,18 +33,18 @@ function setUp(options: SetUp = {}) {
   media = installFakeMedia(options.loads ? { loads: options.loads } : {})
   wallMs = noonMs
   let session = 1
-  const told: [string, number][] = []
-  const note = (name: string) => (heard: Parameters<PlayRecorder['report']>[0]) => {
-    told.push([name, Math.round(heardSeconds(heard))])
+  const reports: [string, number][] = []
+  const recordCall = (name: string) => (heard: Parameters<PlayRecorder['report']>[0]) => {
+    reports.push([name, Math.round(getHeardSeconds(heard))])
   }
   const recorder: PlayRecorder = {
     begin: () => `play-${session}`,
     progress: () => false,
     session: () => null,
-    report: note('report'),
-    leave: note('leave'),
+    report: recordCall('report'),
+    leave: recordCall('leave'),
     finish(heard) {
-      note('finish')(heard)
+      recordCall('finish')(heard)
       session++
     },
   }
@@ -59,7 +59,7 @@ function setUp(options: SetUp = {}) {
   })
   const audio = document.createElement('audio')
   detach = engine.attach(audio)
-  return { engine, audio, told, renewLink }
+  return { engine, audio, reports, renewLink }
 }
 
 afterEach(() => {
@@ -67,17 +67,17 @@ afterEach(() => {
   media.restore()
 })
 
-describe('player engine', () => {
+describe('createPlayerEngine', () => {
   it('runs the stopwatch on play and stops it on pause', async () => {
-    const { engine, audio, told } = setUp()
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 7)
     engine.pause()
     expect(engine.snapshot()).toMatchObject({ phase: 'paused', position: 7, heardSeconds: 7 })
-    expect(told).toEqual([['report', 7]])
+    expect(reports).toEqual([['report', 7]])
   })
 
-  it('seeking moves the position and not the stopwatch', async () => {
+  it('moves the position and not the stopwatch by a seek', async () => {
     const { engine, audio } = setUp()
     await engine.play()
     media.advance(audio, 4)
@@ -94,35 +94,35 @@ describe('player engine', () => {
     expect(engine.snapshot().position).toBe(0)
   })
 
-  it('reports at the end of the track', async () => {
-    const { engine, audio, told } = setUp()
+  it('reports the play at the end of the track', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 12)
     media.end(audio)
     expect(engine.snapshot().phase).toBe('ended')
-    expect(told.at(-1)).toEqual(['report', 12])
+    expect(reports.at(-1)).toEqual(['report', 12])
   })
 
-  it('reports as left when the page is hidden, closed or replaced', async () => {
-    const { engine, audio, told } = setUp()
+  it('reports the play as left when the page is hidden or the element is detached', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 3)
     window.dispatchEvent(new Event('pagehide'))
     media.advance(audio, 2)
     detach()
-    expect(told).toEqual([
+    expect(reports).toEqual([
       ['leave', 3],
       ['leave', 5],
     ])
   })
 
-  it('finish gives the heard time and starts from zero', async () => {
-    const { engine, audio, told } = setUp()
+  it('returns the heard time on finish and starts again from zero', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 8)
     engine.pause()
     expect(engine.finish()).toEqual({ heardSeconds: 8, playSessionId: 'play-1' })
-    expect(told.at(-1)).toEqual(['finish', 8])
+    expect(reports.at(-1)).toEqual(['finish', 8])
     expect(engine.snapshot()).toMatchObject({ heardSeconds: 0, playSessionId: null })
   })
 
@@ -138,7 +138,7 @@ describe('player engine', () => {
     expect(engine.snapshot()).toMatchObject({ position: 95, heardSeconds: 95 })
   })
 
-  it('does not start by itself when the link expired during a pause', async () => {
+  it('stays paused when the link expired during a pause', async () => {
     const { engine, audio } = setUp()
     await engine.play()
     media.advance(audio, 10)
@@ -154,7 +154,7 @@ describe('player engine', () => {
     await expect.poll(() => engine.snapshot().phase).toBe('playing')
   })
 
-  it('gives up after one fresh link, and tries again when asked', async () => {
+  it('fails after one fresh link, and tries again on retry', async () => {
     let broken = true
     const { engine, renewLink } = setUp({ loads: () => !broken })
     await engine.play()
@@ -166,17 +166,17 @@ describe('player engine', () => {
     expect(engine.snapshot().phase).toBe('playing')
   })
 
-  it('fails kindly when no fresh link can be had', async () => {
-    const { engine, told } = setUp({
+  it('fails and reports the play when no fresh link can be fetched', async () => {
+    const { engine, reports } = setUp({
       loads: () => false,
       renewLink: () => Promise.reject(new Error('offline')),
     })
     await engine.play()
     await expect.poll(() => engine.snapshot().phase).toBe('failed')
-    expect(told).toEqual([['report', 0]])
+    expect(reports).toEqual([['report', 0]])
   })
 
-  it('honours a pause while a fresh link is on its way', async () => {
+  it('stays paused when it was paused while a fresh link was fetched', async () => {
     let renewed: (src: string) => void = () => undefined
     const { engine, audio } = setUp({
       renewLink: () =>
@@ -199,7 +199,7 @@ describe('player engine', () => {
     expect(engine.snapshot().phase).toBe('playing')
   })
 
-  it('goes on with an interrupted play: the same place, the same stopwatch', async () => {
+  it('resumes an interrupted play at its position and with its stopwatch', async () => {
     const { engine, audio } = setUp({
       resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - HOUR_MS },
     })
@@ -210,7 +210,7 @@ describe('player engine', () => {
     expect(engine.snapshot()).toMatchObject({ position: 130, heardSeconds: 55 })
   })
 
-  it('goes on with an interrupted play whose link has expired meanwhile', async () => {
+  it('resumes an interrupted play whose link has expired meanwhile', async () => {
     const { engine, audio } = setUp({
       loads: (src) => src.includes('exp=2'),
       resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - HOUR_MS },
@@ -221,9 +221,9 @@ describe('player engine', () => {
   })
 })
 
-describe('a sound that goes on after a silence', () => {
-  it('of less than 3 hours is the same play', async () => {
-    const { engine, audio, told } = setUp()
+describe('a sound that plays again after a silence', () => {
+  it('continues the same play after less than 3 hours', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 30)
     engine.pause()
@@ -232,14 +232,14 @@ describe('a sound that goes on after a silence', () => {
     media.advance(audio, 20)
     engine.pause()
     expect(engine.snapshot()).toMatchObject({ heardSeconds: 50, playSessionId: 'play-1' })
-    expect(told).toEqual([
+    expect(reports).toEqual([
       ['report', 30],
       ['report', 50],
     ])
   })
 
-  it('of 3 hours is another play, from the same place and with a stopwatch of its own', async () => {
-    const { engine, audio, told } = setUp()
+  it('begins another play after 3 hours, at the same position and with a new stopwatch', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 30)
     engine.pause()
@@ -249,15 +249,15 @@ describe('a sound that goes on after a silence', () => {
     media.advance(audio, 20)
     engine.pause()
     expect(engine.snapshot()).toMatchObject({ position: 50, heardSeconds: 20, playSessionId: 'play-2' })
-    expect(told).toEqual([
+    expect(reports).toEqual([
       ['report', 30],
       ['finish', 30],
       ['report', 20],
     ])
   })
 
-  it('begins to be silent with the pause, whatever happens to its link meanwhile', async () => {
-    const { engine, audio, told } = setUp()
+  it('counts the silence from the pause, even if its link is renewed meanwhile', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 30)
     engine.pause()
@@ -267,11 +267,11 @@ describe('a sound that goes on after a silence', () => {
     await expect.poll(() => engine.snapshot().phase).toBe('paused')
     wallMs += 2 * HOUR_MS
     await engine.play()
-    expect(told.at(-1)).toEqual(['finish', 30])
+    expect(reports.at(-1)).toEqual(['finish', 30])
   })
 
-  it('is the same play however long it sounds, also when it is sought in', async () => {
-    const { engine, audio, told } = setUp()
+  it('stays the same play however long it sounds, also after a seek', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 5)
     engine.pause()
@@ -280,11 +280,11 @@ describe('a sound that goes on after a silence', () => {
     engine.seek(300)
     audio.dispatchEvent(new Event('playing'))
     expect(engine.snapshot().playSessionId).toBe('play-1')
-    expect(told).toEqual([['report', 5]])
+    expect(reports).toEqual([['report', 5]])
   })
 
-  it('is another play when its page was loaded again and waited too long', async () => {
-    const { engine, audio, told } = setUp({
+  it('begins another play when its page was reloaded and waited too long', async () => {
+    const { engine, audio, reports } = setUp({
       resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - HOUR_MS },
     })
     audio.dispatchEvent(new Event('loadedmetadata'))
@@ -292,10 +292,10 @@ describe('a sound that goes on after a silence', () => {
     await engine.play()
     media.advance(audio, 10)
     expect(engine.snapshot()).toMatchObject({ position: 130, heardSeconds: 10, playSessionId: 'play-2' })
-    expect(told).toEqual([['finish', 45]])
+    expect(reports).toEqual([['finish', 45]])
   })
 
-  it('starts with the whole time of its timer', async () => {
+  it('starts again with the whole time of its timer', async () => {
     const { engine, audio } = setUp()
     engine.seek(200)
     engine.setTimer(15 * 60)
@@ -309,15 +309,15 @@ describe('a sound that goes on after a silence', () => {
     expect(engine.snapshot().timerRemaining).toBe(14 * 60)
   })
 
-  it('is another play after its player was taken away and shown again', async () => {
-    const { engine, audio, told } = setUp()
+  it('begins another play after its element was detached and attached again', async () => {
+    const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 30)
     detach()
     wallMs += 3 * HOUR_MS
     detach = engine.attach(audio)
     await engine.play()
-    expect(told.at(-1)).toEqual(['finish', 30])
+    expect(reports.at(-1)).toEqual(['finish', 30])
     expect(engine.snapshot().playSessionId).toBe('play-2')
   })
 })

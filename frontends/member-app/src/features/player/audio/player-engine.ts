@@ -1,8 +1,8 @@
 import { createEmitter } from '../../../lib/emitter.ts'
-import { readyAudio } from '../../../lib/gapless/load-audio.ts'
+import { requireReadyAudio } from '../../../lib/gapless/load-audio.ts'
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
-import { courseSeconds } from '../course.rules.ts'
+import { getCourseSeconds } from '../course.rules.ts'
 import { createAccompaniment } from './accompaniment.ts'
 import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
 import {
@@ -35,7 +35,7 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
     renewLink,
     onChange: (next) => void dispatch({ type: 'accompanimentChanged', accompaniment: next }),
   })
-  let state = createMachineState(sound.durationSeconds, courseSeconds(sound), resumed)
+  let state = createMachineState(sound.durationSeconds, getCourseSeconds(sound), resumed)
   let snapshot = toPlayerState(state)
   /** Events that wait for the effects of the one before. */
   const queue: PlayerEvent[] = []
@@ -55,9 +55,9 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
   })
 
   /** Resolves when what the event has caused is done. */
-  async function dispatch(signal: PlayerSignal): Promise<void> {
+  function dispatch(signal: PlayerSignal): Promise<unknown> {
     queue.push({ ...signal, reading: read() })
-    if (isDispatching) return
+    if (isDispatching) return Promise.resolve()
     isDispatching = true
     const before = state
     const work: unknown[] = []
@@ -74,7 +74,7 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
       snapshot = toPlayerState(state)
       changes.emit()
     }
-    await Promise.all(work)
+    return Promise.all(work)
   }
 
   function run(effect: PlayerEffect): unknown {
@@ -113,9 +113,9 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
     }
   }
 
-  async function playElement(): Promise<void> {
+  async function playElement(): Promise<unknown> {
     try {
-      await readyAudio(audio).play()
+      await requireReadyAudio(audio).play()
     } catch (error) {
       const name = error instanceof DOMException ? error.name : ''
       if (name === 'NotAllowedError') return dispatch({ type: 'playBlocked' })
@@ -124,18 +124,20 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
     }
   }
 
-  async function renewAndLoad(): Promise<void> {
+  async function renewAndLoad(): Promise<unknown> {
     try {
       soundSrc = await renewLink(soundSrc)
       await source?.load(soundSrc, getLoadTime(state))
     } catch {
       return dispatch({ type: 'linkFailed' })
     }
-    await dispatch({ type: 'linkRenewed' })
+    return dispatch({ type: 'linkRenewed' })
   }
 
   const pause = () => void dispatch({ type: 'pauseRequested' })
-  const play = () => dispatch({ type: 'playRequested' })
+  const play = async () => {
+    await dispatch({ type: 'playRequested' })
+  }
   const retry = async () => {
     if (audio) await dispatch({ type: 'retryRequested' })
   }

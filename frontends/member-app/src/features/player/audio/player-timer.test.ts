@@ -45,8 +45,8 @@ afterEach(() => {
   media.restore()
 })
 
-describe('loop', () => {
-  it('plays on from the beginning, and every second heard counts', async () => {
+describe('a looped sound', () => {
+  it('plays on from the beginning, and counts every second heard', async () => {
     engine.setLoop(true)
     await engine.play()
     media.advance(audio, 1500)
@@ -54,7 +54,7 @@ describe('loop', () => {
   })
 })
 
-describe('the timer', () => {
+describe('the sleep timer of the player', () => {
   it('pauses one second after the chosen time, repeating a shorter sound meanwhile', async () => {
     expect(engine.setTimer(15 * 60)).toBe(true)
     await engine.play()
@@ -80,7 +80,7 @@ describe('the timer', () => {
     expect(audio.volume).toBe(0.8)
   })
 
-  it('mutes both tracks for the silent last second, for where no volume can be set (iOS)', async () => {
+  it('mutes both tracks for the silent last second, because no volume can be set on iOS', async () => {
     const second = document.createElement('audio')
     const detachSecond = engine.attachAccompaniment(second)
     await engine.addAccompaniment({ ...sound, id: 'sound-2' })
@@ -97,7 +97,7 @@ describe('the timer', () => {
     detachSecond()
   })
 
-  it('goes back to where the fade began, and starts the same time again with the next play', async () => {
+  it('seeks back to where the fade began, and starts the same time again with the next play', async () => {
     engine.setTimer(60)
     await engine.play()
     media.advance(audio, 100)
@@ -109,7 +109,7 @@ describe('the timer', () => {
     expect(engine.snapshot()).toMatchObject({ phase: 'paused', heardSeconds: 122 })
   })
 
-  it('does not count a pause, and starts anew when a media key asks for it', async () => {
+  it('does not count a pause, and starts again when a media key restarts it', async () => {
     engine.setTimer(60)
     await engine.play()
     media.advance(audio, 50)
@@ -122,7 +122,7 @@ describe('the timer', () => {
     expect(engine.snapshot()).toMatchObject({ phase: 'playing', timerRemaining: 1 })
   })
 
-  it('compares with the place in the track first, with the listened time once it repeats', async () => {
+  it('is compared with the position in the track, and with the heard time once the sound repeats', async () => {
     engine.seek(400)
     expect(engine.setTimer(300)).toBe(false)
     expect(audio.loop).toBe(false)
@@ -135,7 +135,7 @@ describe('the timer', () => {
     expect(engine.snapshot().timerRemaining).toBe(300)
   })
 
-  it('an impossible value ends nothing at once', async () => {
+  it('does not end the sound for an impossible value', async () => {
     engine.setTimer(600)
     await engine.play()
     media.advance(audio, 200)
@@ -144,7 +144,7 @@ describe('the timer', () => {
     expect(engine.snapshot()).toMatchObject({ phase: 'playing', timerRemaining: null })
   })
 
-  it('given up, it leaves volume and loop as they were', async () => {
+  it('restores volume and loop when it is switched off', async () => {
     engine.setTimer(60)
     await engine.play()
     media.advance(audio, 55)

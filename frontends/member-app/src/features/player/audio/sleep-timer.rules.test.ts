@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  countedSeconds,
   DEFAULT_TIMER_SECONDS,
-  fadeSeconds,
   formatTimeField,
+  getCountedSeconds,
+  getFadeSeconds,
+  getTimerGain,
+  getTimerRemaining,
   isTimerOver,
   isValidTimer,
   parseTimeField,
   restartTimer,
   startTimer,
-  timerGain,
-  timerRemaining,
 } from './sleep-timer.rules.ts'
 
 describe('the sleep timer', () => {
@@ -33,41 +33,41 @@ describe('the sleep timer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 24 * 3600 - 60 }), (chosen) => {
         const timer = startTimer(chosen, 0, 0)
-        const begin = chosen - fadeSeconds(chosen)
-        expect(timerGain(timer, begin)).toBeCloseTo(1)
-        expect(timerGain(timer, chosen)).toBe(0)
-        expect(timerGain(timer, chosen + 0.5)).toBe(0)
+        const begin = chosen - getFadeSeconds(chosen)
+        expect(getTimerGain(timer, begin)).toBeCloseTo(1)
+        expect(getTimerGain(timer, chosen)).toBe(0)
+        expect(getTimerGain(timer, chosen + 0.5)).toBe(0)
         const steps = Array.from({ length: 21 }, (_, i) =>
-          timerGain(timer, begin + ((chosen - begin) * i) / 20),
+          getTimerGain(timer, begin + ((chosen - begin) * i) / 20),
         )
         expect(steps).toEqual(steps.toSorted((a, b) => b - a))
       }),
     )
   })
 
-  it('takes half a minute for the fade of an ordinary evening', () => {
-    expect(fadeSeconds(DEFAULT_TIMER_SECONDS)).toBe(30)
-    expect(fadeSeconds(60)).toBe(15)
+  it('fades the default timer over half a minute', () => {
+    expect(getFadeSeconds(DEFAULT_TIMER_SECONDS)).toBe(30)
+    expect(getFadeSeconds(60)).toBe(15)
   })
 
-  it('counts from where it was started', () => {
+  it('counts from the second that it was started at', () => {
     const timer = startTimer(900, 100, 10)
-    expect(timerRemaining(timer, 10)).toBe(800)
+    expect(getTimerRemaining(timer, 10)).toBe(800)
     expect(isTimerOver(timer, 10 + 800.9)).toBe(false)
     expect(isTimerOver(timer, 10 + 801)).toBe(true)
   })
 
-  it('starts anew with the whole time', () => {
+  it('restarts with the whole time', () => {
     const timer = restartTimer(startTimer(900, 300, 0), 500)
-    expect(timerRemaining(timer, 500)).toBe(900)
-    expect(timerGain(timer, 500)).toBe(1)
+    expect(getTimerRemaining(timer, 500)).toBe(900)
+    expect(getTimerGain(timer, 500)).toBe(1)
   })
 })
 
-describe('the value of the timer', () => {
-  it('is compared with the listened time when repeating, with the place in the track otherwise', () => {
-    expect(countedSeconds({ repeating: true, heard: 1300, position: 40 })).toBe(1300)
-    expect(countedSeconds({ repeating: false, heard: 10, position: 400 })).toBe(400)
+describe('the chosen time of the timer', () => {
+  it('is compared with the heard time of a repeating sound, and with the position of any other', () => {
+    expect(getCountedSeconds({ repeating: true, heard: 1300, position: 40 })).toBe(1300)
+    expect(getCountedSeconds({ repeating: false, heard: 10, position: 400 })).toBe(400)
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('the value of the timer', () => {
     [900, 900.1, false],
     [60, 61, false],
     [0, 0, false],
-  ])('%d s after %d s counted: %s', (chosen, counted, possible) => {
+  ])('of %d s is possible after %d s counted: %s', (chosen, counted, possible) => {
     expect(isValidTimer(chosen, counted)).toBe(possible)
   })
 
@@ -89,9 +89,9 @@ describe('the value of the timer', () => {
     ['24:00', null],
     ['0:60', null],
     ['15', null],
-  ])('%j is %s seconds', (field, seconds) => expect(parseTimeField(field)).toBe(seconds))
+  ])('of the field %j is %s seconds', (field, seconds) => expect(parseTimeField(field)).toBe(seconds))
 
-  it('is written as hours and minutes', () => {
+  it('is formatted as hours and minutes', () => {
     expect(formatTimeField(DEFAULT_TIMER_SECONDS)).toBe('00:15')
     expect(formatTimeField(3900)).toBe('01:05')
   })

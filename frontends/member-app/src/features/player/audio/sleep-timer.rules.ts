@@ -13,7 +13,7 @@ export interface SleepTimer {
 }
 
 /** A repeating sound counts the time heard in this play session, any other its position in the track. */
-export const countedSeconds = ({
+export const getCountedSeconds = ({
   repeating,
   heard,
   position,
@@ -33,7 +33,9 @@ export function chooseTimer(
   seconds: number,
   now: { repeating: boolean; heard: number; position: number },
 ): SleepTimer | null {
-  const counted = running ? running.chosenSeconds - timerRemaining(running, now.heard) : countedSeconds(now)
+  const counted = running
+    ? running.chosenSeconds - getTimerRemaining(running, now.heard)
+    : getCountedSeconds(now)
   return isValidTimer(seconds, counted) ? startTimer(seconds, counted, now.heard) : null
 }
 
@@ -47,24 +49,25 @@ export const startTimer = (chosenSeconds: number, from: number, heard: number): 
 export const restartTimer = (timer: SleepTimer, heard: number): SleepTimer =>
   startTimer(timer.chosenSeconds, 0, heard)
 
-export const timerElapsed = (timer: SleepTimer, heard: number): number => timer.from + heard - timer.heardFrom
+export const getTimerElapsed = (timer: SleepTimer, heard: number): number =>
+  timer.from + heard - timer.heardFrom
 
 /** Returns the seconds until silence; the pause follows one second later. */
-export const timerRemaining = (timer: SleepTimer, heard: number): number =>
-  Math.max(0, timer.chosenSeconds - timerElapsed(timer, heard))
+export const getTimerRemaining = (timer: SleepTimer, heard: number): number =>
+  Math.max(0, timer.chosenSeconds - getTimerElapsed(timer, heard))
 
 export const isTimerOver = (timer: SleepTimer, heard: number): boolean =>
-  timerElapsed(timer, heard) >= timer.chosenSeconds + STOP_AFTER_SECONDS
+  getTimerElapsed(timer, heard) >= timer.chosenSeconds + STOP_AFTER_SECONDS
 
 /** A fade lasts half a minute at most, and never more than a quarter of the chosen time. */
-export const fadeSeconds = (chosenSeconds: number): number => Math.min(MAX_FADE_SECONDS, chosenSeconds / 4)
+export const getFadeSeconds = (chosenSeconds: number): number => Math.min(MAX_FADE_SECONDS, chosenSeconds / 4)
 
 /**
  * Returns the gain that the timer allows, 0 … 1. It is squared because loudness is perceived logarithmically. No page on iOS can set
  * the volume of an element, so that the sound keeps its volume there until the player mutes it at 0.
  */
-export function timerGain(timer: SleepTimer, heard: number): number {
-  const share = timerRemaining(timer, heard) / fadeSeconds(timer.chosenSeconds)
+export function getTimerGain(timer: SleepTimer, heard: number): number {
+  const share = getTimerRemaining(timer, heard) / getFadeSeconds(timer.chosenSeconds)
   return Math.min(1, share) ** 2
 }
 

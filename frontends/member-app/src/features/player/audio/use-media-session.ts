@@ -7,7 +7,7 @@ import { isSounding, type PlayerState } from './player-state.ts'
 
 const SKIP_SECONDS = 10
 
-/** Who set the session last: a page and the mini player take each other's place, and the one that goes may be last. */
+/** The component that set the session last, because a page and the mini player replace each other in either order. */
 let owner: object | null = null
 
 /** Lock screens draw no SVG. */
@@ -17,7 +17,7 @@ const artwork = [192, 512].map((side) => ({
   type: 'image/png',
 }))
 
-/** The lock screen and the keys of headphones: what plays, where it stands, and play, pause and seek from there. */
+/** Shows the sound and its position on the lock screen, and follows play, pause and seek from there and from headphones. */
 export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound: Sound): void {
   const { language } = useLanguage()
   const { phase, position, duration } = state
@@ -35,7 +35,7 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
       artwork,
     })
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-      // Pausing and playing on the headphones asks for the whole timer again, without a look at the bright screen.
+      // Play on the headphones restarts the timer, so that a listener in the dark need not unlock the bright screen.
       play: () => {
         engine.restartTimer()
         void (engine.snapshot().phase === 'failed' ? engine.retry() : engine.play())

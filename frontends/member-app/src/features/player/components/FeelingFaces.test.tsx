@@ -11,7 +11,7 @@ import { FeelingFaces } from './FeelingFaces.tsx'
 beforeAll(() => insertStyles(true))
 afterAll(() => insertStyles(false))
 
-it('says in one tap how it was, and says so when it could not be sent', async () => {
+it('sends with one tap how the sound felt, and shows when it could not be sent', async () => {
   const said: unknown[] = []
   server.use(
     http.post(apiUrl('/aiesthe/feeling'), async ({ request }) => {

@@ -50,7 +50,7 @@ export function FeelingFaces({ soundId }: { soundId: string }) {
   )
 }
 
-/** Never wider than the card they are in. */
+/** The faces are never wider than their card. */
 const faces = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 6.25rem))',

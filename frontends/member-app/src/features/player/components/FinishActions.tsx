@@ -9,7 +9,7 @@ import type { PlayResult } from '../types.ts'
 export interface FinishProps {
   onFinish?: ((result: PlayResult) => void) | undefined
   finishLabel?: string | undefined
-  /** What else ends the play, such as another sound. */
+  /** Further actions that end the play, such as another sound. */
   actions?: ((sounding: boolean) => ReactNode) | undefined
 }
 
@@ -19,7 +19,7 @@ interface Props extends FinishProps {
   startsAtMd?: boolean
 }
 
-/** The end of a play: open to whoever has paused. */
+/** Shows the button that finishes a play, which is enabled while it is paused. */
 export function FinishActions({ engine, state, onFinish, finishLabel, actions, startsAtMd = false }: Props) {
   const { t } = useTranslation('player')
   const sounding = isSounding(state)

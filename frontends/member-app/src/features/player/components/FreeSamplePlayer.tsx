@@ -8,11 +8,11 @@ import { Player } from './Player.tsx'
 import { PlayerSkeleton } from './PlayerSkeleton.tsx'
 
 interface Props {
-  /** Whether the tap that opened it begins it as well; nothing sounds that nobody asked for. */
+  /** Whether the tap that opened the player also starts it; without such a tap nothing plays by itself. */
   starts?: boolean
 }
 
-/** The free sample; a visitor's play is not recorded. */
+/** Plays the free sample to visitors, whose plays are not recorded. */
 export function FreeSamplePlayer({ starts = false }: Props) {
   const { t } = useTranslation('player')
   const sample = useFreeSound()

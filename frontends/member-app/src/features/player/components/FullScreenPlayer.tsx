@@ -18,7 +18,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useLock } from '../../plans/lock/use-lock.ts'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { type Envelope, levelAt } from '../drawings/envelope.rules.ts'
+import { type Envelope, getLevel } from '../drawings/envelope.rules.ts'
 import type { PlayerFeature, Sound } from '../types.ts'
 import { FinishActions, type FinishProps } from './FinishActions.tsx'
 import { NightButton } from './NightButton.tsx'
@@ -45,7 +45,7 @@ interface Props extends FinishProps {
   playButton: Ref<HTMLButtonElement>
 }
 
-/** A phone's whole screen for one sound: its figure, where it stands, and what one wants in the dark. The rest is in a sheet. */
+/** Fills a phone with one sound: its figure, its position, and the controls that are needed in the dark. The rest is in a sheet. */
 export default function FullScreenPlayer({
   sound,
   engine,
@@ -64,7 +64,7 @@ export default function FullScreenPlayer({
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   usePrefetch(PlayerSheet, TimerChoice)
   const about = joinFacts([sound.player, sound.genre, sound.place], language)
-  const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
+  const level = envelope && state.duration > 0 ? getLevel(envelope, state.position / state.duration) : null
   const left = state.timerRemaining
   return (
     <>
@@ -146,7 +146,7 @@ interface IconSwitchProps {
   icon: ReactNode
 }
 
-/** A switch that is a picture; its name is read. A small lock says that it needs another plan. */
+/** Shows a switch as an icon with an accessible name. A small lock says that it needs another plan. */
 function IconSwitch({ feature, planSwitch, icon }: IconSwitchProps) {
   const { t } = useTranslation(['player', 'common'])
   const label = t(`switch.${feature}`)

@@ -7,7 +7,7 @@ import { PlanLock } from '../../plans/lock/PlanLock.tsx'
 import type { PlayerFeature } from '../types.ts'
 import type { PlanSwitch } from './use-plan-switches.ts'
 
-/** A switch of a plan's function in words, with a small lock where the member's plan has it not. */
+/** Shows the switch of a function of plans, with a small lock where the member's plan does not include it. */
 export function LockedSwitch({ feature, planSwitch }: { feature: PlayerFeature; planSwitch: PlanSwitch }) {
   const { t } = useTranslation('player')
   const lock = useId()

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
-/** A moon on phones, a moon with words where there is room. */
+/** Shows a moon on phones, and a moon with words where there is room. */
 export function NightButton({ onOpen, iconOnly = false }: { onOpen: () => void; iconOnly?: boolean }) {
   const { t } = useTranslation('player')
   return (

@@ -20,7 +20,7 @@ const DIM_AFTER_MS = 6_000
 /** The focus ring of the light theme is invisible on the dark screen. */
 const lightFocusRing = { '&.Mui-focusVisible': { outlineColor: 'currentColor' } }
 
-/** The figure breathes like someone asleep, twelve seconds in and out. */
+/** The figure breathes as slowly as a sleeper, twelve seconds in and out. */
 const breathe = keyframes`
   from { transform: scale(0.9); opacity: 0.16; }
   to { transform: scale(1.06); opacity: 0.5; }
@@ -35,7 +35,10 @@ interface Props {
   onClose: () => void
 }
 
-/** A dark screen for the bedside: the time, the rest of the timer and pause, nothing else; the sound's figure breathes behind them. It dims until it is touched. */
+/**
+ * Shows a dark screen for the bedside with the time, the rest of the timer and pause only; the figure of the sound breathes behind
+ * them. It dims until it is touched.
+ */
 export default function NightScreen({ sound, position, timerRemaining, sounding, onToggle, onClose }: Props) {
   const { t } = useTranslation('player')
   const [isDimmed, onTouch] = useDimming()

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
-import { playSeconds } from '../course.rules.ts'
+import { getPlaySeconds } from '../course.rules.ts'
 import type { OfflineSound } from '../offline/offline-sounds.ts'
 import { formatClock } from '../rules.ts'
 
@@ -17,11 +17,11 @@ interface Props {
 export default function OfflineSounds({ offlineSounds, chosenId, onChoose }: Props) {
   const { t } = useTranslation('player')
   return (
-    <Box component="section" aria-labelledby="kept-sounds" sx={{ mb: 3 }}>
+    <Box component="section" aria-labelledby="offline-sounds" sx={{ mb: 3 }}>
       <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
         {t('kept.lead')}
       </Typography>
-      <Typography id="kept-sounds" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      <Typography id="offline-sounds" variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {t('kept.title')}
       </Typography>
       <Box component="ul" sx={{ display: 'flex', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
@@ -40,7 +40,7 @@ export default function OfflineSounds({ offlineSounds, chosenId, onChoose }: Pro
                 variant="body2"
                 sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
               >
-                {formatClock(playSeconds(each.sound))}
+                {formatClock(getPlaySeconds(each.sound))}
               </Typography>
             </ButtonBase>
           </Box>

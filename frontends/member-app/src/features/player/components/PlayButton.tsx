@@ -13,7 +13,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The one amber thing on the page. */
+/** The play button is the only amber element of the page. */
 export function PlayButton({ phase, compact, onToggle, ref }: Props) {
   const { t } = useTranslation('player')
   const sounding = phase === 'playing' || phase === 'loading'

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { canVibrate } from '../use-vibration.ts'
 
-/** The switches' words in their places while the switches themselves are on their way. */
+/** Shows the labels of the switches in their places while the switches themselves are loaded. */
 export function PlaySwitchesOutline() {
   const { t } = useTranslation('player')
   const line = (text: string) => (

@@ -24,7 +24,7 @@ import { isSounding } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
 import { usePlayer } from '../audio/use-player.ts'
 import { toPlayEnvelope } from '../course.rules.ts'
-import { levelAt } from '../drawings/envelope.rules.ts'
+import { getLevel } from '../drawings/envelope.rules.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play.ts'
 import type { CheckPlan, PlayResult, Sound } from '../types.ts'
@@ -33,7 +33,7 @@ import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerAnnouncer } from './PlayerAnnouncer.tsx'
 import { PlaySessionPanel } from './PlaySessionPanel.tsx'
-import { compactLayout, controls, figure, fullLayout, screenLayout } from './player-layout.ts'
+import { compactLayout, figure, fullLayout, screenLayout, toControlsLayout } from './player-layout.ts'
 import { Rings } from './Rings.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { SoundHeading } from './SoundHeading.tsx'
@@ -57,7 +57,7 @@ interface Props {
     /** The play that a reload interrupted. */
     resumed?: ResumablePlay | null
     onFinish?: (result: PlayResult) => void
-    /** The label of the finish button where something follows. */
+    /** The label of the finish button where a further step follows. */
     finishLabel?: string
     /** Plays automatically because the listener continued from another sound. */
     starts?: boolean
@@ -66,7 +66,7 @@ interface Props {
     /** Further actions beside finish; they get whether sound is playing, and call `leave` before they navigate. */
     actions?: (sounding: boolean, leave: (then: () => void) => void) => ReactNode
   }
-  /** For a place inside another page. */
+  /** Takes less room, for a place inside another page. */
   compact?: boolean
   /** Plays automatically because the tap that opened the player asked for the sound. */
   starts?: boolean
@@ -83,7 +83,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const envelope = useMemo(() => toPlayEnvelope(waveform, sound), [waveform, sound])
   const plan = usePlanSwitches({ sound, engine, state, checkPlan: play?.checkPlan })
   const sounding = isSounding(state)
-  const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
+  const level = envelope && state.duration > 0 ? getLevel(envelope, state.position / state.duration) : null
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const canFill = isPhone && !compact && play !== undefined
   const [isFilled, setIsFilled] = useState(play?.starts === true)
@@ -156,7 +156,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
             <PlayButton ref={playButton} phase={state.phase} compact={compact} onToggle={onPlayButton} />
           </Box>
           <SoundHeading sound={sound} compact={compact} />
-          <Box sx={controls(compact)}>
+          <Box sx={toControlsLayout(compact)}>
             {state.phase === 'failed' && (
               <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
             )}

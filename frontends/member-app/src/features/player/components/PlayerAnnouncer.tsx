@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 
-/** Says to screen readers what the player does when no one touched it: it began, it stopped, the timer ended it. */
+/** Announces to screen readers that the player has started, has stopped, or was ended by the timer. */
 export function PlayerAnnouncer({ state }: { state: PlayerState }) {
   const { t } = useTranslation('player')
   const words = state.timerEnded ? t('timer.ended') : state.phase === 'idle' ? '' : t(`phase.${state.phase}`)

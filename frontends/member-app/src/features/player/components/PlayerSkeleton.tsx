@@ -3,9 +3,9 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { PlaySwitchesOutline } from './PlaySwitchesOutline.tsx'
-import { compactLayout, controls, figure, fullLayout, lowScreen } from './player-layout.ts'
+import { compactLayout, figure, fullLayout, lowScreen, toControlsLayout } from './player-layout.ts'
 
-/** The player's own outline while its sound is being chosen, as high as the player will be. */
+/** Shows the outline of the player while its sound is being chosen, as high as the player will be. */
 export function PlayerSkeleton({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('player')
   const line = compact ? undefined : { xs: 'auto', md: 0 }
@@ -19,7 +19,7 @@ export function PlayerSkeleton({ compact = false }: { compact?: boolean }) {
         <Skeleton sx={{ typography: compact ? 'body1' : 'body2', mt: 0.25, width: '40%', mx: line }} />
         <Box sx={{ mt: 1, height: '1.5rem', [lowScreen]: compact ? {} : { display: 'none' } }} />
       </Box>
-      <Box sx={controls(compact)}>
+      <Box sx={toControlsLayout(compact)}>
         <Box>
           <Skeleton variant="rectangular" sx={{ height: '3.5rem' }} />
           <Skeleton sx={{ typography: 'body2', mt: 0.5 }} />

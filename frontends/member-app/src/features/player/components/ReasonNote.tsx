@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Why the AI chose this sound, in its own words. */
+/** Shows in the words of the AI why it chose this sound. */
 export function ReasonNote({ reason }: { reason: string }) {
   const { t } = useTranslation('player')
   const id = useId()

@@ -16,7 +16,7 @@ const icons = {
   refused: ReportOutlined,
 } as const
 
-/** Whether the play's record has reached the server, and a way to send it now when it has not. */
+/** Shows whether the record of the play has reached the server, with a button to send it now if it has not. */
 export function RecordStatus({ playSessionId }: { playSessionId: string | null }) {
   const { t } = useTranslation('player')
   const state = useRecordState(playSessionId)
@@ -24,7 +24,7 @@ export function RecordStatus({ playSessionId }: { playSessionId: string | null }
   const Icon = state ? icons[state.kind] : null
   return (
     <Box
-      // Saving every half minute is not worth interrupting a screen reader for; trouble is.
+      // A screen reader is interrupted by failures only, because a record is saved every half minute.
       aria-live={hasProblem ? 'polite' : 'off'}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: '2.75rem' }}
     >

@@ -32,19 +32,19 @@ async function open() {
   return { session: result.current, unmount }
 }
 
-it('keeps the sounds on the device when only its place in the page goes', async () => {
+it('leaves the offline sounds on the device when only the component is unmounted', async () => {
   const { unmount } = await open()
   unmount()
   expect(clear).not.toHaveBeenCalled()
 })
 
-it('deletes them with the session, also for what is just being fetched', async () => {
+it('deletes the offline sounds with the session, also one that is being downloaded', async () => {
   const { session } = await open()
   await act(() => session.logout())
   expect(clear).toHaveBeenCalledOnce()
 })
 
-it('deletes them when another member takes over', async () => {
+it('deletes the offline sounds when another member logs in', async () => {
   const { session } = await open()
   signIn(member({ id: '0190a000-0000-7000-8000-000000000002' }))
   await act(() => session.verify())

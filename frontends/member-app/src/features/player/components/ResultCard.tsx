@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useWaveform } from '../api/use-waveform.ts'
-import { playSeconds, toPlayEnvelope } from '../course.rules.ts'
+import { getPlaySeconds, toPlayEnvelope } from '../course.rules.ts'
 import { formatClock } from '../rules.ts'
 import type { PlayResult, Sound } from '../types.ts'
 import { RecordStatus } from './RecordStatus.tsx'
@@ -18,7 +18,7 @@ import { TomorrowLink } from './TomorrowLink.tsx'
 interface Props {
   result: PlayResult
   sound: Sound
-  /** What the play contributes to, for example the days in a row. */
+  /** What the play contributes to, for example the days in a row, is shown below the result. */
   children?: ReactNode
   /** Further actions beside the link to the usage page. */
   actions?: ReactNode
@@ -45,7 +45,7 @@ export function ResultCard({ result, sound, children, actions }: Props) {
         sound={sound}
         envelope={envelope}
         heardSeconds={result.heardSeconds}
-        durationSeconds={playSeconds(sound)}
+        durationSeconds={getPlaySeconds(sound)}
       />
       <Typography sx={{ fontWeight: 500, wordBreak: 'auto-phrase' }}>{sound.title}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -73,7 +73,7 @@ const card = {
   display: 'grid',
   justifyItems: 'center',
   gap: 1,
-  // As wide as the card, whatever is in it.
+  // The row stays as wide as the card, whatever is in it.
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const
 

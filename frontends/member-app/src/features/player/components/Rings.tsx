@@ -15,15 +15,15 @@ const breathe = keyframes`
 interface Props {
   sound: FigureSound
   playing: boolean
-  /** How loud the sound is at this moment, 0 … 1; null where no one measured it. */
+  /** How loud the sound is at this moment, 0 … 1; null for a sound that was not measured. */
   level: number | null
-  /** Leaves out the inner rings, for a button in the middle; a figure of its own has an amber heart instead. */
+  /** Leaves out the inner rings, for a button in the middle; without a button the figure has an amber heart there. */
   hollow?: boolean
 }
 
 /**
- * The sound's own figure, like sand on a sounding plate. It breathes while the sound plays, wider where it is louder. Only whole
- * layers move, and only by transform and opacity, so that the compositor does it without the page's own thread.
+ * Draws the figure of a sound, like sand on a vibrating plate. It breathes while the sound plays, wider where it is louder. Only
+ * whole layers move, and only by transform and opacity, so that the compositor animates them without the main thread.
  */
 export function Rings({ sound, playing, level, hollow = false }: Props) {
   const reach = playing && level !== null ? 0.93 + level * 0.09 : 0.96
@@ -44,7 +44,7 @@ export function Rings({ sound, playing, level, hollow = false }: Props) {
   )
 }
 
-/** Innermost first: how far out a layer reaches, its ink, and its breath. */
+/** The layers, innermost first: radius, opacity, and how far each breathes. */
 const layers = [
   { until: 0.34, colour: 'secondary.main', seconds: 7.5, faintest: 0.45 },
   { until: 0.62, colour: 'primary.main', seconds: 6.5, faintest: 0.6 },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RangeInput } from '../../../components/RangeInput.tsx'
 import type { Envelope } from '../drawings/envelope.rules.ts'
-import { formatClock, minutesAndSeconds } from '../rules.ts'
+import { formatClock, toMinutesAndSeconds } from '../rules.ts'
 import { Waveform } from './Waveform.tsx'
 
 interface Props {
@@ -15,16 +15,16 @@ interface Props {
   onSeek: (seconds: number) => void
 }
 
-/** The wave with a slider over it, elapsed time on the left, the whole on the right. */
+/** Shows the wave with a slider over it, the elapsed time on the left and the duration on the right. */
 export function SeekBar({ soundId, envelope, position, duration, onSeek }: Props) {
   const { t } = useTranslation('player')
   const [dragged, setDragged] = useState<number | null>(null)
   const shown = Math.min(dragged ?? position, duration)
 
   const toSpokenPosition = (seconds: number) => {
-    const total = minutesAndSeconds(duration)
+    const total = toMinutesAndSeconds(duration)
     return t('positionText', {
-      ...minutesAndSeconds(seconds),
+      ...toMinutesAndSeconds(seconds),
       totalMinutes: total.minutes,
       totalSeconds: total.seconds,
     })

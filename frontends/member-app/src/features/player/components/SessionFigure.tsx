@@ -6,7 +6,7 @@ import {
   toFigureFrequencies,
 } from '../../../components/illustrations/to-figure-frequencies.ts'
 import type { Envelope } from '../drawings/envelope.rules.ts'
-import { sessionFigure } from '../drawings/session-figure.rules.ts'
+import { createSessionFigure } from '../drawings/session-figure.rules.ts'
 
 interface Props {
   sound: FigureSound
@@ -15,10 +15,10 @@ interface Props {
   durationSeconds: number
 }
 
-/** What this sitting drew, line by line. Decoration: the minutes below it say the same. */
+/** Draws the figure of a play line by line. It is decoration, because the minutes below it say the same. */
 export function SessionFigure({ sound, envelope, heardSeconds, durationSeconds }: Props) {
   const rings = useMemo(() => {
-    const { ringCount, strengths } = sessionFigure({ heardSeconds, durationSeconds, envelope })
+    const { ringCount, strengths } = createSessionFigure({ heardSeconds, durationSeconds, envelope })
     return createCymaticFigure({ frequencies: toFigureFrequencies(sound), ringCount, strengths, swing: 0.12 })
       .rings
   }, [sound, envelope, heardSeconds, durationSeconds])

@@ -6,7 +6,7 @@ import type { Sound } from '../types.ts'
 import { lowScreen } from './player-layout.ts'
 import { TagList } from './TagList.tsx'
 
-/** Title; who plays, genre and place; tags. */
+/** Shows the title, then player, genre and place, then the tags. */
 export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolean }) {
   const { language } = useLanguage()
   const about = joinFacts([sound.player, sound.genre, sound.place], language)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
-/** What a sound is about, in a word or two each; nothing without tags. */
+/** Shows the tags of a sound; nothing without tags. */
 export function TagList({ tags, centred = false }: { tags: readonly string[]; centred?: boolean }) {
   const { t } = useTranslation('player')
   if (tags.length === 0) return null

@@ -14,14 +14,14 @@ import type { PlanControls } from './use-plan-switches.ts'
 interface Props {
   timer: PlanControls['timer']
   state: PlayerState
-  /** The ring stands elsewhere, around the play button, and there is little room. */
+  /** Leaves out the ring, because there is little room and the play button has one. */
   withoutRing?: boolean
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const minutes = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** The time left as a ring; four usual lengths, or any hours and minutes; or why the time cannot be. */
+/** Shows the remaining time as a ring and offers four lengths or any hours and minutes; says why a time is impossible. */
 export default function TimerChoice({ timer, state, withoutRing = false }: Props) {
   const { t } = useTranslation('player')
   const hint = useId()

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** 0 … 1: how much of the time is left. */
+  /** The share of the time that is left, 0 … 1. */
   share: number
   size: string
   children?: ReactNode
 }
 
-/** A ring that closes as the chosen time runs out; the words beside it say the same. */
+/** Draws a ring that closes as the chosen time runs out; the words beside it say the same. */
 export function TimerRing({ share, size, children }: Props) {
   return (
     <Box sx={{ position: 'relative', display: 'grid', placeItems: 'center', width: size, height: size }}>

@@ -2,13 +2,13 @@ import EventOutlined from '@mui/icons-material/EventOutlined'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { tomorrowEvent } from '../reminder.rules.ts'
+import { createTomorrowEvent } from '../reminder.rules.ts'
 
-/** The same time tomorrow, as an event for the device's own calendar. */
+/** Downloads an event at the same time tomorrow for the calendar of the device. */
 export function TomorrowLink({ title }: { title: string }) {
   const { t } = useTranslation('player')
   function downloadEvent() {
-    const event = tomorrowEvent({
+    const event = createTomorrowEvent({
       nowMs: Date.now(),
       title: t('result.event', { title }),
       url: `${window.location.origin}${paths.tonight}`,

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
 import { canVibrate, useVibrationSwitch } from '../use-vibration.ts'
 
-/** One switch, remembered on the device; nothing where it cannot vibrate. */
+/** Shows the switch for vibration, which the device remembers; nothing where the device cannot vibrate. */
 export function VibrationSwitch() {
   const { t } = useTranslation('player')
   const [on, turn] = useVibrationSwitch()

@@ -24,14 +24,14 @@ async function show() {
 
 const sliders = () => screen.queryAllByRole('slider').map((slider) => slider.getAttribute('aria-label'))
 
-describe('the volume of a sound and of the second one', () => {
-  it('is set by a slider each', async () => {
+describe('the volume of a sound and of its accompaniment', () => {
+  it('is set by one slider for each', async () => {
     await show()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(sliders()).toEqual(['音量', 'メディカルサウンドの音量'])
   })
 
-  describe('where the browser gives a volume back one task later (iOS)', () => {
+  describe('where the browser resets a volume one task later (iOS)', () => {
     const prototype = window.HTMLMediaElement.prototype
     const original = Object.getOwnPropertyDescriptor(prototype, 'volume') as PropertyDescriptor
 
@@ -46,7 +46,7 @@ describe('the volume of a sound and of the second one', () => {
     })
     afterEach(() => void Object.defineProperty(prototype, 'volume', original))
 
-    it('has no slider; muting is left', async () => {
+    it('has no slider, and the sound can still be muted', async () => {
       await show()
       await waitFor(() => expect(sliders()).toEqual([]))
       expect(screen.getByRole('button', { name: '消音する' })).toBeTruthy()

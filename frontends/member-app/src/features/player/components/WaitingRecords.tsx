@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { records, useWaitingRecords } from '../record/records.ts'
 
-/** Tells that records are still waiting, so that figures made of them are incomplete. */
+/** Says that records are still waiting, because figures made of them are incomplete until then. */
 export function WaitingRecords() {
   const { t } = useTranslation('player')
   const count = useWaitingRecords()

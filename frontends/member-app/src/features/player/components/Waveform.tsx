@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, useMemo } from 'react'
 import { type Envelope, toBars } from '../drawings/envelope.rules.ts'
-import { waveHeights } from '../drawings/wave-heights.ts'
+import { createWaveHeights } from '../drawings/wave-heights.ts'
 
 const bars = 72
 const pitch = 5
@@ -10,17 +10,17 @@ const height = 56
 
 interface Props {
   soundId: string
-  /** Null: a calm wave of the sound's own is drawn as decoration. */
+  /** Null where the sound was not measured; then a calm wave is drawn as decoration. */
   envelope: Envelope | null
   /** 0 … 1 */
   progress: number
 }
 
-/** The wave behind the seek slider; the slider says everything it shows. */
+/** Draws the wave behind the seek slider; the slider says everything it shows. */
 export function Waveform({ soundId, envelope, progress }: Props) {
   const clip = useId()
   const path = useMemo(() => {
-    const heights = envelope?.length ? toBars(envelope, bars) : waveHeights(soundId, bars)
+    const heights = envelope?.length ? toBars(envelope, bars) : createWaveHeights(soundId, bars)
     return heights
       .map((share, bar) => {
         const half = (share * (height - 4)) / 2

@@ -1,4 +1,4 @@
-/** The figure above the controls on phones, beside them on desktops. */
+/** Puts the figure above the controls on phones, and beside them on desktops. */
 export const fullLayout = {
   display: 'grid',
   columnGap: { md: 6 },
@@ -8,12 +8,12 @@ export const fullLayout = {
   alignItems: { xs: 'center', md: 'end' },
   rowGap: { xs: 1.5, md: 2 },
   p: { xs: 0, md: 4 },
-  // On a phone the sound's figure is the page, not a card on it.
+  // On a phone the player is the page itself instead of a card on it.
   borderWidth: { xs: 0, md: 1 },
   bgcolor: { xs: 'transparent', md: 'background.paper' },
 } as const
 
-/** The whole screen of a phone, above the page and below every dialog. */
+/** Fills the whole screen of a phone, above the page and below every dialog. */
 export const screenLayout = {
   position: 'fixed',
   inset: 0,
@@ -30,7 +30,7 @@ export const screenLayout = {
   pb: 'max(1rem, env(safe-area-inset-bottom))',
 } as const
 
-/** Figure and title in one row: for a place inside another page. */
+/** Puts figure and title in one row, for a place inside another page. */
 export const compactLayout = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
@@ -54,9 +54,9 @@ export const figure = {
   aspectRatio: '1',
 } as const
 
-/** What one does with the sound, one below the other. */
-export const controls = (compact: boolean) =>
+/** Puts the controls one below the other. */
+export const toControlsLayout = (compact: boolean) =>
   ({ gridArea: 'controls', display: 'grid', minWidth: 0, gap: compact ? 0.5 : { xs: 1.25, md: 2 } }) as const
 
-/** Phones of about 640 px: they keep their room for the wave and the end of the play. */
+/** On phones of about 640 px the room is needed for the wave and for finishing the play. */
 export const lowScreen = '@media (max-height: 700px) and (max-width: 899px)'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False on iOS, where only the device's buttons set the volume: an element takes a value and gives it back one task later. */
+/** Returns false on iOS, where only the device's buttons set the volume: an element accepts a value and resets it one task later. */
 export function useCanSetVolume(): boolean {
   const [canSet, setCanSet] = useState(true)
   useEffect(() => {

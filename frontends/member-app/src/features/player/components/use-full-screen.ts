@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * While a part of the page covers the screen, nothing beneath it can be reached or scrolled. Dialogs are unharmed: they stand
+ * While a part of the page covers the screen, nothing beneath it can be reached or scrolled. Dialogs still work, because they are
  * outside the app's root.
  */
 export function useFullScreen(part: RefObject<HTMLElement | null>, on: boolean): void {

@@ -23,17 +23,17 @@ interface Options {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
-  /** Absent where plans open nothing: on the trial page of an enterprise account, and for visitors. */
+  /** Absent where plans do not apply: on the trial page of an enterprise account, and for visitors. */
   checkPlan: CheckPlan | undefined
 }
 
 /**
- * The switches for loop, timer and accompaniment; null without `checkPlan`. Each asks whether the plan has its function, and stays
- * off until the response and after a refusal.
+ * Returns the switches for loop, timer and accompaniment; null without `checkPlan`. Each checks whether the plan has its function,
+ * and stays off until the response and after a rejection.
  */
 export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): PlanControls | null {
   const accompaniment = useAccompaniment(sound, engine)
-  const [asking, setAsking] = useState<PlayerFeature | null>(null)
+  const [checking, setChecking] = useState<PlayerFeature | null>(null)
   const [unreachable, setUnreachable] = useState<PlayerFeature | null>(null)
   // The timer of a play that the player resumes may already run.
   const [isTimerOn, setIsTimerOn] = useState(state.timerRemaining !== null)
@@ -45,7 +45,7 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
   /** Switching off needs no check of the plan. */
   const createToggle = (feature: PlayerFeature, apply: (on: boolean) => void) => async (on: boolean) => {
     if (!on) return apply(false)
-    setAsking(feature)
+    setChecking(feature)
     setUnreachable(null)
     let isAllowed: boolean | undefined
     try {
@@ -53,11 +53,11 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
     } catch {
       setUnreachable(feature)
     }
-    setAsking(null)
+    setChecking(null)
     if (isAllowed) apply(true)
   }
 
-  function choose(chosen: number) {
+  function chooseSeconds(chosen: number) {
     setSeconds(chosen)
     setIsPossible(engine.setTimer(chosen))
   }
@@ -66,7 +66,7 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
     loop: createToggle('loop', engine.setLoop),
     timer: createToggle('timer', (on) => {
       setIsTimerOn(on)
-      if (on) choose(seconds)
+      if (on) chooseSeconds(seconds)
       else engine.setTimer(null)
     }),
     'with-soundesthe': createToggle('with-soundesthe', (on) =>
@@ -79,13 +79,20 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
     loop: {
       // A timer repeats the sound whatever its length.
       on: state.loop || (isTimerOn && isPossible),
-      disabled: asking === 'loop' || isTimerOn,
+      disabled: checking === 'loop' || isTimerOn,
       turn: turn.loop,
     },
-    timer: { on: isTimerOn, disabled: asking === 'timer', seconds, isPossible, choose, turn: turn.timer },
+    timer: {
+      on: isTimerOn,
+      disabled: checking === 'timer',
+      seconds,
+      isPossible,
+      choose: chooseSeconds,
+      turn: turn.timer,
+    },
     accompaniment: {
       on: state.accompaniment.kind !== 'off' && state.accompaniment.kind !== 'failed',
-      disabled: asking === 'with-soundesthe',
+      disabled: checking === 'with-soundesthe',
       turn: turn['with-soundesthe'],
       missing: accompaniment.missing,
       add: () => void accompaniment.add(),

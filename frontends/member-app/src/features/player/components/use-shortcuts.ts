@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
-import { ARROW_SEEK_SECONDS, ARROW_VOLUME_STEP, type Shortcut, shortcutFor } from '../rules.ts'
+import { ARROW_SEEK_SECONDS, ARROW_VOLUME_STEP, findShortcut, type Shortcut } from '../rules.ts'
 
 /**
- * Space, arrows and m, while the focus is inside the player: single keys for the whole page would get in the way of
+ * Handles space, arrows and m while the focus is inside the player, because single keys for the whole page would conflict with
  * screen readers and speech input (WCAG 2.1.4).
  */
 export function useShortcuts(engine: PlayerEngine): (event: KeyboardEvent) => void {
@@ -16,7 +16,7 @@ export function useShortcuts(engine: PlayerEngine): (event: KeyboardEvent) => vo
     mute: engine.toggleMute,
   }
   return (event) => {
-    const shortcut = shortcutFor(event)
+    const shortcut = findShortcut(event)
     if (!shortcut) return
     event.preventDefault()
     acts[shortcut]()

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { levelAt, toBars, toEnvelope } from './envelope.rules.ts'
-import { waveHeights } from './wave-heights.ts'
+import { getLevel, toBars, toEnvelope } from './envelope.rules.ts'
+import { createWaveHeights } from './wave-heights.ts'
 
 describe('the pictures of a sound', () => {
   it('are the same every time and differ between sounds', () => {
-    expect(waveHeights('sound-1', 64)).toEqual(waveHeights('sound-1', 64))
-    expect(waveHeights('sound-1', 64)).not.toEqual(waveHeights('sound-2', 64))
+    expect(createWaveHeights('sound-1', 64)).toEqual(createWaveHeights('sound-1', 64))
+    expect(createWaveHeights('sound-1', 64)).not.toEqual(createWaveHeights('sound-2', 64))
   })
 
   it('stay inside their frames', () => {
     for (let i = 0; i < 50; i++) {
-      for (const height of waveHeights(`sound-${i}`, 64)) {
+      for (const height of createWaveHeights(`sound-${i}`, 64)) {
         expect(height).toBeGreaterThanOrEqual(0.12)
         expect(height).toBeLessThanOrEqual(1)
       }
@@ -42,7 +42,7 @@ describe('the pictures of a sound', () => {
     [1, 0],
     [2, 0],
   ])('know how loud it is at %d of the sound', (share, level) => {
-    expect(levelAt([0, 1, 0], share)).toBe(level)
+    expect(getLevel([0, 1, 0], share)).toBe(level)
   })
 
   it('give each bar the loudest of its share, and no bar without height', () => {

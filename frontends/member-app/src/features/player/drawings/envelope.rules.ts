@@ -1,19 +1,19 @@
 /** Loudness over a whole sound, from its quietest place (0) to its loudest (1). */
 export type Envelope = readonly number[]
 
-/** What is drawn where a sound is equally loud all the way. */
-const even = 0.6
+/** The height of a sound that is equally loud all the way. */
+const EVEN_LEVEL = 0.6
 /** A wave without any height would look like a missing one. */
 const MIN_BAR = 0.12
 
 /** Spreads server-made peaks over the whole height, so that a quiet sound has a shape, too. */
 export function toEnvelope(peaks: readonly number[]): Envelope {
   const [low, high] = [Math.min(...peaks), Math.max(...peaks)]
-  return peaks.map((peak) => (high > low ? (peak - low) / (high - low) : even))
+  return peaks.map((peak) => (high > low ? (peak - low) / (high - low) : EVEN_LEVEL))
 }
 
-/** How loud it is at this share of the whole (0 … 1), between two neighbours in proportion. */
-export function levelAt(envelope: Envelope, share: number): number {
+/** Returns the loudness at this share of the whole (0 … 1), interpolated between two neighbours. */
+export function getLevel(envelope: Envelope, share: number): number {
   const place = Math.min(1, Math.max(0, share)) * (envelope.length - 1)
   const before = envelope[Math.floor(place)] ?? 0
   const after = envelope[Math.ceil(place)] ?? before

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sessionFigure } from './session-figure.rules.ts'
+import { createSessionFigure } from './session-figure.rules.ts'
 
 const of = (heardSeconds: number, envelope: readonly number[] | null = [0, 1]) =>
-  sessionFigure({ heardSeconds, durationSeconds: 600, envelope })
+  createSessionFigure({ heardSeconds, durationSeconds: 600, envelope })
 
-describe('the figure of a sitting', () => {
+describe('createSessionFigure', () => {
   it.each([
     [0, 3],
     [44, 3],
@@ -23,12 +23,12 @@ describe('the figure of a sitting', () => {
     expect(strengths.at(-1)).toBeGreaterThan(0.95)
   })
 
-  it('begins anew with a sound that is repeated', () => {
+  it('begins again from the inside with a sound that is repeated', () => {
     const { strengths, ringCount } = of(1200)
     expect(strengths[ringCount / 2]).toBeLessThan(strengths[ringCount / 2 - 1] as number)
   })
 
-  it('is always the same, and even where nobody measured the sound', () => {
+  it('creates the same figure every time, and an even one for a sound that was not measured', () => {
     expect(of(333)).toEqual(of(333))
     expect(new Set(of(300, null).strengths)).toEqual(new Set([1]))
   })

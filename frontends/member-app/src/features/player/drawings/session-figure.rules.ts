@@ -1,6 +1,6 @@
-import { type Envelope, levelAt } from './envelope.rules.ts'
+import { type Envelope, getLevel } from './envelope.rules.ts'
 
-/** A ring for the first seconds, then one for each of these, until the plate is full. */
+/** Each further ring stands for this many seconds. */
 const SECONDS_PER_RING = 45
 const MIN_RINGS = 3
 const MAX_RINGS = 26
@@ -8,16 +8,16 @@ const MAX_RINGS = 26
 interface Session {
   heardSeconds: number
   durationSeconds: number
-  /** Null where nobody measured the sound: every ring swings alike. */
+  /** Null for a sound that was not measured; then every ring swings alike. */
   envelope: Envelope | null
 }
 
 /**
- * What a sitting drew: the longer it lasted, the more rings, and each swings as far as the sound was
- * loud when it was drawn. A sound heard again goes on outward from its beginning. The same sitting
- * always draws the same figure.
+ * Creates the figure of a play: the longer it lasted, the more rings it has, and each ring swings as far
+ * as the sound was loud at its time. A repeated sound continues outward from its beginning. The same
+ * play always has the same figure.
  */
-export function sessionFigure({ heardSeconds, durationSeconds, envelope }: Session): {
+export function createSessionFigure({ heardSeconds, durationSeconds, envelope }: Session): {
   ringCount: number
   strengths: number[]
 } {
@@ -25,7 +25,7 @@ export function sessionFigure({ heardSeconds, durationSeconds, envelope }: Sessi
   const strengths = Array.from({ length: ringCount }, (_, ring) => {
     if (!envelope || envelope.length === 0 || durationSeconds <= 0) return 1
     const at = (heardSeconds * (ring + 0.5)) / ringCount
-    return 0.35 + 0.65 * levelAt(envelope, (at % durationSeconds) / durationSeconds)
+    return 0.35 + 0.65 * getLevel(envelope, (at % durationSeconds) / durationSeconds)
   })
   return { ringCount, strengths }
 }

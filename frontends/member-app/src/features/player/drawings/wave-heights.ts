@@ -1,7 +1,7 @@
 import { createSeededRandom } from '../../../components/illustrations/seeded-random.ts'
 
-/** A calm wave of `count` heights between 0.12 and 1, drawn from the sound's id: a decoration, not a measurement. */
-export function waveHeights(soundId: string, count: number): number[] {
+/** Creates a calm wave of `count` heights between 0.12 and 1, drawn from the sound's id: a decoration, not a measurement. */
+export function createWaveHeights(soundId: string, count: number): number[] {
   const random = createSeededRandom(soundId)
   const swells = Array.from({ length: 3 }, (_, i) => ({
     turns: 2 + i * 3 + random() * 2,

@@ -18,14 +18,14 @@ const sound = {
 }
 let download: ReturnType<typeof spyOnDownload>
 const spyOnDownload = () => vi.spyOn(offlineSounds, 'download').mockResolvedValue()
-let asked: number
+let requests: number
 
 beforeEach(() => {
-  asked = 0
+  requests = 0
   download = spyOnDownload()
   server.use(
     http.get(apiUrl('/soundesthe/waveform'), () => {
-      asked += 1
+      requests += 1
       return HttpResponse.json({ peaks: [50] })
     }),
   )
@@ -51,7 +51,7 @@ it('downloads a sound once, after ten seconds were heard', async () => {
   hear(planCodes.soundestheRandom, 9.9)
   hear(planCodes.soundestheRandom, 10)
   await waitFor(() => expect(download).toHaveBeenCalledOnce())
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 it.each([
@@ -61,5 +61,5 @@ it.each([
   hear(plan, 60)
   hear(planCodes.soundestheRandom, 60)
   await waitFor(() => expect(download).toHaveBeenCalledOnce())
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

@@ -3,7 +3,7 @@ import { createFakeCaches } from '../../../testing/fake-caches.ts'
 import { type OfflineSound, offlineSounds } from './offline-sounds.ts'
 
 const cacheName = 'hibiki-kept-sounds'
-const soundOf = (id: string) => ({
+const createSound = (id: string) => ({
   id,
   soundSrc: `/api/media/${id}?exp=1&sig=secret`,
   title: `音 ${id}`,
@@ -14,24 +14,24 @@ const soundOf = (id: string) => ({
 })
 const heard = (id: string, userId = 'a') => ({
   userId,
-  sound: soundOf(id),
+  sound: createSound(id),
   plan: { dmvTypeCode: '02', planCode: '01' },
   peaks: [0.5],
 })
 const titles = (list: readonly OfflineSound[]) => list.map(({ sound }) => sound.title)
 
 let caches: ReturnType<typeof createFakeCaches>
-let answer: () => Response | Promise<Response>
+let respond: () => Response | Promise<Response>
 let fetched: number
 
 beforeEach(() => {
   caches = createFakeCaches()
   fetched = 0
-  answer = () => new Response('sound', { headers: { 'content-length': '5' } })
+  respond = () => new Response('sound', { headers: { 'content-length': '5' } })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async () => {
     fetched += 1
-    return answer()
+    return respond()
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -71,14 +71,14 @@ describe('the offline sounds', () => {
   it('are stored although the browser refuses persistent storage, which is requested after each new one', async () => {
     const persist = vi.fn().mockResolvedValueOnce(false).mockRejectedValue(new Error('not now'))
     vi.stubGlobal('navigator', { storage: { persist } })
-    answer = () => new Response('', { status: 403, headers: { 'content-length': '1' } })
+    respond = () => new Response('', { status: 403, headers: { 'content-length': '1' } })
     await offlineSounds.download(heard('1'))
     expect(persist).not.toHaveBeenCalled()
-    answer = () => new Response('sound', { headers: { 'content-length': '5' } })
+    respond = () => new Response('sound', { headers: { 'content-length': '5' } })
     for (const id of ['1', '2']) await offlineSounds.download(heard(id))
     expect(persist).toHaveBeenCalledTimes(2)
     expect(titles(await offlineSounds.list('a'))).toHaveLength(2)
-    // What is on the device already was asked for then.
+    // Persistent storage was requested when the first sound was stored.
     await offlineSounds.download(heard('1'))
     expect(persist).toHaveBeenCalledTimes(2)
   })
@@ -90,7 +90,7 @@ describe('the offline sounds', () => {
     ['of unknown size', () => new Response('s')],
     ['unreachable', () => Promise.reject(new TypeError('no network'))],
   ])('exclude a sound whose response is %s', async (_what, given) => {
-    answer = given
+    respond = given
     await offlineSounds.download(heard('1'))
     expect(await offlineSounds.list('a')).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('the offline sounds', () => {
     await offlineSounds.download(heard('1'))
     expect(await offlineSounds.list('b')).toEqual([])
     const arriving = Promise.withResolvers<Response>()
-    answer = () => arriving.promise
+    respond = () => arriving.promise
     const downloading = offlineSounds.download(heard('2'))
     await offlineSounds.clear()
     arriving.resolve(new Response('sound', { headers: { 'content-length': '5' } }))
@@ -110,13 +110,13 @@ describe('the offline sounds', () => {
 
   it('are deleted when the member may not use them any more, and expire unconfirmed after a month', async () => {
     for (const id of ['1', '2', '3']) await offlineSounds.download(heard(id), 0)
-    const answers: Record<string, 'allowed' | 'refused' | 'unknown'> = {
+    const permissions: Record<string, 'allowed' | 'refused' | 'unknown'> = {
       1: 'allowed',
       2: 'refused',
       3: 'unknown',
     }
     const twentyDays = 20 * 86_400_000
-    await offlineSounds.review('a', async ({ sound }) => answers[sound.id] ?? 'unknown', twentyDays)
+    await offlineSounds.review('a', async ({ sound }) => permissions[sound.id] ?? 'unknown', twentyDays)
     expect(titles(await offlineSounds.list('a', twentyDays))).toEqual(['音 3', '音 1'])
     expect(caches.pathsIn(cacheName)).not.toContain('/api/media/2')
     expect(titles(await offlineSounds.list('a', 2 * twentyDays))).toEqual(['音 1'])

@@ -9,19 +9,19 @@ interface Props {
   plan: PlanCodes
   list: UseQueryResult<Sound[]>
   soundId: string
-  /** The list itself. */
+  /** The page of the list. */
   back: string
 }
 
 /**
- * A sound that the member chose from a list. The list may be read again meanwhile, in another language or without this sound: it
- * plays on.
+ * Plays a sound that the member chose from a list. It plays on when the list is fetched again meanwhile, in another language or
+ * without this sound.
  */
 export function ListedPlay({ plan, list, soundId, back }: Props) {
   const [resumed] = useInterruptedPlay(plan)
   const listed = list.data?.find((each) => each.id === soundId)
-  const [sound, keep] = useState(listed)
-  if (listed && !sound) keep(listed)
+  const [sound, setSound] = useState(listed)
+  if (listed && !sound) setSound(listed)
   return (
     <PlayStage
       plan={plan}

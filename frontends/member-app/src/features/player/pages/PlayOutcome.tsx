@@ -9,11 +9,11 @@ interface Props {
   result: PlayResult
   sound: Sound
   plan: PlanCodes
-  /** What may come next. */
+  /** Links to what may come next. */
   children: ReactNode
 }
 
-/** After a play: what was heard, the days in a row, and how it was where the AI learns from it. */
+/** Shows after a play what was heard and the days in a row, and asks how it felt where the AI learns from it. */
 export default function PlayOutcome({ result, sound, plan, children }: Props) {
   return (
     <ResultCard result={result} sound={sound} actions={children}>
@@ -23,6 +23,6 @@ export default function PlayOutcome({ result, sound, plan, children }: Props) {
   )
 }
 
-/** AI esthe without photos: there a feeling has a choice to teach; after a diagnosis the photos do. */
+/** Only AI esthe without photos learns from feelings; after a diagnosis the photos decide. */
 const isChosenByAi = ({ dmvTypeCode, faceExpSoundResultId }: PlanCodes): boolean =>
   dmvTypeCode === '01' && faceExpSoundResultId === undefined

@@ -21,72 +21,74 @@ const PlayOutcome = lazyPart(() => import('./PlayOutcome.tsx'), {
   Failed: () => <ErrorState error={null} />,
 })
 
-/** The sound of a page while it is being chosen, and when it could not be. */
+/** The sound of a page, or the state of its choice. */
 export interface ChosenSound {
   isFetching: boolean
   isError: boolean
   data: Sound | undefined
-  /** Changes when another sound was chosen, even if chance chose the same again. */
+  /** Changes with every choice, even if the same sound was drawn again. */
   dataUpdatedAt: number
 }
 
 interface Props {
   plan: PlanCodes
   sound: ChosenSound
-  /** The play that a reload interrupted goes before whatever was chosen anew. */
+  /** A play that a reload interrupted; it takes precedence over a sound that was chosen since. */
   resumed: ResumablePlay | null
-  /** Chooses again: after a failure, and for another sound where `another` names the button. */
+  /** Chooses again, after a failure or by the button labelled `another`. */
   onAgain: () => void
   another?: string
-  /** Where whoever finishes without having listened goes. */
+  /** The page to open after a finish without a second heard. */
   back: string
-  /** Where the sound is one of several that follow each other: whether it plays by itself, and what comes after it. */
+  /** For a sound in a sequence: whether it plays by itself, and what to do when it has ended. */
   following?: { starts: boolean; onEnded: () => void }
 }
 
-/** Every page that plays: the sound being chosen, the player with the plan's switches, a short result. */
+/** The common part of every page that plays: the choice of the sound, the player with the switches of the plan, and the result. */
 export function PlayStage({ plan, sound, resumed, onAgain, another, back, following }: Props) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()
   const { checkPlan, dialog } = usePlanCheck()
-  const [result, setResult] = useState<{ play: PlayResult; of: Sound } | null>(null)
+  const [result, setResult] = useState<{ play: PlayResult; sound: Sound } | null>(null)
   const shown = resumed?.sound ?? sound.data
-  // The player is the largest part of its pages: it comes in slices after the answer of the server instead of at one blow.
+  // The player is the largest part of its pages: it is rendered in slices after the response of the server instead of all at once.
   const isReady = useDeferredValue(!!shown)
   usePrefetch(PlayOutcome)
-  const [isGoingOn] = useState(() => !!resumed && playbackStore.find(resumed.session.playSessionId) !== null)
+  const [isStillRunning] = useState(
+    () => !!resumed && playbackStore.find(resumed.session.playSessionId) !== null,
+  )
 
-  function again() {
+  function onChooseAgain() {
     setResult(null)
     onAgain()
   }
 
-  function finish(finished: PlayResult) {
+  function onFinish(finished: PlayResult) {
     if (finished.heardSeconds < 1) void navigate(back)
-    else if (shown) setResult({ play: finished, of: shown })
+    else if (shown) setResult({ play: finished, sound: shown })
   }
 
-  const againButton = (sounding: boolean) =>
+  const renderAgainButton = (sounding: boolean) =>
     another && (
-      <Button variant="outlined" disabled={sounding} onClick={again}>
+      <Button variant="outlined" disabled={sounding} onClick={onChooseAgain}>
         {another}
       </Button>
     )
 
   if (result) {
     return (
-      <PlayOutcome result={result.play} sound={result.of} plan={plan}>
-        {againButton(false)}
+      <PlayOutcome result={result.play} sound={result.sound} plan={plan}>
+        {renderAgainButton(false)}
       </PlayOutcome>
     )
   }
   if (!resumed && sound.isFetching && !sound.data) return <PlayerSkeleton />
   if (!shown || (!resumed && sound.isError))
-    return <MissingSound text={t('selectionFailed')} onRetry={again} />
+    return <MissingSound text={t('selectionFailed')} onRetry={onChooseAgain} />
   if (!isReady) return <PlayerSkeleton />
   return (
     <>
-      {resumed && !isGoingOn && (
+      {resumed && !isStillRunning && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
           {t('resumed')}
         </Typography>
@@ -94,7 +96,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
       <Player
         key={resumed?.session.playSessionId ?? `${shown.id} ${sound.dataUpdatedAt}`}
         sound={shown}
-        play={{ plan, checkPlan, resumed, onFinish: finish, actions: againButton, ...following }}
+        play={{ plan, checkPlan, resumed, onFinish, actions: renderAgainButton, ...following }}
       />
       {shown.reason && <ReasonNote reason={shown.reason} />}
       {dialog}

@@ -133,7 +133,7 @@ async function goBack() {
 }
 
 describe('the player that fills a phone', () => {
-  it('is closed by back, which leaves its page and its sound alone', async () => {
+  it('is closed by back, while its page stays and its sound plays on', async () => {
     await listen()
     await goBack()
     await waitFor(() => expect(isFull()).toBe(false))
@@ -143,7 +143,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('closed by its button leaves nothing behind in the history', async () => {
+  it('leaves no entry in the history when its button closes it', async () => {
     await listen()
     await press('小さくする')
     await waitFor(() => expect(isFull()).toBe(false))
@@ -151,7 +151,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('closed twice at once goes back once', async () => {
+  it('goes back once when it is closed twice at once', async () => {
     await listen()
     const back = vi.spyOn(window.history, 'back')
     const close = screen.getByLabelText('小さくする')
@@ -162,7 +162,7 @@ describe('the player that fills a phone', () => {
     back.mockRestore()
   })
 
-  it('gives way to the night screen, and back to it', async () => {
+  it('opens the night screen, and returns from it', async () => {
     await listen()
     await press('夜の画面にする')
     await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
@@ -174,7 +174,7 @@ describe('the player that fills a phone', () => {
     expect(place()).toBe(page)
   })
 
-  it('goes while a tablet lies, and takes its entry along only once the night screen above it is closed', async () => {
+  it('closes when a tablet is turned, and removes its entry once the night screen above it is closed', async () => {
     await listen()
     await press('夜の画面にする')
     await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
@@ -195,7 +195,7 @@ describe('the player that fills a phone', () => {
     await listen()
     await press('夜の画面にする')
     await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
-    // A reload keeps the history and nothing else.
+    // A reload preserves the history only.
     cleanup()
     router.dispose()
     load()
@@ -206,7 +206,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('left for another page is closed on the way back', async () => {
+  it('is closed on the way back when it was left for another page', async () => {
     await listen()
     await router.navigate(listPage)
     await screen.findByText('メディカルサウンド', { selector: 'h1' })
@@ -217,7 +217,7 @@ describe('the player that fills a phone', () => {
     expect(place()).toBe(page)
   })
 
-  it('goes away before the play is finished', async () => {
+  it('closes before the play is finished', async () => {
     await listen()
     media.advance(audio(), 40)
     await press('一時停止する')
@@ -228,7 +228,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('takes the focus to its play button, and gives it back to that of the page', async () => {
+  it('moves the focus to its play button, and back to that of the page', async () => {
     await listen()
     expect(isFull()).toBe(true)
     const pause = () => screen.getByLabelText('一時停止する')
@@ -242,7 +242,7 @@ describe('the player that fills a phone', () => {
     expect(audio().paused).toBe(true)
   })
 
-  it('leaves a diagnosis and its vibration alone, and no step of it behind', async () => {
+  it('leaves a diagnosis and its vibration unchanged, and no step of it in the history', async () => {
     await listenToVibration()
     const playing = audio()
     media.advance(playing, 30)
@@ -262,7 +262,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('leaves no step of a diagnosis behind that is begun again', async () => {
+  it('leaves no step of a diagnosis in the history that is begun again', async () => {
     server.use(http.post(apiUrl('/aiesthe/start-again'), () => HttpResponse.json({})))
     await listenToVibration()
     await press('一時停止する')
@@ -274,7 +274,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('opens by itself for a sound that was asked for on the page before', async () => {
+  it('opens by itself for a sound that was chosen on the page before', async () => {
     window.history.replaceState({}, '', listPage)
     load()
     await screen.findByText('メディカルサウンド', { selector: 'h1' })

@@ -70,7 +70,7 @@ async function listen() {
 const seconds = () => [...new Map(reports.map((report) => [report.playSessionId, report.totalPlayingTime]))]
 
 describe('a play while its member moves inside the app', () => {
-  it('goes on, and its page takes it up again in one record', async () => {
+  it('plays on, and continues on its page in the same record', async () => {
     const { user, audio, mini } = await listen()
     expect(audio.paused).toBe(false)
     media.advance(audio, 20)
@@ -86,7 +86,7 @@ describe('a play while its member moves inside the app', () => {
     await waitFor(() => expect(seconds().map(([, time]) => time)).toEqual(['00:01:10']))
   })
 
-  it('stays on the lock screen as its page takes it up', async () => {
+  it('stays on the lock screen when its page continues it', async () => {
     const session = installFakeMediaSession()
     const { user, audio, mini } = await listen()
     await user.click(mini.getByRole('button', { name: '夜の入り江の再生画面を開く' }))
@@ -122,7 +122,7 @@ describe('a play while its member moves inside the app', () => {
     expect(document.querySelector('audio')).toBeNull()
   })
 
-  it('is replaced by the next sound that begins, not by its page', async () => {
+  it('is replaced by the next sound when that begins, not when its page opens', async () => {
     const { user, audio } = await listen()
     await router.navigate('/mypage/soundesthe/purpose?code=01&detail=0190a000-0000-7000-8000-0000000000d1')
     const next = await screen.findByRole('region', { name: 'プレーヤー：朝の霧' })

@@ -44,8 +44,8 @@ type Feature = keyof typeof call
 
 let media: ReturnType<typeof installFakeMedia>
 
-const submitCheck = (feature: Feature, answer: () => Response) =>
-  server.use(http.get(apiUrl(`/v2/esthe/available-${call[feature]}`), answer))
+const submitCheck = (feature: Feature, respond: () => Response) =>
+  server.use(http.get(apiUrl(`/v2/esthe/available-${call[feature]}`), respond))
 const allow = (feature: Feature) => submitCheck(feature, () => HttpResponse.json('E0000'))
 
 async function openPage() {
@@ -75,8 +75,8 @@ afterEach(() => {
   act(() => void window.dispatchEvent(new Event('online')))
 })
 
-describe('a switch the plan opens', () => {
-  it('loop repeats, and off asks nobody', async () => {
+describe('a switch that the plan includes', () => {
+  it('repeats the sound by loop, and switches it off without a request', async () => {
     allow('loop')
     const page = await openPage()
     await page.turn('ループ')
@@ -94,7 +94,7 @@ describe('a switch the plan opens', () => {
     await waitFor(() => expect(page.audio.loop).toBe(true))
   })
 
-  it('timer stands at 00:15, repeats the sound, and takes presets and any time', async () => {
+  it('starts the timer at 00:15, repeats the sound, and accepts presets and any time', async () => {
     allow('timer')
     const page = await openPage()
     await page.turn('タイマー')
@@ -114,7 +114,7 @@ describe('a switch the plan opens', () => {
     expect(page.audio.loop).toBe(false)
   })
 
-  it('a timer that has passed already is told in red, in the exact words', async () => {
+  it('shows in red that the time of the timer has already passed', async () => {
     allow('timer')
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
@@ -130,7 +130,7 @@ describe('a switch the plan opens', () => {
     expect(timer.queryByRole('alert')).toBeNull()
   })
 
-  it('the end of the timer is announced', async () => {
+  it('announces the end of the timer', async () => {
     allow('timer')
     const page = await openPage()
     await page.turn('タイマー')
@@ -141,7 +141,7 @@ describe('a switch the plan opens', () => {
     await waitFor(() => expect(page.in.getByRole('status').textContent).toContain('タイマーが終わりました。'))
   })
 
-  it('medical sound joins with its own volume, or says why it cannot', async () => {
+  it('adds the medical sound with its own volume, or says why there is none', async () => {
     allow('with-soundesthe')
     server.use(http.get(apiUrl('/soundesthe/accompaniment'), () => refusal(404, 'E4040', '見つかりません。')))
     const page = await openPage()
@@ -163,10 +163,10 @@ describe('a switch the plan opens', () => {
   })
 })
 
-describe('a switch the plan does not open', () => {
+describe('a switch that the plan does not include', () => {
   const refused = () => HttpResponse.json({ code: 'E2002', products })
 
-  it('shows the plans, the first recommended, and stays off', async () => {
+  it('shows the plans with the first one recommended, and stays off', async () => {
     submitCheck('loop', refused)
     const page = await openPage()
     await page.turn('ループ')
@@ -208,7 +208,7 @@ describe('a switch the plan does not open', () => {
     expect(outlook.getByText('次回のお支払い（2026年12月21日）')).toBeTruthy()
   })
 
-  it('says what a purchase waits for', async () => {
+  it('says what an unfinished purchase waits for', async () => {
     submitCheck('loop', refused)
     const page = await openPage()
     await page.turn('ループ')
@@ -218,7 +218,7 @@ describe('a switch the plan does not open', () => {
     )
   })
 
-  it('a chosen plan begins a new purchase', async () => {
+  it('begins a new purchase with the chosen plan', async () => {
     openShop()
     purchaseDraft.begin('old')
     purchaseDraft.choose({ creditCardId: 'card' })
@@ -230,7 +230,7 @@ describe('a switch the plan does not open', () => {
     expect(purchaseDraft.get()).toMatchObject({ productId: 'light', creditCardId: null })
   })
 
-  it('a check that failed tells nobody to buy, and can be tried again', async () => {
+  it('offers no plan after a check that failed, and can be tried again', async () => {
     submitCheck('loop', () => refusal(500, 'E5000', ''))
     const page = await openPage()
     await page.turn('ループ')
@@ -242,27 +242,27 @@ describe('a switch the plan does not open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('a check that reached no server is told in the player, which goes on, and can be tried again', async () => {
+  it('shows in the player, which plays on, that a check reached no server, and can be tried again', async () => {
     submitCheck('loop', () => HttpResponse.error())
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     await page.turn('ループ')
-    const told = within(await page.in.findByRole('alert'))
-    expect(told.getByText(/^通信できませんでした。/)).toBeTruthy()
+    const alert = within(await page.in.findByRole('alert'))
+    expect(alert.getByText(/^通信できませんでした。/)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(page.isOn('ループ')).toBe(false)
     expect(page.audio.paused).toBe(false)
 
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(told.getByText(/^ネットワークに接続していません。/)).toBeTruthy()
+    expect(alert.getByText(/^ネットワークに接続していません。/)).toBeTruthy()
     allow('loop')
-    await page.user.click(told.getByRole('button', { name: 'もう一度試す' }))
+    await page.user.click(alert.getByRole('button', { name: 'もう一度試す' }))
     await waitFor(() => expect(page.audio.loop).toBe(true))
     expect(page.in.queryByRole('alert')).toBeNull()
   })
 
-  it('a check that was refused first and reached no server next is told in the player', async () => {
+  it('shows in the player that a check reached no server after one that was rejected', async () => {
     submitCheck('loop', () => refusal(500, 'E5000', ''))
     const page = await openPage()
     await page.turn('ループ')
@@ -273,7 +273,7 @@ describe('a switch the plan does not open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('an unpaid plan is told, and leads home', async () => {
+  it('says that a plan is unpaid, and leads home', async () => {
     submitCheck('timer', () => HttpResponse.json({ code: 'E2001', products: [] }))
     const page = await openPage()
     await page.turn('タイマー')

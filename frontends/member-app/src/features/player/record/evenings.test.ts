@@ -61,7 +61,7 @@ function expectTruth(evening: Evening, waiting: unknown[], toleranceSeconds: num
   expect(play.endedAt).toBeLessThanOrEqual(evening.serverNow() / 1000 + clockTolerance)
 }
 
-describe('a sound that goes on after a pause, without a network', () => {
+describe('a sound that plays again after a pause without a network', () => {
   async function recordsAfter(pauseSeconds: number) {
     const evening = createEvening(media, 0)
     evening.setNetwork('down')
@@ -74,13 +74,13 @@ describe('a sound that goes on after a pause, without a network', () => {
     return { first, others, goesOnAt }
   }
 
-  it('is one record within 3 hours', async () => {
+  it('is saved as one record within 3 hours', async () => {
     const { first, others } = await recordsAfter(3 * 3600 - 1)
     expect(first?.playedSeconds).toBe(150)
     expect(others).toEqual([])
   })
 
-  it('is another record from 3 hours on, each with its own times', async () => {
+  it('is saved as another record from 3 hours on, each with its own times', async () => {
     const { first, others, goesOnAt } = await recordsAfter(3 * 3600)
     expect(first?.playedSeconds).toBe(60)
     expect((first?.endedAt ?? 0) - (first?.startedAt ?? 0)).toBe(60)
@@ -92,13 +92,13 @@ describe.each([
   ['ahead', TEN_MINUTES],
   ['behind', -TEN_MINUTES],
 ])('on a device whose clock is ten minutes %s', (_where, skewMs) => {
-  it('an evening without a network is recorded at its true time at the next visit', async () => {
+  it('saves an evening without a network at its true time at the next visit', async () => {
     const evening = createEvening(media, skewMs, 'down')
     await evening.play(60)
     expectTruth(evening, await evening.end('finish'), 0, skewMs)
   })
 
-  it('a network that returns in the middle corrects the start too', async () => {
+  it('corrects the start too when the network returns during the play', async () => {
     const evening = createEvening(media, skewMs, 'down')
     await evening.play(60)
     evening.setNetwork('up')
@@ -106,7 +106,7 @@ describe.each([
     expectTruth(evening, await evening.end('finish'), 0, skewMs)
   })
 
-  it('a reload without a network forgets nothing that was known of the clock', async () => {
+  it('remembers over a reload without a network what was known of the clock', async () => {
     const evening = createEvening(media, skewMs)
     await evening.play(60)
     await evening.settled()
@@ -118,7 +118,7 @@ describe.each([
 })
 
 describe('evenings', () => {
-  it('reloaded, hidden, offline, reported twice, on wrong clocks: one record each, true to 2 s', async () => {
+  it('are saved as one record each, true to 2 s, with reloads, hidden pages, lost networks, repeated reports and wrong clocks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { minLength: 2, maxLength: 14 }),
@@ -134,7 +134,7 @@ describe('evenings', () => {
     )
   }, 120_000)
 
-  it('that end in a crash lose at most the seconds since the device last kept them', async () => {
+  it('lose in a crash at most the seconds since the device last saved them', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { minLength: 1, maxLength: 6 }),

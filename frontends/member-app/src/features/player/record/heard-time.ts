@@ -3,7 +3,7 @@
  *
  * A stretch runs from play (or the end of a seek) to pause, seek or the latest sample. Its length is what the
  * position advanced, bounded by what the wall clock advanced: stalls and seeks add nothing, and background tabs may
- * sample rarely. Comparing whole stretches instead of single ticks keeps the jitter between the two clocks from adding up.
+ * sample rarely. Comparing whole stretches instead of single ticks prevents the jitter between the two clocks from adding up.
  */
 export interface HeardTime {
   readonly finishedSeconds: number
@@ -24,14 +24,14 @@ export interface PlaybackSample {
 
 export const nothingHeard: HeardTime = { finishedSeconds: 0, stretch: null }
 
-export function heardSeconds(heard: HeardTime): number {
+export function getHeardSeconds(heard: HeardTime): number {
   return heard.finishedSeconds + (heard.stretch?.seconds ?? 0)
 }
 
-/** Starts a stretch at play or after a seek; keeps what was heard so far and does not count the jump. */
+/** Starts a stretch at play or after a seek; adds what was heard so far and does not count the jump. */
 export function startStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
   return {
-    finishedSeconds: heardSeconds(heard),
+    finishedSeconds: getHeardSeconds(heard),
     stretch: { fromPosition: sample.position, fromMs: sample.monotonicMs, seconds: 0 },
   }
 }
@@ -45,5 +45,5 @@ export function extendStretch(heard: HeardTime, sample: PlaybackSample): HeardTi
 }
 
 export function endStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
-  return { finishedSeconds: heardSeconds(extendStretch(heard, sample)), stretch: null }
+  return { finishedSeconds: getHeardSeconds(extendStretch(heard, sample)), stretch: null }
 }

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const beside = () => Math.round((serverNowMs() - Date.now()) / HOUR_MS)
 
 /** The server returns with a date so many hours beside the device's. */
-function answer(hours: number, headers: Record<string, string>) {
+function respond(hours: number, headers: Record<string, string>) {
   const date = new Date(Date.now() + hours * HOUR_MS).toUTCString()
   server.use(
     http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1, { headers: { date, ...headers } })),
@@ -17,22 +17,22 @@ function answer(hours: number, headers: Record<string, string>) {
   )
 }
 
-it('learns the time from fresh answers only', async () => {
+it('learns the time from fresh responses only', async () => {
   // What another file of this process learned, or nothing.
   const known = getSkewMs()
-  answer(-5, { 'cache-control': 'public, max-age=60' })
+  respond(-5, { 'cache-control': 'public, max-age=60' })
   await api.GET('/page-size/scale')
   expect(getSkewMs()).toBe(known)
 
-  answer(2, { 'cache-control': 'no-store' })
+  respond(2, { 'cache-control': 'no-store' })
   await api.GET('/page-size/scale')
   expect(beside()).toBe(2)
 
-  answer(3, {})
+  respond(3, {})
   await api.POST('/auth/refresh')
   expect(beside()).toBe(3)
 
-  answer(0, { 'cache-control': 'no-store' })
+  respond(0, { 'cache-control': 'no-store' })
   await api.GET('/page-size/scale')
   expect(beside()).toBe(0)
 })

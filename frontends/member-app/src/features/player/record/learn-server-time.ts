@@ -3,19 +3,19 @@ import { learnServerTime, type Sent } from '../../../lib/server-clock.ts'
 
 const sentAt = new WeakMap<Request, Sent>()
 
-// Every fresh answer says what time the server has; a device whose clock is wrong still records the right times.
+// Every fresh response tells the server's time, so that a device with a wrong clock records the right times.
 api.use({
   onRequest({ request }) {
     sentAt.set(request, { wallMs: Date.now(), monotonicMs: performance.now() })
   },
   onResponse({ request, response }) {
     const sent = sentAt.get(request)
-    if (sent && mayNotBeStored(request, response)) learnServerTime(response, sent)
+    if (sent && isUncached(request, response)) learnServerTime(response, sent)
   },
 })
 
-/** An answer out of a cache tells the time of its making. */
-function mayNotBeStored(request: Request, response: Response): boolean {
+/** A cached response tells the time at which it was made, which has passed. */
+function isUncached(request: Request, response: Response): boolean {
   if (request.method !== 'GET') return true
   return /no-store/i.test(response.headers.get('cache-control') ?? '') && !response.headers.has('age')
 }

@@ -6,9 +6,9 @@ import type { QueuedReport } from './record-queue.ts'
 const heard = (seconds: number) => ({ ...nothingHeard, finishedSeconds: seconds })
 
 function setUp() {
-  const told: { how: string; row: QueuedReport }[] = []
+  const reports: { how: string; row: QueuedReport }[] = []
   const note = (how: string) => async (row: QueuedReport) => {
-    told.push({ how, row })
+    reports.push({ how, row })
   }
   const sync = { save: note('save'), report: note('report'), reportLeaving: note('leave') }
   let ids = 0
@@ -22,11 +22,11 @@ function setUp() {
     newId: () => `play-${++ids}`,
   })
   const summary = () =>
-    told.map(({ how, row }) => [how, row.playSessionId, row.revision, row.report.totalPlayingTime])
+    reports.map(({ how, row }) => [how, row.playSessionId, row.revision, row.report.totalPlayingTime])
   return { recorder, summary, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
-describe('play recorder', () => {
+describe('createPlayRecorder', () => {
   it('saves every 5 s on the device and reports every 30 s while playing', () => {
     const { recorder, summary, pass } = setUp()
     recorder.begin()
@@ -75,7 +75,7 @@ describe('play recorder', () => {
     ])
   })
 
-  it('tells the same thing only once', () => {
+  it('reports the same state only once', () => {
     const { recorder, summary, pass } = setUp()
     recorder.begin()
     pass(10)

@@ -1,26 +1,25 @@
 import { getSkewMs } from '../../../lib/server-clock.ts'
-import { type HeardTime, heardSeconds } from './heard-time.ts'
-import { newPlaySessionId } from './new-play-session-id.ts'
-import { type PlanCodes, type PlaySession, toPlayReport } from './play-session.ts'
+import { getHeardSeconds, type HeardTime } from './heard-time.ts'
+import { createPlaySessionId, type PlanCodes, type PlaySession, toPlayReport } from './play-session.ts'
 import type { RecordSync } from './record-sync.ts'
 
-/** The most that the server does not know of a play when the device dies. */
+/** A device that dies loses at most this much of the record on the server. */
 const REPORT_INTERVAL_SECONDS = 30
-/** The most that the device itself forgets; what it saved it reports at the next start. */
+/** A device that dies forgets at most this much itself; it reports what it has saved at the next start. */
 const SAVE_INTERVAL_SECONDS = 5
 
 export interface PlayRecorder {
-  /** The first play opens a play session; later plays go on with it until `finish`. Returns its id. */
+  /** Opens a play session with the first play; later plays continue it until `finish`. Returns its id. */
   begin(): string
-  /** Called at every poll of the player; saves and reports at intervals. Returns true when it did. */
+  /** Called while the sound plays; saves and reports at intervals. Returns true when it did. */
   progress(heard: HeardTime): boolean
-  /** A pause or the end of the track. */
+  /** Reports at a pause or at the end of the track. */
   report(heard: HeardTime): void
-  /** The page is hidden or unloaded. */
+  /** Reports while the page is being hidden or unloaded. */
   leave(heard: HeardTime): void
   /** Reports and closes the play session: the next play opens another one. */
   finish(heard: HeardTime): void
-  /** The open play session, to resume after a reload. */
+  /** Returns the open play session, to resume it after a reload. */
   session(): PlaySession | null
 }
 
@@ -36,19 +35,19 @@ export function createPlayRecorder(options: {
   skewMs?: () => number | undefined
   newId?: () => string
 }): PlayRecorder {
-  const { vibrationId, plan, userId, sync, newId = newPlaySessionId } = options
+  const { vibrationId, plan, userId, sync, newId = createPlaySessionId } = options
   const { nowMs = Date.now, skewMs = getSkewMs } = options
   let session: PlaySession | null = options.resumed?.session ?? null
   let reported = Math.floor(options.resumed?.heardSeconds ?? 0)
   let savedSeconds = reported
 
-  /** One clock times a session to its end; a reload without a network goes on with the skew known before it. */
+  /** One clock times a session to its end; after a reload without a network the skew known before it still applies. */
   const getNowMs = ({ skewMs: first }: PlaySession) =>
     nowMs() + (first === undefined ? 0 : (skewMs() ?? first))
 
   /** Submits only what is new; a play of which nothing was heard is not recorded. */
   function submit(heard: HeardTime, send: (row: Parameters<RecordSync['save']>[0]) => Promise<void>) {
-    const seconds = Math.floor(heardSeconds(heard))
+    const seconds = Math.floor(getHeardSeconds(heard))
     if (!session || seconds <= reported) return
     savedSeconds = seconds
     if (send !== sync.save) reported = seconds
@@ -70,7 +69,7 @@ export function createPlayRecorder(options: {
       return session.playSessionId
     },
     progress(heard) {
-      const seconds = heardSeconds(heard)
+      const seconds = getHeardSeconds(heard)
       if (seconds - reported >= REPORT_INTERVAL_SECONDS) report(heard)
       else if (seconds - savedSeconds >= SAVE_INTERVAL_SECONDS) submit(heard, sync.save)
       else return false

@@ -11,8 +11,8 @@ const session: PlaySession = {
 }
 const heard = (seconds: number) => ({ ...nothingHeard, finishedSeconds: seconds })
 
-describe('reportOf', () => {
-  it('states start, end and heard time as the specification writes them', () => {
+describe('toPlayReport', () => {
+  it('formats start, end and heard time as the specification writes them', () => {
     expect(toPlayReport(session, heard(7.4), session.startedAtMs + 9_300)).toEqual({
       dmvTypeCode: '02',
       planCode: '01',
@@ -42,12 +42,12 @@ describe('toServerTime', () => {
     return [startDateTime, endDateTime]
   }
 
-  it('moves start and end by what the clock was wrong', () => {
+  it('moves start and end by the error of the clock', () => {
     expect(times(-600_400, endMs + 1_000)).toEqual(['2026-11-21 11:50:00', '2026-11-21 11:51:03'])
     expect(times(3_600_000, endMs + 1_000)).toEqual(['2026-11-21 13:00:00', '2026-11-21 13:01:03'])
   })
 
-  it('leaves no end ahead where the clock was set back since', () => {
+  it('leaves no end in the future where the clock was set back since', () => {
     expect(times(0, Date.parse('2026-11-21T11:51:03+09:00'))).toEqual([
       '2026-11-21 11:50:00',
       '2026-11-21 11:51:03',

@@ -1,15 +1,15 @@
 import { formatDuration, formatJstTime, parseJstTime } from '@hibiki/calendar'
-import { type HeardTime, heardSeconds } from './heard-time.ts'
+import { getHeardSeconds, type HeardTime } from './heard-time.ts'
 
-/** What a plan is recorded as, e.g. 02/01 for the random medical sound. */
+/** The codes that a play is recorded with, e.g. 02/01 for the random medical sound. */
 export interface PlanCodes {
   dmvTypeCode: string
   planCode: string
-  /** The face diagnosis that chose the sound: only its own plays have one. */
+  /** The face diagnosis that chose the sound; missing for every other play. */
   faceExpSoundResultId?: string
 }
 
-/** One sitting with one sound, from the first play to finish or leaving: always one record. */
+/** One play of one sound, from its start to the finish or to leaving the page; it is always one record. */
 export interface PlaySession {
   playSessionId: string
   userId: string
@@ -20,7 +20,7 @@ export interface PlaySession {
   skewMs?: number | undefined
 }
 
-/** The body of `POST dmv/record-playing`, and of `record-face-playing` where it names a face diagnosis. */
+/** The body of `POST dmv/record-playing`, and of `record-face-playing` for the sound of a face diagnosis. */
 export interface PlayReport extends PlanCodes {
   playSessionId: string
   vibrationId: string
@@ -29,9 +29,9 @@ export interface PlayReport extends PlanCodes {
   totalPlayingTime: string
 }
 
-/** The end never lies before what was heard, even when the device's clock was set back meanwhile. */
+/** Converts a session to its report; the end leaves room for all that was heard, even if the clock was set back meanwhile. */
 export function toPlayReport(session: PlaySession, heard: HeardTime, nowMs: number): PlayReport {
-  const seconds = Math.floor(heardSeconds(heard))
+  const seconds = Math.floor(getHeardSeconds(heard))
   const endMs = Math.max(nowMs, session.startedAtMs + seconds * 1000)
   return {
     ...session.plan,
@@ -44,17 +44,26 @@ export function toPlayReport(session: PlaySession, heard: HeardTime, nowMs: numb
 }
 
 /**
- * A report timed by the device's clock as the server sees it: start and end move alike. An end that is still to come says that
- * the clock was ahead and has been set back since; it is then now.
+ * Converts a report from the device's clock to the server's; start and end move alike. An end in the future means that the clock
+ * was ahead and has been set back since; then the play has ended now.
  */
 export function toServerTime(report: PlayReport, skewMs: number, deviceNowMs: number): PlayReport {
-  const aheadMs = Math.max(0, msOf(report.endDateTime) - deviceNowMs)
+  const aheadMs = Math.max(0, toMs(report.endDateTime) - deviceNowMs)
   const shiftMs = Math.round((skewMs - aheadMs) / 1000) * 1000
   return {
     ...report,
-    startDateTime: formatJstTime(msOf(report.startDateTime) + shiftMs),
-    endDateTime: formatJstTime(msOf(report.endDateTime) + shiftMs),
+    startDateTime: formatJstTime(toMs(report.startDateTime) + shiftMs),
+    endDateTime: formatJstTime(toMs(report.endDateTime) + shiftMs),
   }
 }
 
-const msOf = (text: string): number => parseJstTime(text)?.getTime() ?? Number.NaN
+const toMs = (text: string): number => parseJstTime(text)?.getTime() ?? Number.NaN
+
+/** Creates a random UUID, also where `crypto.randomUUID` is missing because the page is not served securely. */
+export function createPlaySessionId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const variant = '89ab'.charAt((bytes[8] ?? 0) & 3)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}

@@ -1,7 +1,7 @@
-/** What a response of the server means for a queued report. */
+/** The meaning of a response of the server for a queued report. */
 export type RecordOutcome =
   | { kind: 'saved' }
-  /** The report stays and is sent again; `others` says whether further reports are worth trying now. */
+  /** The report stays and is sent again; `others` says whether other reports may be sent meanwhile. */
   | { kind: 'retry'; afterMs: number | null; others: boolean }
   /** The session has ended, or is another member's: the report stays for this member's next login. */
   | { kind: 'login' }
@@ -15,9 +15,9 @@ export interface RecordResponse {
   retryAfterSeconds?: number | null
 }
 
-/** 5xx code of a session ended by a login elsewhere; everything else in the 500s is trouble of the server. */
+/** 5xx code of a session ended by a login elsewhere; every other 5xx is a failure of the server. */
 const duplicateLogin = 'E5001'
-/** The cookies are another member's: they have logged in in another tab, which this one is about to learn. */
+/** The cookies are those of another member, who has logged in in another tab; this tab is about to notice. */
 const playOfAnotherMember = 'CONTENT_PLAY_OF_ANOTHER'
 
 export function toRecordOutcome(response: RecordResponse | 'unreachable'): RecordOutcome {
@@ -37,7 +37,7 @@ export function toRecordOutcome(response: RecordResponse | 'unreachable'): Recor
 const FIRST_RETRY_MS = 2_000
 const MAX_RETRY_MS = 300_000
 
-/** 2, 4, 8 … seconds, at most 5 minutes; up to a quarter is taken off so that devices do not return in step. */
-export function retryDelayMs(attempt: number, random: () => number = Math.random): number {
+/** Returns 2, 4, 8 … seconds, at most 5 minutes, less up to a quarter so that devices do not retry in step. */
+export function getRetryDelayMs(attempt: number, random: () => number = Math.random): number {
   return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1)) * (1 - random() / 4)
 }

@@ -23,7 +23,7 @@ const row = (overrides: Partial<QueuedReport> = {}): QueuedReport => ({
 })
 
 describe('record queue', () => {
-  it('keeps one row per play: the newest state', async () => {
+  it('stores one row per play, its newest state', async () => {
     const queue = newQueue()
     await queue.put(row({ revision: 1 }))
     await queue.put(row({ revision: 3 }))
@@ -36,13 +36,13 @@ describe('record queue', () => {
     ])
   })
 
-  it('shows a member only the own rows', async () => {
+  it('lists to a member only their own rows', async () => {
     const queue = newQueue()
     await queue.put(row())
     expect(await queue.listRows('member-2')).toEqual([])
   })
 
-  it('keeps a newer state that arrived while an older one was being sent', async () => {
+  it('leaves a newer state that arrived while an older one was being sent', async () => {
     const queue = newQueue()
     await queue.put(row({ revision: 1 }))
     await queue.put(row({ revision: 2 }))
@@ -57,11 +57,11 @@ describe('record queue', () => {
     expect(await createRecordQueue(createStore('kept', 'reports')).listRows('member-1')).toHaveLength(1)
   })
 
-  it('holds in memory what the store refuses, and lets go of it once the store has taken a newer state', async () => {
-    const kept = createStore('sometimes-full', 'reports')
+  it('holds in memory what the store rejects, and releases it once the store has taken a newer state', async () => {
+    const storage = createStore('sometimes-full', 'reports')
     let full = false
     const queue = createRecordQueue((mode, work) =>
-      full && mode === 'readwrite' ? Promise.reject(new Error('quota exceeded')) : kept(mode, work),
+      full && mode === 'readwrite' ? Promise.reject(new Error('quota exceeded')) : storage(mode, work),
     )
     const revisions = async () => (await queue.listRows('member-1')).map(({ revision }) => revision)
     await queue.put(row({ revision: 1 }))

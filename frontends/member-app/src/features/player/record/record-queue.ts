@@ -5,21 +5,21 @@ import type { PlayReport } from './play-session.ts'
 export interface QueuedReport {
   playSessionId: string
   userId: string
-  /** Grows as the play grows: a higher one is the newer state. */
+  /** Grows with the play, so that the higher of two is the newer state. */
   revision: number
   report: PlayReport
-  /** Timed by the device's clock, as the server's was not known yet: corrected when it is sent. */
+  /** Whether the report was timed by the device's clock, because the server's was unknown; it is corrected when it is sent. */
   inDeviceTime?: boolean
 }
 
 /**
- * Reports wait in IndexedDB until the server has answered, so that a lost network, a closed tab or a crash loses
+ * Reports wait in IndexedDB until the server has responded, so that a lost network, a closed tab or a crash loses
  * nothing. One row per play: a newer state replaces an older one. What the browser does not store (blocked, full,
  * private mode) waits in memory instead: then it lives as long as the page. No method rejects.
  */
 export interface RecordQueue {
   put(row: QueuedReport): Promise<void>
-  /** Rows of one member only, in the order they were played: another member on the same device never sends them. */
+  /** Lists the rows of one member only, in the order they were played; another member on the same device never sends them. */
   listRows(userId: string): Promise<QueuedReport[]>
   /** Removes the row, unless a newer state of the play arrived while this one was being sent. */
   remove(sent: QueuedReport): Promise<void>
@@ -28,7 +28,7 @@ export interface RecordQueue {
 export function createRecordQueue(
   store: UseStore = createStore('hibiki-play-records', 'reports'),
 ): RecordQueue {
-  /** Rows the store has not taken, or not yet: held from the start of `put`, so that a `remove` meanwhile counts. */
+  /** Rows that the store has not taken (yet), from the start of `put`, so that a `remove` meanwhile counts. */
   const unstored = new Map<string, QueuedReport>()
 
   function release({ playSessionId, revision }: QueuedReport) {
@@ -38,7 +38,7 @@ export function createRecordQueue(
 
   return {
     async put(row) {
-      holdNewer(unstored, row)
+      setNewer(unstored, row)
       await changeRow(store, row.playSessionId, (rows, stored) => {
         if (!stored || stored.revision <= row.revision) rows.put(row, row.playSessionId)
       }).then(() => release(row), ignoreNotStored)
@@ -47,7 +47,7 @@ export function createRecordQueue(
       // Taken before the store is read: a row on its way into the store is then seen in one of the two.
       const held = [...unstored.values()]
       const newest = new Map<string, QueuedReport>()
-      for (const row of [...(await storedRows(store)), ...held]) holdNewer(newest, row)
+      for (const row of [...(await listStoredRows(store)), ...held]) setNewer(newest, row)
       return [...newest.values()].filter((row) => row.userId === userId).sort(compareByStart)
     },
     async remove(sent) {
@@ -65,13 +65,13 @@ const compareByStart = (one: QueuedReport, other: QueuedReport): number =>
 /** A row that was not stored stays in memory; a sent row that was not removed is sent again, which changes nothing on the server. */
 const ignoreNotStored = () => undefined
 
-function holdNewer(rows: Map<string, QueuedReport>, row: QueuedReport) {
+function setNewer(rows: Map<string, QueuedReport>, row: QueuedReport) {
   const held = rows.get(row.playSessionId)
   if (!held || held.revision <= row.revision) rows.set(row.playSessionId, row)
 }
 
 /** `async`, here and below, because a browser that blocks IndexedDB throws at once instead of rejecting. */
-async function storedRows(store: UseStore): Promise<QueuedReport[]> {
+async function listStoredRows(store: UseStore): Promise<QueuedReport[]> {
   try {
     return await values<QueuedReport>(store)
   } catch {

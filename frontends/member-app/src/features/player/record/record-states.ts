@@ -1,4 +1,4 @@
-/** What the member sees of a play's record. */
+/** The state of a play's record as the member sees it. */
 export type RecordState =
   | { kind: 'saving' }
   | { kind: 'saved' }
@@ -6,11 +6,11 @@ export type RecordState =
   | { kind: 'refused'; reason: string }
 
 export interface RecordSnapshot {
-  /** By play session id. */
+  /** The states by play session id. */
   readonly plays: Readonly<Record<string, RecordState>>
-  /** Reports of this member still waiting for the network. */
+  /** How many reports of this member still wait for the network. */
   readonly waiting: number
-  /** Grows with every confirmed report, so that activity can be read again. */
+  /** Grows with every confirmed report, so that activity can be fetched again. */
   readonly saved: number
 }
 
@@ -21,7 +21,7 @@ export interface RecordStates {
   setWaiting(count: number): void
 }
 
-/** A small observable store, because records outlive the page that made them. */
+/** Creates an observable store outside React, because records outlive the page that made them. */
 export function createRecordStates(): RecordStates {
   const listeners = new Set<() => void>()
   let current: RecordSnapshot = { plays: {}, waiting: 0, saved: 0 }

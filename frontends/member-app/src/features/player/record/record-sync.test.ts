@@ -33,10 +33,10 @@ function newSync() {
     requestServerTime: askServer,
     random: () => 0,
     send: async (report, { keepalive }) => {
-      const answer = await fetch(address, { method: 'POST', keepalive, body: JSON.stringify(report) })
-      const body = answer.ok ? {} : ((await answer.json()) as { code: string; message: string })
-      const wait = answer.headers.get('Retry-After')
-      return { status: answer.status, ...body, retryAfterSeconds: wait === null ? null : Number(wait) }
+      const response = await fetch(address, { method: 'POST', keepalive, body: JSON.stringify(report) })
+      const body = response.ok ? {} : ((await response.json()) as { code: string; message: string })
+      const wait = response.headers.get('Retry-After')
+      return { status: response.status, ...body, retryAfterSeconds: wait === null ? null : Number(wait) }
     },
   })
 }
@@ -75,7 +75,7 @@ function acceptAll() {
   )
 }
 
-function answer(status: number, code: string, message = '', headers: Record<string, string> = {}) {
+function respond(status: number, code: string, message = '', headers: Record<string, string> = {}) {
   server.use(
     http.post(address, () => HttpResponse.json({ code, message, requestId: 'r' }, { status, headers })),
   )
@@ -98,7 +98,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 describe('record sync', () => {
-  it('sends a report and forgets it only when the server has answered', async () => {
+  it('sends a report and removes it only when the server has responded', async () => {
     acceptAll()
     stop = sync.start('member-1')
     const sending = sync.report(row())
@@ -109,7 +109,7 @@ describe('record sync', () => {
     expect(await queue.listRows('member-1')).toEqual([])
   })
 
-  it('keeps an offline report and sends it when the network returns', async () => {
+  it('stores an offline report and sends it when the network returns', async () => {
     server.use(http.post(address, () => HttpResponse.error()))
     stop = sync.start('member-1')
     await sync.report(row())
@@ -123,7 +123,7 @@ describe('record sync', () => {
     expect(await queue.listRows('member-1')).toEqual([])
   })
 
-  it('sends at the next start what an earlier visit left behind', async () => {
+  it('sends at the next start the reports that an earlier visit left', async () => {
     await queue.put(row({ total: '00:04:10' }))
     acceptAll()
     stop = sync.start('member-1')
@@ -134,7 +134,7 @@ describe('record sync', () => {
     const timedByDevice = () => row({ inDeviceTime: true })
     const starts = () => arrived.map(({ startDateTime }) => startDateTime)
 
-    it('is sent in the server’s time, which is asked for first', async () => {
+    it('is sent in the server’s time, which is requested first', async () => {
       acceptAll()
       askServer = async () => {
         skewMs = -600_000
@@ -146,7 +146,7 @@ describe('record sync', () => {
     })
 
     it.each(['report', 'reportLeaving'] as const)(
-      'waits after %s while nobody tells the time',
+      'waits after %s while the time of the server is unknown',
       async (how) => {
         acceptAll()
         stop = sync.start('member-1')
@@ -173,8 +173,8 @@ describe('record sync', () => {
   it.each([
     ['has ended', 401, 'E4010'],
     ['is another member’s since a moment ago', 409, 'CONTENT_PLAY_OF_ANOTHER'],
-  ])('keeps the report for the next login when the session %s', async (_what, status, code) => {
-    answer(status, code)
+  ])('stores the report for the next login when the session %s', async (_what, status, code) => {
+    respond(status, code)
     stop = sync.start('member-1')
     await sync.report(row())
     expect(stateOf('play-1')).toEqual({ kind: 'waiting' })
@@ -185,7 +185,7 @@ describe('record sync', () => {
     await expect.poll(() => arrived).toHaveLength(1)
   })
 
-  it('shows why a report was refused for good, and goes on with the others', async () => {
+  it('shows why a report was rejected for good, and sends the others', async () => {
     await queue.put(row({ playSessionId: 'play-0' }))
     server.use(
       http.post(address, async ({ request }) => {
@@ -206,7 +206,7 @@ describe('record sync', () => {
     expect(await queue.listRows('member-1')).toEqual([])
   })
 
-  it('one report the server stumbles over does not hold up the others', async () => {
+  it('sends the other reports when the server fails on one', async () => {
     await queue.put(row({ playSessionId: 'play-0' }))
     server.use(
       http.post(address, async ({ request }) => {
@@ -223,14 +223,14 @@ describe('record sync', () => {
     expect(sync.states.snapshot().waiting).toBe(1)
   })
 
-  it('comes back by itself after 2, 4 … seconds, or when the server says', async () => {
+  it('retries by itself after 2, 4 … seconds, or when the server says', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    answer(503, 'E5030')
+    respond(503, 'E5030')
     stop = sync.start('member-1')
     await sync.report(row())
     expect(vi.getTimerCount()).toBe(1)
 
-    answer(429, 'E4290', '', { 'Retry-After': '9' })
+    respond(429, 'E4290', '', { 'Retry-After': '9' })
     vi.advanceTimersByTime(4_000)
     await sync.flush()
     vi.advanceTimersByTime(8_900)
@@ -240,7 +240,7 @@ describe('record sync', () => {
     await vi.waitFor(() => expect(arrived).toHaveLength(1), { interval: 0, timeout: 10_000 })
   })
 
-  it('twelve reports while one is on its way end as the newest state, once', async () => {
+  it('sends only the newest of twelve states that were reported during a request', async () => {
     acceptAll()
     stop = sync.start('member-1')
     await Promise.all(
@@ -251,7 +251,7 @@ describe('record sync', () => {
     expect(await queue.listRows('member-1')).toEqual([])
   })
 
-  it('sends a leaving report at once, and keeps it when that fails', async () => {
+  it('sends a leaving report at once, and stores it when that fails', async () => {
     server.use(http.post(address, () => HttpResponse.error()))
     stop = sync.start('member-1')
     await sync.reportLeaving(row())
@@ -263,7 +263,7 @@ describe('record sync', () => {
     expect(await queue.listRows('member-1')).toEqual([])
   })
 
-  it.each(['report', 'reportLeaving'] as const)('%s only keeps the play of another member', async (how) => {
+  it.each(['report', 'reportLeaving'] as const)('%s only stores the play of another member', async (how) => {
     acceptAll()
     stop = sync.start('member-2')
     await sync[how](row())
@@ -318,7 +318,7 @@ describe('record sync', () => {
     })
   })
 
-  it('two tabs starting together send a waiting report once', async () => {
+  it('sends a waiting report once when two tabs start together', async () => {
     await queue.put(row())
     acceptAll()
     const otherTab = newSync()

@@ -1,7 +1,12 @@
 import { runInOneTab } from '../../../lib/run-in-one-tab.ts'
 import { getSkewMs } from '../../../lib/server-clock.ts'
 import { type PlayReport, toServerTime } from './play-session.ts'
-import { type RecordOutcome, type RecordResponse, retryDelayMs, toRecordOutcome } from './record-outcome.ts'
+import {
+  getRetryDelayMs,
+  type RecordOutcome,
+  type RecordResponse,
+  toRecordOutcome,
+} from './record-outcome.ts'
 import type { QueuedReport, RecordQueue } from './record-queue.ts'
 import { createRecordStates, type RecordStates } from './record-states.ts'
 
@@ -9,9 +14,9 @@ export interface RecordSync {
   states: RecordStates
   /** Saves the newest state on the device only, so that a crash does not lose it. */
   save(row: QueuedReport): Promise<void>
-  /** Saves and sends. */
+  /** Saves the newest state and sends it. */
   report(row: QueuedReport): Promise<void>
-  /** Saves and sends in a way that survives the closing of the page. */
+  /** Saves the newest state and sends it in a way that survives the closing of the page. */
   reportLeaving(row: QueuedReport): Promise<void>
   /** Sends the member's waiting reports now. */
   flush(): Promise<void>
@@ -21,8 +26,8 @@ export interface RecordSync {
 
 type Send = (report: PlayReport, options: { userId: string; keepalive: boolean }) => Promise<RecordResponse>
 
-/** Only one tab sends at a time; two would be harmless, because the server keeps one record per play. */
-const inOneTabAtATime = (work: () => Promise<void>) => runInOneTab('hibiki-play-records', work)
+/** Only one tab sends at a time; two would be harmless, because the server stores one record per play. */
+const runInOneTabAtATime = (work: () => Promise<void>) => runInOneTab('hibiki-play-records', work)
 
 export function createRecordSync(options: {
   queue: RecordQueue
@@ -41,7 +46,7 @@ export function createRecordSync(options: {
     requestServerTime,
     nowMs = Date.now,
     skewMs = getSkewMs,
-    oneAtATime = inOneTabAtATime,
+    oneAtATime = runInOneTabAtATime,
   } = options
   const states = createRecordStates()
   let member: string | null = null
@@ -50,7 +55,7 @@ export function createRecordSync(options: {
   let nextRound: Promise<void> | null = null
 
   /**
-   * The only place that sends. The cookies are the current member's, so a row of another one waits for its owner; where another
+   * This is the only place that sends. The cookies are the current member's, so a row of another one waits for its owner; where another
    * tab has just changed the member, the server notices by the id and returns the same.
    */
   async function deliver(row: QueuedReport, keepalive: boolean): Promise<RecordOutcome> {
@@ -70,14 +75,14 @@ export function createRecordSync(options: {
     return outcome
   }
 
-  /** The server keeps the earliest start it was told, so that a wrong one could not be corrected later. */
+  /** The server stores the earliest start of a play, so that a wrong one could not be corrected later. */
   async function sendInServerTime(
     row: QueuedReport,
     keepalive: boolean,
   ): Promise<RecordResponse | 'unreachable'> {
     const { report, userId } = row
     if (!row.inDeviceTime) return send(report, { userId, keepalive })
-    // A page that is closing cannot wait for an answer: the report stays for the next visit.
+    // A page that is closing cannot wait for a response, so that the report stays for the next visit.
     if (skewMs() === undefined && !keepalive) await requestServerTime().catch(() => undefined)
     const skew = skewMs()
     if (skew === undefined) return 'unreachable'
@@ -87,10 +92,10 @@ export function createRecordSync(options: {
   function retryAfter(delayMs: number | null) {
     failedRounds += 1
     clearTimeout(retryTimer)
-    retryTimer = setTimeout(flush, delayMs ?? retryDelayMs(failedRounds, options.random))
+    retryTimer = setTimeout(flush, delayMs ?? getRetryDelayMs(failedRounds, options.random))
   }
 
-  /** Sends the member's rows one by one and returns how many still wait. */
+  /** Sends the member's rows one by one. */
   async function sendRound(userId: string): Promise<void> {
     const rows = await queue.listRows(userId)
     let waiting = rows.length

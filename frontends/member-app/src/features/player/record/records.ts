@@ -6,10 +6,10 @@ import { createRecordQueue } from './record-queue.ts'
 import type { RecordSnapshot, RecordState } from './record-states.ts'
 import { createRecordSync } from './record-sync.ts'
 
-/** The one queue of this tab; it outlives every page. */
+/** The queue of this tab; it outlives every page. */
 export const recordQueue = createRecordQueue()
 
-/** What sends it. */
+/** Sends the queue. */
 export const records = createRecordSync({
   queue: recordQueue,
   send: recordPlaying,
@@ -19,16 +19,16 @@ export const records = createRecordSync({
 const useSnapshot = (): RecordSnapshot =>
   useSyncExternalStore(records.states.subscribe, records.states.snapshot)
 
-/** What became of the record of one play; null before its first report. */
+/** Returns the state of the record of one play; null before its first report. */
 export function useRecordState(playSessionId: string | null): RecordState | null {
   const { plays } = useSnapshot()
   return playSessionId === null ? null : (plays[playSessionId] ?? null)
 }
 
-/** How many of the member's records still wait for the network. */
+/** Returns how many of the member's records still wait for the network. */
 export const useWaitingRecords = (): number => useSnapshot().waiting
 
-/** Calls back after a record was confirmed, so that figures made of records can be read again. */
+/** Calls back after a record was confirmed, so that figures made of records can be fetched again. */
 export function useOnRecordSaved(onSaved: () => void): void {
   useEffect(() => {
     let seen = records.states.snapshot().saved

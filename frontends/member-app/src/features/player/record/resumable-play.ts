@@ -1,17 +1,17 @@
-import { playSeconds } from '../course.rules.ts'
+import { getPlaySeconds } from '../course.rules.ts'
 import type { Sound } from '../types.ts'
 import type { PlaySession } from './play-session.ts'
 
 const storageKey = 'hibiki.interrupted-play'
-/** After so long a silence the evening is over: what sounds then is another play, with or without a reload. */
+/** After this long a silence the play has ended; what sounds then is another play, with or without a reload. */
 export const RESUMABLE_FOR_MS = 3 * 60 * 60 * 1000
 
-/** What is left within them is no reason to go on: an element tells its end a little early. */
+/** A play with less than this left is not offered again, because an element reports its end a little early. */
 const END_SECONDS = 2
 
-/** A play as it stood when its page was last sure of itself. */
+/** A play as its page last saved it. */
 export interface ResumablePlay {
-  /** The page it belongs to: path and query. */
+  /** The path and query of its page. */
   address: string
   sound: Sound
   session: PlaySession
@@ -21,34 +21,34 @@ export interface ResumablePlay {
 }
 
 /**
- * One play per tab, kept where a reload and a crash find it again but another tab does not. A play that ended properly is
- * forgotten; its record is the queue's business, not ours.
+ * Stores one play per tab, where the tab finds it again after a reload or a crash but another tab does not. A play that ended
+ * properly is removed; its record is saved by the queue.
  */
 export const resumablePlay = {
   save(play: ResumablePlay): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(play))
     } catch {
-      // Nowhere to keep it: a reload then starts another play, and the record of this one stays right.
+      // Without storage a reload starts another play, and the record of this one stays right.
     }
   },
-  /** Nothing happens where another play has taken its place. */
+  /** Removes the play unless another one has replaced it. */
   forget(playSessionId: string): void {
     if (read()?.session?.playSessionId === playSessionId) sessionStorage.removeItem(storageKey)
   },
-  /** The newest interrupted play of this member, whatever its page; none that was heard to its end. */
+  /** Returns the interrupted play of this member on whatever page, unless it was heard to its end. */
   latest({ userId }: { userId: string }, nowMs = Date.now()): ResumablePlay | null {
-    const play = fresh(userId, nowMs)
-    return play && play.position < playSeconds(play.sound) - END_SECONDS ? play : null
+    const play = readFresh(userId, nowMs)
+    return play && play.position < getPlaySeconds(play.sound) - END_SECONDS ? play : null
   },
-  /** The interrupted play of this member on this page. */
+  /** Returns the interrupted play of this member on this page. */
   find({ userId, address }: { userId: string; address: string }, nowMs = Date.now()): ResumablePlay | null {
-    const play = fresh(userId, nowMs)
+    const play = readFresh(userId, nowMs)
     return play?.address === address ? play : null
   },
 }
 
-function fresh(userId: string, nowMs: number): ResumablePlay | null {
+function readFresh(userId: string, nowMs: number): ResumablePlay | null {
   const play = read()
   if (play?.session?.userId !== userId) return null
   const age = nowMs - play.savedAtMs

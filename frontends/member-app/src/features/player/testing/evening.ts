@@ -24,12 +24,12 @@ const sound = {
 const startMs = Date.UTC(2026, 10, 21, 12)
 let evenings = 0
 
-/** `lost`: the server takes the report, and its answer never arrives. */
+/** `lost`: the server takes the report, and its response never arrives. */
 type Network = 'up' | 'down' | 'failing' | 'lost'
 
 /**
- * One evening with one sound: a device whose clock is `skewMs` beside the server's, a network that comes and goes, and pages that
- * are loaded, hidden, closed and lost. Only media, network and time are made up; recorder, queue and sync are the real ones.
+ * Creates one evening with one sound: a device whose clock is `skewMs` beside the server's, a network that comes and goes, and pages that
+ * are loaded, hidden, closed and lost. Only media, network and time are fakes; recorder, queue and sync are the real ones.
  */
 export function createEvening(
   media: ReturnType<typeof installFakeMedia>,
@@ -51,13 +51,13 @@ export function createEvening(
   let firstHeardMs = 0
   let lastRow: QueuedReport | null = null
 
-  /** What a page knows of the server's time: what the answers since it was loaded have told. */
+  /** Creates the clock of a page, which knows of the server's time what the responses since its load have told. */
   function createClock() {
     let known: number | undefined
     return {
       nowMs: deviceNow,
       skewMs: () => known,
-      answer() {
+      onResponse() {
         const now = { wallMs: deviceNow(), monotonicMs: media.nowMs() }
         known = toSkewMs(new Date(serverNow()).toUTCString(), now, now) ?? known
       },
@@ -68,14 +68,14 @@ export function createEvening(
     if (network === 'down') throw new TypeError('offline')
     const response = network === 'failing' ? { status: 503, code: 'E5030' } : take()
     if (network === 'lost') throw new TypeError('connection lost')
-    clock.answer()
+    clock.onResponse()
     return response
   }
 
   function createSync(clock: ReturnType<typeof createClock>) {
     return createRecordSync({
       ...clock,
-      // What a page holds in memory is gone with it.
+      // The memory of a page ends with it.
       queue: createRecordQueue(store),
       random: () => 0,
       oneAtATime: (work) => work(),
@@ -86,7 +86,7 @@ export function createEvening(
 
   function loadPage() {
     const clock = createClock()
-    if (network === 'up' || network === 'failing') clock.answer()
+    if (network === 'up' || network === 'failing') clock.onResponse()
     const sync = createSync(clock)
     const stopSync = sync.start(member.userId)
     const resumed = resumablePlay.find(member, deviceNow()) ?? undefined

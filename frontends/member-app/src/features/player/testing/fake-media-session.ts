@@ -19,7 +19,7 @@ export function installFakeMediaSession() {
     },
   })
   return Object.assign(session, {
-    /** Presses a key of the lock screen; nothing happens where nobody listens to it. */
+    /** Presses a key of the lock screen; nothing happens without a handler. */
     press: (action: MediaSessionAction) => act(async () => handlers.get(action)?.({ action })),
     remove() {
       Reflect.deleteProperty(navigator, 'mediaSession')

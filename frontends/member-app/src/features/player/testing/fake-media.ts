@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
-/** jsdom has no media playback: an element that behaves like a loaded sound, moved on by hand. */
+/** jsdom has no media playback, so that tests advance an element that behaves like a loaded sound. */
 export interface FakeMedia {
   /**
-   * Plays on for so many seconds of sound and of wall clock, looking four times a second like a browser; from the end to the
-   * beginning where it loops. Stops when the element is paused meanwhile.
+   * Plays this many seconds of sound and of wall clock, with four `timeupdate` events a second like a browser, and from the end to
+   * the beginning where it loops. Stops when the element is paused meanwhile.
    */
   advance(audio: HTMLAudioElement, seconds: number): void
-  /** The element cannot get its sound, e.g. because the link has expired. */
+  /** Makes the element fail to get its sound, e.g. because the link has expired. */
   breakDown(audio: HTMLAudioElement): void
   end(audio: HTMLAudioElement): void
 }
 
-/** Teaches HTMLMediaElement to play, until `vi.unstubAllGlobals` and `restore`. `loads` decides whether a source can be had. */
+/** Makes `HTMLMediaElement` play until `restore`. `loads` decides whether a source can be loaded. */
 export function installFakeMedia({
   duration = 600,
   loads = () => true,
@@ -25,7 +25,7 @@ export function installFakeMedia({
     { paused: boolean; time: number; error: unknown; ended: boolean }
   >()
   let nowMs = 0
-  const of = (media: HTMLMediaElement) => {
+  const getState = (media: HTMLMediaElement) => {
     const known = state.get(media) ?? { paused: true, time: 0, error: null, ended: false }
     state.set(media, known)
     return known
@@ -36,9 +36,9 @@ export function installFakeMedia({
   const proto = window.HTMLMediaElement.prototype
   const originals = Object.getOwnPropertyDescriptors(proto)
   const getters: Record<string, (media: HTMLMediaElement) => unknown> = {
-    paused: (media) => of(media).paused,
-    ended: (media) => of(media).ended,
-    error: (media) => of(media).error,
+    paused: (media) => getState(media).paused,
+    ended: (media) => getState(media).ended,
+    error: (media) => getState(media).error,
     duration: () => duration,
   }
   for (const [name, get] of Object.entries(getters)) {
@@ -52,16 +52,16 @@ export function installFakeMedia({
   Object.defineProperty(proto, 'currentTime', {
     configurable: true,
     get() {
-      return of(this as HTMLMediaElement).time
+      return getState(this as HTMLMediaElement).time
     },
     set(seconds: number) {
-      of(this as HTMLMediaElement).time = seconds
+      getState(this as HTMLMediaElement).time = seconds
       dispatch(this as HTMLMediaElement, 'seeking', 'seeked')
     },
   })
   Object.assign(proto, {
     async play(this: HTMLMediaElement) {
-      const media = of(this)
+      const media = getState(this)
       if (!loads(this.src)) {
         media.error = { code: 4 }
         dispatch(this, 'play', 'error')
@@ -72,8 +72,8 @@ export function installFakeMedia({
       dispatch(this, 'play', 'playing')
     },
     pause(this: HTMLMediaElement) {
-      if (of(this).paused) return
-      of(this).paused = true
+      if (getState(this).paused) return
+      getState(this).paused = true
       dispatch(this, 'timeupdate', 'pause')
     },
     load(this: HTMLMediaElement) {
@@ -81,7 +81,7 @@ export function installFakeMedia({
       if (!this.getAttribute('src')) return
       queueMicrotask(() => {
         if (loads(this.src)) return dispatch(this, 'durationchange', 'loadedmetadata')
-        of(this).error = { code: 4 }
+        getState(this).error = { code: 4 }
         dispatch(this, 'error')
       })
     },
@@ -91,22 +91,22 @@ export function installFakeMedia({
   return {
     nowMs: () => nowMs,
     advance(audio: HTMLAudioElement, seconds: number) {
-      for (let quarter = 0; quarter < seconds * 4 && !of(audio).paused; quarter++) {
-        of(audio).time += 0.25
+      for (let quarter = 0; quarter < seconds * 4 && !getState(audio).paused; quarter++) {
+        getState(audio).time += 0.25
         nowMs += 250
-        if (of(audio).time >= duration && audio.loop) {
-          of(audio).time -= duration
+        if (getState(audio).time >= duration && audio.loop) {
+          getState(audio).time -= duration
           dispatch(audio, 'seeking', 'seeked')
         }
         dispatch(audio, 'timeupdate')
       }
     },
     breakDown(audio: HTMLAudioElement) {
-      of(audio).error = { code: 2 }
+      getState(audio).error = { code: 2 }
       dispatch(audio, 'error')
     },
     end(audio: HTMLAudioElement) {
-      Object.assign(of(audio), { paused: true, ended: true })
+      Object.assign(getState(audio), { paused: true, ended: true })
       dispatch(audio, 'timeupdate', 'pause', 'ended')
     },
     restore() {

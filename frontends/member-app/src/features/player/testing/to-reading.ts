@@ -4,7 +4,7 @@ export const SOUND_SECONDS = 600
 export const COURSE_SECONDS = 1200
 export const startMs = Date.UTC(2026, 10, 21, 12)
 
-/** A reading at this second of a sound that repeats, by clocks that have run as far as the sound. */
+/** Creates the reading at this second of a repeating sound, by clocks that have run as far as the sound. */
 export const toReading = (time: number, more: Partial<Reading> = {}): Reading => ({
   time,
   place: time % SOUND_SECONDS,

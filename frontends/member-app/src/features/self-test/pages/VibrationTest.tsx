@@ -1,5 +1,5 @@
 import { canVibrate } from '../../player/use-vibration.ts'
-import { patternMs, vibrationPattern } from '../../player/vibration.rules.ts'
+import { createVibrationPattern, getPatternMs } from '../../player/vibration.rules.ts'
 import { AnswerButtons } from '../components/AnswerButtons.tsx'
 import { TestCard } from '../components/TestCard.tsx'
 import { TestFailure, type TestOutcome } from '../test-state.ts'
@@ -10,10 +10,10 @@ const HERTZ = 40
 
 async function testVibration(signal: AbortSignal): Promise<TestOutcome> {
   if (!canVibrate()) throw new TestFailure('vibration.unsupported')
-  const pattern = vibrationPattern(HERTZ, null)
+  const pattern = createVibrationPattern(HERTZ, null)
   if (!navigator.vibrate(pattern)) throw new TestFailure('vibration.refused')
   signal.addEventListener('abort', () => navigator.vibrate(0), { once: true })
-  await sleep(patternMs(pattern), signal)
+  await sleep(getPatternMs(pattern), signal)
   return { kind: 'asking', text: 'vibration.question' }
 }
 

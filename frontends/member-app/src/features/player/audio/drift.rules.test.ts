@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findCorrection, toAccompanimentPosition } from './drift.ts'
+import { findCorrection, toAccompanimentPosition } from './drift.rules.ts'
 
-describe('drift of the accompaniment', () => {
+describe('findCorrection', () => {
   it('repeats an accompaniment that is shorter than the main track', () => {
     expect(toAccompanimentPosition(65, 30)).toBe(5)
     expect(toAccompanimentPosition(12, 600)).toBe(12)
@@ -31,7 +31,7 @@ describe('drift of the accompaniment', () => {
     ).toEqual({ kind: 'steady' })
   })
 
-  it('brings any drift under a tenth of a second within 40 s, with one jump at most', () => {
+  it('reduces any drift below a tenth of a second within 40 s, with one jump at most', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 600, noNaN: true }),
