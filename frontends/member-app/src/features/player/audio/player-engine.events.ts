@@ -1,6 +1,5 @@
 import type { HeardTime } from '../record/heard-time.ts'
-import type { AccompanimentState } from './accompaniment.ts'
-import type { PlayProgress } from './engine-contract.ts'
+import type { PlayerState } from './player-state.ts'
 
 /** What the element and the clocks show when an event happens. */
 export interface Reading {
@@ -33,6 +32,11 @@ export const mediaEventNames = [
 
 export type MediaEventName = (typeof mediaEventNames)[number]
 
+/** What changes no more than itself. */
+export type ChangeableValues = Partial<
+  Pick<PlayerState, 'volume' | 'muted' | 'loop' | 'accompaniment' | 'playSessionId'>
+>
+
 /** What happens to the player, without the reading of that moment. */
 export type PlayerSignal =
   | { type: MediaEventName }
@@ -44,23 +48,26 @@ export type PlayerSignal =
   | { type: 'playBlocked' | 'playFailed' }
   /** The element stands at its time with a fresh link, or none could be had. */
   | { type: 'linkRenewed' | 'linkFailed' }
-  | { type: 'volumeChosen'; volume: number }
-  | { type: 'muteToggled' | 'timerRestarted' }
-  | { type: 'loopChosen'; loop: boolean }
   | { type: 'timerChosen'; seconds: number | null }
-  | { type: 'accompanimentChanged'; accompaniment: AccompanimentState }
-  | { type: 'recordBegan'; playSessionId: string | null }
+  | { type: 'timerRestarted' }
+  /** The listener has set one of these, or another part reports it. */
+  | { type: 'changed'; values: ChangeableValues }
 
 export type PlayerEvent = PlayerSignal & { reading: Reading }
 
+/** What the elements and the ticker are set to in a state. */
+export interface Outputs {
+  volume: number
+  muted: boolean
+  accompanimentGain: number
+  loop: boolean
+  playing: boolean
+  ticking: boolean
+}
+
 /** What the engine must do: commands to the elements, the link, the record and the ticker. */
 export type PlayerEffect =
-  | { type: 'playElement' | 'pauseElement' | 'renewLink' | 'pauseAccompaniment' | 'beginRecord' }
+  | { type: 'playElement' | 'pauseElement' | 'renewLink' | 'beginRecord' | 'saveProgress' }
   | { type: 'seekElement' | 'playAccompaniment' | 'correctDrift'; time: number }
-  | { type: 'setVolume'; volume: number; muted: boolean; accompanimentGain: number }
-  | { type: 'setLoop'; loop: boolean }
-  | { type: 'setTicking'; ticking: boolean }
-  | { type: 'report' | 'leave' | 'finish'; heard: HeardTime }
-  | { type: 'saveProgress'; progress: PlayProgress }
-  /** Saves and reports when it is time to. */
-  | { type: 'followRecord'; heard: HeardTime; progress: PlayProgress }
+  | { type: 'setOutputs'; outputs: Outputs }
+  | { type: 'report' | 'leave' | 'finish' | 'followRecord'; heard: HeardTime }

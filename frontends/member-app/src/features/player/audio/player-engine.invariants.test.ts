@@ -1,11 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getHeardSeconds } from '../record/heard-time.ts'
 import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
 import { COURSE_SECONDS, SOUND_SECONDS, startMs, toReading } from '../testing/to-reading.ts'
-import { mediaEventNames, type PlayerEffect, type PlayerSignal } from './player-engine.events.ts'
+import {
+  type ChangeableValues,
+  mediaEventNames,
+  type PlayerEffect,
+  type PlayerSignal,
+} from './player-engine.events.ts'
 import { transition } from './player-engine.machine.ts'
-import { createMachineState, type MachineState, toPlayerState } from './player-engine.state.ts'
+import { createMachineState, type MachineState, toOutputs, toPlayerState } from './player-engine.state.ts'
 import { isSounding } from './player-state.ts'
 
 const simpleTypes = [
@@ -21,7 +27,6 @@ const simpleTypes = [
   'playFailed',
   'linkRenewed',
   'linkFailed',
-  'muteToggled',
   'timerRestarted',
 ] as const
 
@@ -29,15 +34,19 @@ const anySignal: fc.Arbitrary<PlayerSignal> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...simpleTypes).map((type): PlayerSignal => ({ type })) },
   fc.record({ type: fc.constant('seekRequested' as const), seconds: fc.integer({ min: -10, max: 1300 }) }),
   fc.record({
-    type: fc.constant('volumeChosen' as const),
-    volume: fc.double({ min: -1, max: 2, noNaN: true }),
+    type: fc.constant('changed' as const),
+    values: fc.constantFrom<ChangeableValues>(
+      { loop: true },
+      { loop: false },
+      { volume: 0.5, muted: false },
+      { muted: true },
+      { playSessionId: 'play-1' },
+    ),
   }),
-  fc.record({ type: fc.constant('loopChosen' as const), loop: fc.boolean() }),
   fc.record({
     type: fc.constant('timerChosen' as const),
     seconds: fc.option(fc.integer({ min: 0, max: 1800 })),
   }),
-  fc.record({ type: fc.constant('recordBegan' as const), playSessionId: fc.constant('play-1') }),
 )
 
 const anyHistory = fc.array(
@@ -96,19 +105,16 @@ const invariants: Record<string, (change: Change) => boolean> = {
   'hears no more than the clock allows': ({ after, elapsedSeconds }) =>
     getHeardSeconds(after.heard) <= 45 + elapsedSeconds + 1e-6,
   'changes its record only by beginning or finishing one': ({ before, after, type }) =>
-    before.playSessionId === after.playSessionId || type === 'recordBegan' || type === 'finished',
-  'ticks only while it plays what must end in time': ({ after, effects }) =>
-    effects.every(
-      (effect) =>
-        effect.type !== 'setTicking' ||
-        effect.ticking === (after.phase === 'playing' && (after.course !== null || after.timer !== null)),
-    ),
-  'keeps every volume between silence and the whole': ({ effects }) =>
-    effects.every(
-      (effect) =>
-        effect.type !== 'setVolume' ||
-        [effect.volume, effect.accompanimentGain].every((volume) => volume >= 0 && volume <= 1),
-    ),
+    before.playSessionId === after.playSessionId || type === 'changed' || type === 'finished',
+  'ticks only while it plays what must end in time': ({ after }) =>
+    toOutputs(after).ticking ===
+    (after.phase === 'playing' && (after.course !== null || after.timer !== null)),
+  'sets every volume between silence and the whole': ({ after }) => {
+    const { volume, accompanimentGain } = toOutputs(after)
+    return [volume, accompanimentGain].every((each) => each >= 0 && each <= 1)
+  },
+  'sets the outputs whenever they change': ({ before, after, effects }) =>
+    includesEffect(effects, 'setOutputs') || isDeepStrictEqual(toOutputs(before), toOutputs(after)),
   'fades only with a timer': ({ after }) => after.fadeStart === null || after.timer !== null,
   'stands at a place of the sound': ({ after }) => Number.isFinite(after.position) && after.position >= 0,
 }

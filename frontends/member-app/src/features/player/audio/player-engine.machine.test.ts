@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
 import { COURSE_SECONDS, SOUND_SECONDS, startMs, toReading } from '../testing/to-reading.ts'
-import type { PlayerEffect, PlayerSignal, Reading } from './player-engine.events.ts'
+import type { ChangeableValues, PlayerEffect, PlayerSignal, Reading } from './player-engine.events.ts'
 import { transition } from './player-engine.machine.ts'
 import { createMachineState, getLoadTime, type MachineState, toPlayerState } from './player-engine.state.ts'
 
@@ -22,6 +22,8 @@ const send = (state: MachineState, signal: Signal, time = 0, more?: Partial<Read
 const follow = (state: MachineState, time: number, ...signals: Signal[]): MachineState =>
   signals.reduce((before, signal) => send(before, signal, time).state, state)
 
+const set = (values: ChangeableValues): PlayerSignal => ({ type: 'changed', values })
+
 const idle = createMachineState(SOUND_SECONDS, null)
 const starting = follow(idle, 0, 'playRequested')
 const resumed = createMachineState(SOUND_SECONDS, null, {
@@ -30,7 +32,7 @@ const resumed = createMachineState(SOUND_SECONDS, null, {
   savedAtMs: startMs,
 })
 const loading = follow(starting, 0, 'play')
-const playing = follow(loading, 0, 'playing', { type: 'recordBegan', playSessionId: 'play-1' })
+const playing = follow(loading, 0, 'playing', set({ playSessionId: 'play-1' }))
 const paused = follow(playing, 10, 'pause')
 const ended = follow(playing, SOUND_SECONDS, 'ended')
 const renewing = follow(playing, 20, 'error')
@@ -46,15 +48,15 @@ const course = follow(
   'play',
   'playing',
 )
-const loopedCourse = follow(course, 0, { type: 'loopChosen', loop: true })
+const loopedCourse = follow(course, 0, set({ loop: true }))
 const endedCourse = follow(course, COURSE_SECONDS, 'timeupdate', 'pause')
 
 type Effects = PlayerEffect['type'][]
-const begin: Effects = ['beginRecord', 'playAccompaniment']
+const begin: Effects = ['beginRecord', 'playAccompaniment', 'setOutputs']
 const follows: Effects = ['followRecord', 'correctDrift']
-const rest: Effects = ['pauseAccompaniment', 'report', 'saveProgress']
-const renew: Effects = ['pauseAccompaniment', 'renewLink']
-const fail: Effects = ['pauseAccompaniment', 'report']
+const rest: Effects = ['report', 'saveProgress']
+const renew: Effects = ['renewLink']
+const fail: Effects = ['report']
 const leave: Effects = ['leave', 'saveProgress']
 
 type Expected = Partial<Omit<MachineState, 'link'>> & { link?: MachineState['link']['kind'] }
@@ -62,13 +64,12 @@ type Row = [signal: Signal, time: number, to: Expected, effects: Effects, more?:
 
 const seekTo = (seconds: number): PlayerSignal => ({ type: 'seekRequested', seconds })
 const timer = (seconds: number | null): PlayerSignal => ({ type: 'timerChosen', seconds })
-const volume = (to: number): PlayerSignal => ({ type: 'volumeChosen', volume: to })
 
 const table: Record<string, { from: MachineState; rows: Row[] }> = {
   'that is idle': {
     from: idle,
     rows: [
-      ['attached', 0, { phase: 'idle' }, ['setVolume', 'setLoop', 'setTicking']],
+      ['attached', 0, { phase: 'idle' }, ['setOutputs']],
       ['playRequested', 0, { phase: 'idle', shouldPlay: true }, ['playElement']],
       ['error', 0, { phase: 'idle', link: 'renewing' }, renew],
       ['detached', 0, { phase: 'idle' }, leave],
@@ -97,7 +98,7 @@ const table: Record<string, { from: MachineState; rows: Row[] }> = {
     rows: [
       ['playing', 0, { phase: 'playing', link: 'working' }, begin],
       ['durationchange', 0, { phase: 'loading', duration: SOUND_SECONDS }, []],
-      ['waiting', 0, { phase: 'loading' }, ['pauseAccompaniment']],
+      ['waiting', 0, { phase: 'loading' }, []],
       ['pauseRequested', 0, { phase: 'loading' }, ['pauseElement']],
       ['pause', 0, { phase: 'paused', shouldPlay: false }, rest],
       ['error', 0, { phase: 'loading', link: 'renewing' }, renew],
@@ -107,27 +108,26 @@ const table: Record<string, { from: MachineState; rows: Row[] }> = {
     from: playing,
     rows: [
       ['timeupdate', 5, { phase: 'playing', position: 5 }, follows],
-      ['waiting', 5, { phase: 'loading', shouldPlay: true }, ['pauseAccompaniment']],
+      ['waiting', 5, { phase: 'loading', shouldPlay: true }, ['setOutputs']],
       ['pauseRequested', 5, { phase: 'playing' }, ['pauseElement']],
-      ['pause', 5, { phase: 'paused', shouldPlay: false, position: 5 }, rest],
-      ['pause', 600, { phase: 'ended' }, rest, { hasEnded: true }],
-      ['ended', 600, { phase: 'ended', shouldPlay: false }, rest],
+      ['pause', 5, { phase: 'paused', shouldPlay: false, position: 5 }, [...rest, 'setOutputs']],
+      ['pause', 600, { phase: 'ended' }, [...rest, 'setOutputs'], { hasEnded: true }],
+      ['ended', 600, { phase: 'ended', shouldPlay: false }, [...rest, 'setOutputs']],
       [seekTo(300), 5, { position: 300, phase: 'playing' }, ['seekElement']],
       ['seeking', 300, { phase: 'playing' }, [], { monotonicMs: 5000 }],
       ['seeked', 300, { phase: 'playing', position: 300 }, ['playAccompaniment']],
-      ['error', 5, { phase: 'loading', link: 'renewing', shouldPlay: true }, renew],
+      ['error', 5, { phase: 'loading', link: 'renewing', shouldPlay: true }, [...renew, 'setOutputs']],
       ['pageHidden', 5, { phase: 'playing' }, leave],
-      ['detached', 5, { phase: 'paused', shouldPlay: false }, leave],
-      ['finished', 5, { phase: 'idle', playSessionId: null }, ['finish']],
-      [volume(0.5), 0, { volume: 0.5, muted: false }, ['setVolume']],
-      [volume(7), 0, { volume: 1 }, []],
-      ['muteToggled', 0, { muted: true }, ['setVolume']],
-      [{ type: 'loopChosen', loop: true }, 0, { loop: true }, ['setLoop']],
-      [timer(60), 0, { fadeStart: null }, ['setLoop', 'setTicking']],
+      ['detached', 5, { phase: 'paused', shouldPlay: false }, [...leave, 'setOutputs']],
+      ['finished', 5, { phase: 'idle', playSessionId: null }, ['finish', 'setOutputs']],
+      [set({ volume: 0.5, muted: false }), 0, { volume: 0.5, muted: false }, ['setOutputs']],
+      [set({ muted: true }), 0, { muted: true }, ['setOutputs']],
+      [set({ loop: true }), 0, { loop: true }, ['setOutputs']],
+      [timer(60), 0, { fadeStart: null }, ['setOutputs']],
       [timer(60), 61, { timer: null, phase: 'playing' }, []],
       ['timerRestarted', 0, { timer: null }, []],
-      [{ type: 'recordBegan', playSessionId: 'play-2' }, 0, { playSessionId: 'play-2' }, []],
-      [{ type: 'accompanimentChanged', accompaniment: { kind: 'failed' } }, 0, { phase: 'playing' }, []],
+      [set({ playSessionId: 'play-2' }), 0, { playSessionId: 'play-2' }, []],
+      [set({ accompaniment: { kind: 'failed' } }), 0, { phase: 'playing' }, []],
     ],
   },
   'that is paused': {
@@ -196,32 +196,32 @@ const table: Record<string, { from: MachineState; rows: Row[] }> = {
   'that plays with a timer of 60 s': {
     from: timed,
     rows: [
-      ['timeupdate', 46, { fadeStart: 46, phase: 'playing' }, [...follows, 'setVolume']],
-      ['pause', 30, { phase: 'paused' }, [...rest, 'setTicking']],
+      ['timeupdate', 46, { fadeStart: 46, phase: 'playing' }, [...follows, 'setOutputs']],
+      ['pause', 30, { phase: 'paused' }, [...rest, 'setOutputs']],
     ],
   },
   'that fades out by its timer': {
     from: fading,
     rows: [
-      ['timeupdate', 60.5, { fadeStart: 46, timerEnded: false }, [...follows, 'setVolume']],
+      ['timeupdate', 60.5, { fadeStart: 46, timerEnded: false }, [...follows, 'setOutputs']],
       [
         'timeupdate',
         61,
         { timerEnded: true, position: 46, fadeStart: null },
-        [...follows, 'pauseElement', 'seekElement', 'setVolume'],
+        [...follows, 'pauseElement', 'seekElement', 'setOutputs'],
       ],
-      [timer(null), 46, { timer: null, fadeStart: null }, ['setVolume', 'setLoop', 'setTicking']],
-      ['timerRestarted', 46, { fadeStart: null }, ['setVolume']],
-      ['finished', 46, { timer: null, fadeStart: null }, ['finish', 'setVolume', 'setLoop', 'setTicking']],
+      [timer(null), 46, { timer: null, fadeStart: null }, ['setOutputs']],
+      ['timerRestarted', 46, { fadeStart: null }, ['setOutputs']],
+      ['finished', 46, { timer: null, fadeStart: null }, ['finish', 'setOutputs']],
     ],
   },
   'that plays a course of 20 min': {
     from: course,
     rows: [
       ['timeupdate', 700, { position: 700, phase: 'playing' }, follows],
-      ['timeupdate', 1195, { position: 1195 }, [...follows, 'setVolume']],
-      ['timeupdate', 1200, { position: 1200, courseStart: 0 }, [...follows, 'pauseElement', 'setVolume']],
-      ['pause', 1200, { phase: 'ended' }, [...rest, 'setVolume', 'setTicking']],
+      ['timeupdate', 1195, { position: 1195 }, [...follows, 'setOutputs']],
+      ['timeupdate', 1200, { position: 1200, courseStart: 0 }, [...follows, 'pauseElement', 'setOutputs']],
+      ['pause', 1200, { phase: 'ended' }, [...rest, 'setOutputs']],
       ['durationchange', 0, { duration: COURSE_SECONDS }, []],
     ],
   },
@@ -232,7 +232,12 @@ const table: Record<string, { from: MachineState; rows: Row[] }> = {
   'that has ended a course': {
     from: endedCourse,
     rows: [
-      ['playRequested', 1200, { position: 0, shouldPlay: true }, ['seekElement', 'playElement', 'setVolume']],
+      [
+        'playRequested',
+        1200,
+        { position: 0, shouldPlay: true },
+        ['seekElement', 'playElement', 'setOutputs'],
+      ],
     ],
   },
 }
@@ -261,7 +266,7 @@ describe('transition', () => {
   })
 
   it('seeks within the lap that is heard, and within the round of a course', () => {
-    const looping = follow(playing, 0, { type: 'loopChosen', loop: true })
+    const looping = follow(playing, 0, set({ loop: true }))
     expect(send(looping, seekTo(30), 610).effects).toContainEqual({ type: 'seekElement', time: 630 })
     const secondRound = follow(loopedCourse, 1210, 'timeupdate')
     expect(send(secondRound, seekTo(700), 1210).effects).toContainEqual({ type: 'seekElement', time: 1900 })

@@ -1,3 +1,4 @@
+import { getCourseGain } from '../course.rules.ts'
 import {
   endStretch,
   extendStretch,
@@ -7,17 +8,15 @@ import {
 } from '../record/heard-time.ts'
 import type { PlayResult } from '../types.ts'
 import type { PlayProgress } from './engine-contract.ts'
-import type { Reading } from './player-engine.events.ts'
+import type { Outputs, Reading } from './player-engine.events.ts'
 import type { PlayerState } from './player-state.ts'
 import { getTimerGain, getTimerRemaining, restartTimer, type SleepTimer } from './sleep-timer.rules.ts'
 
 /**
- * The media link. `renewing`: a fresh link is fetched and loaded, to go on at `time`, or to rest in `restPhase` if nobody wants sound
- * then. `unproven`: the fresh link has not sounded yet; if it fails too, it is not renewed automatically again.
+ * The media link. `renewing`: a fresh link is fetched and loaded, to go on at `time`. `unproven`: the fresh link has not sounded yet;
+ * if it fails too, it is not renewed automatically again.
  */
-export type MediaLink =
-  | { kind: 'working' | 'unproven' }
-  | { kind: 'renewing'; time: number; restPhase: 'idle' | 'paused' }
+type MediaLink = { kind: 'working' | 'unproven' } | { kind: 'renewing'; time: number }
 
 export interface MachineState extends Omit<PlayerState, 'heardSeconds' | 'timerRemaining'> {
   readonly link: MediaLink
@@ -71,9 +70,9 @@ export const toPlayerState = (state: MachineState): PlayerState => ({
   timerRemaining: state.timer && getTimerRemaining(state.timer, getHeardSeconds(state.heard)),
 })
 
-/** What was heard until the play is finished now. */
+/** The result of a play that is finished now. */
 export const toPlayResult = (state: MachineState, reading: Reading): PlayResult => ({
-  heardSeconds: getHeardSeconds(stop(state, reading, 'idle').heard),
+  heardSeconds: getHeardSeconds(stop(state, toMoment(state, reading), 'idle').heard),
   playSessionId: state.playSessionId,
 })
 
@@ -81,44 +80,39 @@ export const toPlayResult = (state: MachineState, reading: Reading): PlayResult 
 export const getLoadTime = ({ pendingSeek, link }: MachineState): number =>
   pendingSeek ?? (link.kind === 'renewing' ? link.time : 0)
 
-export function getPosition({ pendingSeek, course, courseStart }: MachineState, reading: Reading): number {
-  if (pendingSeek !== null) return pendingSeek
-  return course === null ? reading.place : Math.min(course, Math.max(0, reading.time - courseStart))
+/** A reading with what it means for a state; a pending seek counts as done. */
+export interface Moment extends Reading {
+  /** Seconds since the beginning of the sound that is shown: of the lap, or of the round of the course. */
+  position: number
 }
 
-export const getTime = ({ pendingSeek }: MachineState, { time }: Reading): number => pendingSeek ?? time
-
-export const toSample = (state: MachineState, reading: Reading) => ({
-  position: getTime(state, reading),
-  monotonicMs: reading.monotonicMs,
-})
-
-export const toProgress = ({ position, heard }: MachineState): PlayProgress => ({
-  position,
-  heardSeconds: getHeardSeconds(heard),
-})
+export function toMoment({ pendingSeek, course, courseStart }: MachineState, reading: Reading): Moment {
+  const { time, place } = reading
+  const position = course === null ? place : Math.min(course, Math.max(0, time - courseStart))
+  return { ...reading, time: pendingSeek ?? time, position: pendingSeek ?? position }
+}
 
 export const isRenewing = ({ link }: MachineState): boolean => link.kind === 'renewing'
 export const isRepeating = ({ loop, timer }: MachineState): boolean => loop || timer !== null
 
-export const isCourseLong = (state: MachineState, reading: Reading): boolean =>
-  state.course !== null && getTime(state, reading) - state.courseStart >= state.course
+export const isCourseLong = ({ course, courseStart }: MachineState, { time }: Moment): boolean =>
+  course !== null && time - courseStart >= course
 
-export const isCourseOver = (state: MachineState, reading: Reading): boolean =>
-  !isRepeating(state) && isCourseLong(state, reading)
+export const isCourseOver = (state: MachineState, now: Moment): boolean =>
+  !isRepeating(state) && isCourseLong(state, now)
 
-export const measure = (state: MachineState, reading: Reading): MachineState => ({
+export const measure = (state: MachineState, now: Moment): MachineState => ({
   ...state,
-  position: getPosition(state, reading),
-  heard: extendStretch(state.heard, toSample(state, reading)),
+  position: now.position,
+  heard: extendStretch(state.heard, now),
 })
 
-export const stop = (state: MachineState, reading: Reading, phase: MachineState['phase']): MachineState => ({
+export const stop = (state: MachineState, now: Moment, phase: MachineState['phase']): MachineState => ({
   ...state,
   phase,
-  position: getPosition(state, reading),
-  heard: endStretch(state.heard, toSample(state, reading)),
-  silentSinceMs: state.phase === 'playing' ? reading.nowMs : state.silentSinceMs,
+  position: now.position,
+  heard: endStretch(state.heard, now),
+  silentSinceMs: state.phase === 'playing' ? now.nowMs : state.silentSinceMs,
 })
 
 export const withWholeTimer = (state: MachineState): MachineState => ({
@@ -130,5 +124,23 @@ export const withWholeTimer = (state: MachineState): MachineState => ({
 export const withFadeStart = (state: MachineState): MachineState =>
   getFadeGain(state) < 1 ? { ...state, fadeStart: state.fadeStart ?? state.position } : state
 
-export const getFadeGain = ({ timer, heard }: MachineState): number =>
+const getFadeGain = ({ timer, heard }: MachineState): number =>
   timer ? getTimerGain(timer, getHeardSeconds(heard)) : 1
+
+export function toOutputs(state: MachineState): Outputs {
+  const { course, muted } = state
+  const loop = isRepeating(state)
+  const gain = getFadeGain(state) * (course === null || loop ? 1 : getCourseGain(course, state.position))
+  const playing = state.phase === 'playing'
+  return {
+    volume: state.volume * gain,
+    // iOS ignores the volume of an element but obeys `muted`, which keeps the timer's last second silent there too.
+    muted: muted || gain === 0,
+    accompanimentGain: muted ? 0 : gain,
+    // A course lasts its whole length even where its sound is shorter.
+    loop: loop || course !== null,
+    playing,
+    // Browsers rarely send `timeupdate` to background tabs, where a sound must end in time too.
+    ticking: playing && (state.timer !== null || course !== null),
+  }
+}

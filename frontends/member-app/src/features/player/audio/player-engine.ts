@@ -3,10 +3,14 @@ import { requireReadyAudio } from '../../../lib/gapless/load-audio.ts'
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import { getCourseSeconds } from '../course.rules.ts'
-import { createAccompaniment } from './accompaniment.ts'
+import { getHeardSeconds } from '../record/heard-time.ts'
+import type { Sound } from '../types.ts'
+import type { Accompaniment, AccompanimentState } from './accompaniment.ts'
 import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
 import {
+  type ChangeableValues,
   mediaEventNames,
+  type Outputs,
   type PlayerEffect,
   type PlayerEvent,
   type PlayerSignal,
@@ -16,7 +20,7 @@ import { transition } from './player-engine.machine.ts'
 import {
   createMachineState,
   getLoadTime,
-  getPosition,
+  toOutputs,
   toPlayerState,
   toPlayResult,
 } from './player-engine.state.ts'
@@ -31,10 +35,6 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
   const { sound, renewLink, recorder, resumed, onProgress } = options
   const { monotonicMs = () => performance.now(), nowMs = () => Date.now() } = options
   const changes = createEmitter<void>()
-  const accompaniment = createAccompaniment({
-    renewLink,
-    onChange: (next) => void dispatch({ type: 'accompanimentChanged', accompaniment: next }),
-  })
   let state = createMachineState(sound.durationSeconds, getCourseSeconds(sound), resumed)
   let snapshot = toPlayerState(state)
   /** Events that wait for the effects of the one before. */
@@ -43,6 +43,11 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
   let audio: HTMLAudioElement | null = null
   let source: SoundSource | null = null
   let { soundSrc } = sound
+  /** Loaded with its first sound, because most plays have none. */
+  let accompaniment: Accompaniment | null = null
+  let accompanimentElement: HTMLAudioElement | null = null
+  let releaseAccompaniment: (() => void) | undefined
+  let latestAddition = 0
   let stopTicking: (() => void) | null = null
 
   const read = (): Reading => ({
@@ -87,29 +92,36 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
         return source?.seek(effect.time)
       case 'renewLink':
         return renewAndLoad()
-      case 'setVolume':
-        if (audio) Object.assign(audio, { volume: effect.volume, muted: effect.muted })
-        return accompaniment.setGain(effect.accompanimentGain)
-      case 'setLoop':
-        return source?.setLoop(effect.loop)
-      case 'setTicking':
-        stopTicking?.()
-        stopTicking = effect.ticking ? startTicker(() => void dispatch({ type: 'timeupdate' })) : null
-        return
+      case 'setOutputs':
+        return setOutputs(effect.outputs)
       case 'playAccompaniment':
-        return accompaniment.play(effect.time)
-      case 'pauseAccompaniment':
-        return accompaniment.pause()
+        return accompaniment?.play(effect.time)
       case 'correctDrift':
-        return accompaniment.correctDrift(effect.time)
+        return accompaniment?.correctDrift(effect.time)
       case 'beginRecord':
-        return dispatch({ type: 'recordBegan', playSessionId: recorder?.begin() ?? null })
+        return change({ playSessionId: recorder?.begin() ?? null })
       case 'followRecord':
-        return recorder?.progress(effect.heard) && onProgress?.(effect.progress)
+        return recorder?.progress(effect.heard) && saveProgress()
       case 'saveProgress':
-        return onProgress?.(effect.progress)
+        return saveProgress()
       default:
         return recorder?.[effect.type](effect.heard)
+    }
+  }
+
+  function saveProgress() {
+    onProgress?.({ position: state.position, heardSeconds: getHeardSeconds(state.heard) })
+  }
+
+  function setOutputs({ volume, muted, accompanimentGain, loop, playing, ticking }: Outputs) {
+    if (audio) Object.assign(audio, { volume, muted })
+    source?.setLoop(loop)
+    accompaniment?.setGain(accompanimentGain)
+    if (!playing) accompaniment?.pause()
+    if (ticking) stopTicking ??= startTicker(() => void dispatch({ type: 'timeupdate' }))
+    else {
+      stopTicking?.()
+      stopTicking = null
     }
   }
 
@@ -134,12 +146,29 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
     return dispatch({ type: 'linkRenewed' })
   }
 
+  const change = (values: ChangeableValues) => dispatch({ type: 'changed', values })
+  const onAccompanimentChanged = (next: AccompanimentState) => void change({ accompaniment: next })
+
+  async function addAccompaniment(added: Sound): Promise<void> {
+    const addition = ++latestAddition
+    const module = await import('./accompaniment.ts').catch(() => null)
+    // The listener has removed it meanwhile, or has left.
+    if (addition !== latestAddition) return
+    if (!module) return onAccompanimentChanged({ kind: 'failed' })
+    if (!accompaniment) {
+      accompaniment = module.createAccompaniment({ renewLink, onChange: onAccompanimentChanged })
+      releaseAccompaniment = accompanimentElement ? accompaniment.attach(accompanimentElement) : undefined
+      accompaniment.setGain(toOutputs(state).accompanimentGain)
+    }
+    await accompaniment.add(added, state.position, state.phase === 'playing')
+  }
+
   const pause = () => void dispatch({ type: 'pauseRequested' })
   const play = async () => {
     await dispatch({ type: 'playRequested' })
   }
   const retry = async () => {
-    if (audio) await dispatch({ type: 'retryRequested' })
+    await dispatch({ type: 'retryRequested' })
   }
 
   return {
@@ -177,28 +206,36 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
         audio = null
       }
     },
-    attachAccompaniment: accompaniment.attach,
+    attachAccompaniment(element) {
+      accompanimentElement = element
+      releaseAccompaniment = accompaniment?.attach(element)
+      return () => {
+        latestAddition += 1
+        accompanimentElement = null
+        releaseAccompaniment?.()
+      }
+    },
     play,
     pause,
     toggle() {
       if (isSounding(snapshot)) pause()
       else void (snapshot.phase === 'failed' ? retry() : play())
     },
-    seek(seconds) {
-      if (source) void dispatch({ type: 'seekRequested', seconds })
-    },
-    setVolume: (volume) => void dispatch({ type: 'volumeChosen', volume }),
-    toggleMute: () => void dispatch({ type: 'muteToggled' }),
-    setLoop: (loop) => void dispatch({ type: 'loopChosen', loop }),
+    seek: (seconds) => void dispatch({ type: 'seekRequested', seconds }),
+    setVolume: (volume) => void change({ volume: Math.min(1, Math.max(0, volume)), muted: false }),
+    toggleMute: () => void change({ muted: !state.muted }),
+    setLoop: (loop) => void change({ loop }),
     setTimer(seconds) {
       void dispatch({ type: 'timerChosen', seconds })
       return state.timer !== null
     },
     restartTimer: () => void dispatch({ type: 'timerRestarted' }),
-    addAccompaniment: (added) =>
-      accompaniment.add(added, getPosition(state, read()), state.phase === 'playing'),
-    removeAccompaniment: accompaniment.remove,
-    setAccompanimentVolume: accompaniment.setVolume,
+    addAccompaniment,
+    removeAccompaniment() {
+      latestAddition += 1
+      accompaniment?.remove()
+    },
+    setAccompanimentVolume: (volume) => accompaniment?.setVolume(volume),
     retry,
     finish() {
       audio?.pause()

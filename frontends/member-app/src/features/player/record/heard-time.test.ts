@@ -8,7 +8,7 @@ import {
   startStretch,
 } from './heard-time.ts'
 
-const at = (position: number, seconds: number) => ({ position, monotonicMs: seconds * 1000 })
+const at = (time: number, seconds: number) => ({ time, monotonicMs: seconds * 1000 })
 
 describe('heard time', () => {
   it('counts from play to pause and again from the next play', () => {

@@ -11,14 +11,14 @@ export interface HeardTime {
 }
 
 interface Stretch {
-  readonly fromPosition: number
+  readonly fromTime: number
   readonly fromMs: number
   readonly seconds: number
 }
 
-/** A sample of the player: its position in seconds and a monotonic clock in milliseconds. */
+/** A sample of the player: the seconds of sound since its beginning and a monotonic clock in milliseconds. */
 export interface PlaybackSample {
-  position: number
+  time: number
   monotonicMs: number
 }
 
@@ -32,13 +32,13 @@ export function getHeardSeconds(heard: HeardTime): number {
 export function startStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
   return {
     finishedSeconds: getHeardSeconds(heard),
-    stretch: { fromPosition: sample.position, fromMs: sample.monotonicMs, seconds: 0 },
+    stretch: { fromTime: sample.time, fromMs: sample.monotonicMs, seconds: 0 },
   }
 }
 
 export function extendStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
   if (!heard.stretch) return heard
-  const advanced = sample.position - heard.stretch.fromPosition
+  const advanced = sample.time - heard.stretch.fromTime
   const elapsed = (sample.monotonicMs - heard.stretch.fromMs) / 1000
   const seconds = Math.max(heard.stretch.seconds, Math.min(advanced, elapsed))
   return { ...heard, stretch: { ...heard.stretch, seconds } }
