@@ -31,7 +31,6 @@ export const filesWithOtherNames: readonly string[] = [
   'frontends/member-app/src/features/face/components/compared-colours.ts',
   'frontends/member-app/src/features/home/illustrations/line-paths.ts',
   'frontends/member-app/src/features/plans/components/PlanFacts.tsx',
-  'frontends/member-app/src/features/player/audio/drift.ts',
   'frontends/member-app/src/features/player/audio/engine-contract.ts',
   'frontends/member-app/src/features/player/components/player-layout.ts',
   'frontends/member-app/src/features/purchase/api/use-confirmation.ts',
