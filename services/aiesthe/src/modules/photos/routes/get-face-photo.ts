@@ -35,8 +35,8 @@ export function getFacePhoto(app: App, deps: AiestheContext): void {
     },
     async (request, reply) => {
       const { photoId, part } = openPhotoLink(deps.photoLinks, request, {
-        ...request.params,
         ...request.query,
+        ...request.params,
       })
       const photo = await findPhoto(deps.db, photoId)
       if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')

@@ -115,7 +115,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
   app.post('/admin/contracts/:id/cancel', { schema: cancellation }, async (request) => {
     const { id } = request.params
     const act = { actorId: memberOf(request).userId, language: language(request) }
-    await cancelByStaff(deps, { id, cause: 'cancel', ...request.body, ...act })
+    await cancelByStaff(deps, { ...request.body, id, cause: 'cancel', ...act })
     return read(id, act.language)
   })
 
@@ -129,7 +129,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
   app.post('/admin/contracts/:id/undo-cancel', { schema: undo }, async (request) => {
     const { id } = request.params
     const act = { actorId: memberOf(request).userId, language: language(request) }
-    await cancelByStaff(deps, { id, cause: 'undo-cancel', ...request.body, ...act })
+    await cancelByStaff(deps, { ...request.body, id, cause: 'undo-cancel', ...act })
     return read(id, act.language)
   })
 

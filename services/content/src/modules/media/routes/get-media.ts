@@ -19,6 +19,6 @@ export function getMedia(app: App, deps: MediaDeps): void {
         }),
       },
     },
-    (request, reply) => sendMedia(deps, request, reply, { ...request.params, ...request.query }),
+    (request, reply) => sendMedia(deps, request, reply, { ...request.query, ...request.params }),
   )
 }

@@ -17,6 +17,6 @@ export function headMedia(app: App, deps: MediaDeps): void {
         }),
       },
     },
-    (request, reply) => sendMediaHead(deps, request, reply, { ...request.params, ...request.query }),
+    (request, reply) => sendMediaHead(deps, request, reply, { ...request.query, ...request.params }),
   )
 }

@@ -82,7 +82,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
     ...reported,
   })
   app.get(`${path}/report`, { schema: report }, async (request) =>
-    readPlayReport(db, { agencyId: await agencyOf(request.params.id), ...request.query }),
+    readPlayReport(db, { ...request.query, agencyId: await agencyOf(request.params.id) }),
   )
 
   const csv = resource.recordOperation({
@@ -95,7 +95,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   app.get(`${path}/report/csv`, { schema: csv }, async (request, reply) => {
     const { since, until } = request.query
     const agencyId = await agencyOf(request.params.id)
-    const rows = await readPlayReport(db, { agencyId, ...request.query })
+    const rows = await readPlayReport(db, { ...request.query, agencyId })
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)

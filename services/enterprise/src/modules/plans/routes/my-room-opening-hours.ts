@@ -53,7 +53,8 @@ export function myRoomOpeningHours(app: App, ctx: EnterpriseContext): void {
     async (request) => {
       const agencyId = await requireAgency(ctx.db, request)
       const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
-      await changeOpeningHours(ctx, { agencyId, actor, ...request.body })
+      const { roomId, openingHours } = request.body
+      await changeOpeningHours(ctx, { agencyId, actor, roomId, openingHours })
       return {}
     },
   )

@@ -50,7 +50,8 @@ export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
     async (request) => {
       const agencyId = await requireAgency(ctx.db, request)
       const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
-      await changeSchedule(ctx, { agencyId, actor, ...request.body })
+      const { sectionId, windows } = request.body
+      await changeSchedule(ctx, { agencyId, actor, sectionId, windows })
       return {}
     },
   )

@@ -30,7 +30,7 @@ export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
     },
     async (request, reply) => {
       const { since, until } = request.query
-      const rows = await readPlayReport(db, { agencyId: await requireAgency(db, request), ...request.query })
+      const rows = await readPlayReport(db, { ...request.query, agencyId: await requireAgency(db, request) })
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)

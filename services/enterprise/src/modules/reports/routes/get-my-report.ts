@@ -23,6 +23,6 @@ export function getMyReport(app: App, { db }: EnterpriseContext): void {
         },
       },
     },
-    async (request) => readPlayReport(db, { agencyId: await requireAgency(db, request), ...request.query }),
+    async (request) => readPlayReport(db, { ...request.query, agencyId: await requireAgency(db, request) }),
   )
 }

@@ -92,8 +92,8 @@ export function adminCannedAnswers(app: App, { db, clock }: SupportContext): voi
       await get(id)
       const { updatedAt, ...answer } = request.body
       const isUpdated = await updateCannedAnswer(db, {
-        id,
         ...answer,
+        id,
         updatedBy: memberOf(request).userId,
         now: clock(),
         edited: updatedAt === undefined ? null : new Date(updatedAt),

@@ -77,16 +77,16 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     operationId: 'answerAdminInquiry',
     summary: 'Answers, and closes the inquiry if wanted',
     body: Type.Object({ text: AnswerText, key, close: Type.Boolean({ default: false }) }),
-    run: (inquiryId, staffId, body: { text: string; key: string; close: boolean }) =>
-      answerInquiry(db, { inquiryId, staffId, ...body, now: clock() }),
+    run: (inquiryId, staffId, { text, key, close }: { text: string; key: string; close: boolean }) =>
+      answerInquiry(db, { inquiryId, staffId, text, key, close, now: clock() }),
   })
   act({
     name: 'note',
     operationId: 'noteAdminInquiry',
     summary: 'Adds a note that only staff see',
     body: Type.Object({ text: AnswerText, key }),
-    run: (inquiryId, staffId, body: { text: string; key: string }) =>
-      addNote(db, { inquiryId, staffId, ...body, now: clock() }),
+    run: (inquiryId, staffId, { text, key }: { text: string; key: string }) =>
+      addNote(db, { inquiryId, staffId, text, key, now: clock() }),
   })
   act({
     name: 'assign',
