@@ -42,10 +42,7 @@ interface CardsTable {
   id: Generated<string>
   member_id: string
   provider_id: string
-  /**
-   * The provider's fingerprint of the number, the same for each registration of one card. It is null for cards stored before it
-   * was introduced.
-   */
+  /** The provider's fingerprint of the number, null for cards stored before it was introduced. */
   fingerprint: Optional<string>
   brand: string
   last4: string
