@@ -14,10 +14,16 @@ interface Call {
   path: string
 }
 
-/** Returns the headers that prove a call to come from another service. The first key signs. */
-export function signInternalCall(keys: readonly string[], call: Call, now: Date): Record<string, string> {
+/** Returns the first of the internal keys, which signs; throws when there is none. */
+export function requireSigningKey(keys: readonly string[], purpose: string): string {
   const [key] = keys
-  if (key === undefined) throw new Error('a call between services needs a key: INTERNAL_KEYS is empty')
+  if (key === undefined) throw new Error(`${purpose} needs a key: INTERNAL_KEYS is empty`)
+  return key
+}
+
+/** Returns the headers that prove a call to come from another service. */
+export function signInternalCall(keys: readonly string[], call: Call, now: Date): Record<string, string> {
+  const key = requireSigningKey(keys, 'a call between services')
   const seconds = Math.floor(now.getTime() / 1000)
   return { [internalSignatureHeader]: `t=${seconds},s=${signatureOf(key, call, seconds).toString('hex')}` }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { requireSigningKey } from '@hibiki/http'
 
 /**
  * The version of a calendar, by a secret that all replicas share: without one, whoever knows or guesses what a calendar contains,
@@ -11,8 +12,7 @@ export function toCalendarVersion(
   secrets: readonly string[],
   { names, digest }: { names: ReadonlyMap<string, string>; digest: string },
 ): string {
-  const [secret] = secrets
-  if (secret === undefined) throw new Error('a version of a calendar needs a key: INTERNAL_KEYS is empty')
+  const secret = requireSigningKey(secrets, 'a version of a calendar')
   const content = JSON.stringify(['calendar version', [...names].sort(), digest])
   return createHmac('sha256', secret).update(content).digest('base64url')
 }

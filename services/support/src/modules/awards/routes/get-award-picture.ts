@@ -1,5 +1,6 @@
 import { ApiError, type App, requireKnownCaller, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
+import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
 import { findAwardPicture } from '../awards.sql.ts'
 
@@ -42,5 +43,5 @@ export function getAwardPicture(app: App, { db }: SupportContext): void {
 
 /** Whether the caller may use `/admin/awards`, whose pages show hidden pictures, too. */
 function isAdministrator(session: Session | null): boolean {
-  return session !== null && session.assurance === 'full' && session.roles.includes('ROLE_ADMIN')
+  return session !== null && session.assurance === 'full' && isStaff(session)
 }
