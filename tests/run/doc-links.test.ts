@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -69,6 +69,22 @@ it('the links in code and in Markdown lead to existing files and headings', () =
   expect(textFiles.flatMap((file) => findBrokenLinks(file, readFileSync(join(root, file), 'utf8')))).toEqual(
     [],
   )
+})
+
+/** Returns one sentence per link whose text is the name of another file than the one it leads to, as after a move. */
+function findMisnamedLinks(file: string, text: string): string[] {
+  return [...text.matchAll(/\[`?([\w.-]+\.(?:tsx?|json|yaml|md))`?\]\(([^)#\s]+)/g)].flatMap(
+    ([, name = '', target = '']) => (basename(target) === name ? [] : [`${file} calls ${target} ${name}`]),
+  )
+}
+
+it('the links to files in Markdown are called like the files', () => {
+  const markdown = textFiles.filter((file) => file.endsWith('.md'))
+  const texts = markdown.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  expect(texts.flatMap(({ file, text }) => findMisnamedLinks(file, text))).toEqual([])
+  expect(findMisnamedLinks('a.md', '[old.ts](src/new.ts), [`new.ts`](src/new.ts)')).toEqual([
+    'a.md calls src/new.ts old.ts',
+  ])
 })
 
 /** Matches numbers of lists that are not in the repository: of decisions, of sections of the specification, of promises. */
