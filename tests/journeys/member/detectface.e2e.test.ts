@@ -143,7 +143,7 @@ describe('A face diagnosis with the camera', () => {
     await chosen.getByText(`${sound}`).waitFor()
     await chosen.getByText(reason).waitFor()
     expect(await page.locator('main').textContent()).not.toMatch(/歳|年齢/)
-  }, 300_000)
+  }, 600_000)
 
   it('stores one record, which refers to the result', async () => {
     const read = async () =>
@@ -239,7 +239,7 @@ describe('A second diagnosis made from files', () => {
     await page.getByRole('heading', { level: 2, name: '診断結果' }).waitFor(timeout)
     const happy = page.getByRole('row', { name: /^よろこび/ })
     await expect.poll(() => happy.textContent(), timeout).toMatch(/\+\d+$/)
-  }, 300_000)
+  }, 600_000)
 
   it('is in the history and is compared with the first', async () => {
     await navigateInApp(page, '/mypage/aiesthe-history')

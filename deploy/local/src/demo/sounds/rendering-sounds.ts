@@ -15,8 +15,8 @@ export function startRendering(
   options: { mediaFolder: string; render?: typeof renderInWorkers; signal?: AbortSignal },
 ): RenderingSounds {
   const { mediaFolder, render = renderInWorkers, signal } = options
-  // The folder is on the disk of the media, so that files can be moved, and separate for each process.
-  const folder = join(mediaFolder, '.demo-incoming', String(process.pid))
+  // Separate for each process.
+  const folder = join(incomingFolder(mediaFolder), String(process.pid))
   let onTaker: (take: (file: RenderedFile) => Promise<void>) => void = () => {}
   const taker = new Promise<(file: RenderedFile) => Promise<void>>((resolve) => {
     onTaker = resolve
@@ -44,7 +44,17 @@ export function startRendering(
       onTaker(take)
       await rendering
       await Promise.all(taken)
-      await rm(join(mediaFolder, '.demo-incoming'), { recursive: true, force: true })
+      await removeRenderedFiles(mediaFolder)
     },
   }
+}
+
+/** Removes rendered files that nobody took, also those of a process that was killed. */
+export function removeRenderedFiles(mediaFolder: string): Promise<void> {
+  return rm(incomingFolder(mediaFolder), { recursive: true, force: true })
+}
+
+/** It is on the disk of the media, so that files can be moved. */
+function incomingFolder(mediaFolder: string): string {
+  return join(mediaFolder, '.demo-incoming')
 }

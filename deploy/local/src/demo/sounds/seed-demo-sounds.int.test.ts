@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ContentTables } from '@hibiki/content'
@@ -59,6 +59,7 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       child.kill('SIGKILL')
       await exited
       const done = (await storedFiles()).length
+      expect(done).toBeGreaterThan(0)
       expect(done).toBeLessThan(smallDemoSounds.length)
 
       expect(await seed()).toBe(smallDemoSounds.length - done)
@@ -112,10 +113,14 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       expect(await announced()).toHaveLength(subjects.length)
     })
 
-    it('does nothing the second time', async () => {
+    it('does nothing the second time but to remove what a killed process had rendered', async () => {
       const before = await storedFiles()
+      const files = await filesOnDisk()
+      await mkdir(join(mediaFolder, '.demo-incoming', '1'), { recursive: true })
+      await writeFile(join(mediaFolder, '.demo-incoming', '1', 'untaken.mp3'), '')
       expect(await seed()).toBe(0)
       expect(await storedFiles()).toEqual(before)
+      expect(await filesOnDisk()).toEqual(files)
     })
 
     it('renders a lost file again with the same content, and nothing else', async () => {
@@ -160,7 +165,10 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       const { openDatabase } = await import('@hibiki/database')
       const { seedDemoSounds } = await import(${JSON.stringify(new URL('./seed-demo-sounds.ts', import.meta.url).href)})
       const database = openDatabase({ url: process.env.SEED_DATABASE, schema: 'content', applicationName: 'seed-test' })
-      await seedDemoSounds({ database, mediaFolder: process.env.SEED_FOLDER, log: { info() {} }, only: 'small' })`
+      const options = { database, mediaFolder: process.env.SEED_FOLDER, log: { info() {} }, only: 'small' }
+      // Its threads render on, but it publishes no second file, however late it is killed.
+      const onPublished = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+      await seedDemoSounds({ ...options, onPublished })`
     return spawn(process.execPath, ['--input-type=module', '-e', script], {
       cwd: new URL('../../../..', import.meta.url),
       env: { ...process.env, SEED_DATABASE: server.url, SEED_FOLDER: mediaFolder },

@@ -6,7 +6,7 @@ import { type DemoSound, demoSoundId, demoSounds, type renderInWorkers } from '@
 import type { Logger } from 'pino'
 import { type DemoSoundSet, demoSoundSets } from './demo-sound-sets.ts'
 import { createDemoSoundImporter } from './import-demo-sounds.ts'
-import { type RenderingSounds, startRendering } from './rendering-sounds.ts'
+import { type RenderingSounds, removeRenderedFiles, startRendering } from './rendering-sounds.ts'
 import { storeMasterData } from './store-master-data.ts'
 
 export interface SeedDemoSounds {
@@ -40,7 +40,10 @@ export async function seedDemoSounds(options: SeedDemoSounds): Promise<number> {
   const rendering =
     options.rendering ??
     (missing.length > 0 ? startRendering(missing, { mediaFolder, ...(render && { render }) }) : null)
-  if (!rendering) return 0
+  if (!rendering) {
+    await removeRenderedFiles(mediaFolder)
+    return 0
+  }
   const startedAt = performance.now()
   const importer = createDemoSoundImporter({
     db,

@@ -79,7 +79,7 @@ describe('The self-test page', () => {
     markPage('local')
     await renderApp(paths.playground)
     await screen.findByRole('heading', { level: 1, name: '動作テスト' })
-    expect(document.title).toContain('動作テスト')
+    await waitFor(() => expect(document.title).toContain('動作テスト'))
     const names = ['音', 'ループ', '振動', 'カメラ', '通知']
     await waitFor(() => {
       for (const button of screen.getAllByRole('button', { name: 'テストする' }))

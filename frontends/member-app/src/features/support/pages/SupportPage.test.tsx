@@ -111,7 +111,7 @@ describe('/support/articles/:id', () => {
       'タイマーの値',
     ])
     expect(document.querySelector('main script')).toBeNull()
-    expect(document.title).toContain('音が聞こえません')
+    await waitFor(() => expect(document.title).toContain('音が聞こえません'))
   })
 
   it('shows that an article is gone and leads back', async () => {
