@@ -3,11 +3,11 @@ import { pageFindings, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  calendarEvent,
+  createCalendarEvent,
   hanako,
   oneOfEach,
   sakura,
-} from '../../../frontends/member-app/src/features/calendar/testing/events.ts'
+} from '../../../frontends/member-app/src/features/calendar/testing/create-calendar-event.ts'
 import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
 import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
@@ -18,7 +18,7 @@ const customers = [
 ]
 /** A day with more events than fit its cell. */
 const crowd = Array.from({ length: 7 }, (_, minute) =>
-  calendarEvent(20 + minute, 'medical_sound', `2026-11-12 21:0${minute}:00`, {
+  createCalendarEvent(20 + minute, 'medical_sound', `2026-11-12 21:0${minute}:00`, {
     end: `2026-11-12 21:2${minute}:00`,
     title: `メディカルサウンド 自然音 ${minute}`,
   }),

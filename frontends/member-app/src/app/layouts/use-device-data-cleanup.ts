@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { chartDrafts } from '../../features/charts/drafts.ts'
+import { chartDrafts } from '../../features/charts/chart-drafts.ts'
 import { handOverFlag } from '../../features/charts/hand-over-flag.ts'
 import { draftStorage } from '../../features/mental-check/draft-storage.ts'
 import { useSession } from '../../features/session/session-context.ts'

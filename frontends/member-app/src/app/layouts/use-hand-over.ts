@@ -13,7 +13,7 @@ export function useHandOver(): boolean {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const memberId = user?.id
-  const isAway = memberId !== undefined && pathname !== paths.chartHandOver && handOverFlag.of(memberId)
+  const isAway = memberId !== undefined && pathname !== paths.chartHandOver && handOverFlag.isSet(memberId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is looked at
   useEffect(() => {
     if (isAway) navigate(paths.chartHandOver, { replace: true })

@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts'
 import { type MemberScreen, showToMembers } from '../../app/screen.ts'
 import { canUseCalendars, withoutAiEsthe } from '../session/permissions.ts'
 
-/** It only reads, so it needs no consent to providing data. */
+/** The calendar only reads, so it needs no consent to providing data. */
 const forCalendars = {
   namespaces: ['calendar', 'face', 'stress-check'],
   permission: canUseCalendars,

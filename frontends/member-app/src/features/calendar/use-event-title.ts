@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from './types.ts'
 
-/** What stands on the calendar: charts say that they are one, diagnoses the stress percent of the specification. */
+/** Returns how events are titled: charts are marked as such, and diagnoses add the stress percent of the specification. */
 export function useEventTitle(): (event: CalendarEvent) => string {
   const { t } = useTranslation('calendar')
   return useCallback(

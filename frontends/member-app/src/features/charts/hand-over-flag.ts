@@ -5,7 +5,7 @@ const storageKey = 'hibiki.hand-over'
  * guards the charts themselves; the flag only keeps the customer where they are.
  */
 export const handOverFlag = {
-  of: (memberId: string): boolean => localStorage.getItem(storageKey) === memberId,
+  isSet: (memberId: string): boolean => localStorage.getItem(storageKey) === memberId,
   set: (memberId: string): void => localStorage.setItem(storageKey, memberId),
   clear: (): void => localStorage.removeItem(storageKey),
 }

@@ -1,9 +1,9 @@
-/** Offers a text to the browser as a file to be saved. */
+/** Lets the browser save a text as a file. */
 export function saveFile(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  // Whatever a template is called, a file can be.
+  // A template's name may contain characters that a file name must not.
   link.download = name.replace(/[\\/:*?"<>|]/g, '_')
   link.click()
   URL.revokeObjectURL(url)

@@ -3,15 +3,15 @@ import type { MemberScreen } from '../../app/screen.ts'
 import { isAdmin, isCustomer, isPersonInCharge } from '../session/permissions.ts'
 import type { CurrentUser } from '../session/types.ts'
 
-/** Administrators list and delete. */
-const managesCharts = (user: CurrentUser): boolean => isPersonInCharge(user) || isAdmin(user)
+/** Administrators may list and delete charts but not open them here. */
+const canManageCharts = (user: CurrentUser): boolean => isPersonInCharge(user) || isAdmin(user)
 
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.chartManagement,
     page: () => import('./pages/ChartManagementPage.tsx'),
     namespaces: ['charts', 'face', 'lists'],
-    permission: managesCharts,
+    permission: canManageCharts,
     menu: { name: 'chartManagement', section: { ROLE_PERSON_IN_CHARGE: 'charts' }, order: 10 },
     withoutConsent: true,
   },

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { newItem } from './format-rules.ts'
+import { createItem } from './format.rules.ts'
 import { readTemplateFile, writeTemplateFile } from './template-file.ts'
 
 const values = {
   title: 'ヘッドスパ',
-  items: [{ ...newItem(), kind: 'choice' as const, label: '圧の強さ', options: '弱め\nふつう' }],
+  items: [{ ...createItem(), kind: 'choice' as const, label: '圧の強さ', options: '弱め\nふつう' }],
 }
 const file = writeTemplateFile('頭', values)
 
 describe('the file of a template', () => {
-  it('carries it to another agency', () => {
+  it('is read by another agency as the template that was written', () => {
     expect(readTemplateFile(file)).toEqual({ templateName: '頭', values })
   })
 
@@ -22,7 +22,7 @@ describe('the file of a template', () => {
     ['options that are no texts', file.replace('"弱め"', '{}')],
     ['a flag that is none', file.replace('"requires": false', '"requires": "no"')],
     ['an item that is none', JSON.stringify({ ...JSON.parse(file), calteItems: [null] })],
-  ])('is refused when it holds %s', (_what, content) => {
+  ])('is rejected when it holds %s', (_what, content) => {
     expect(readTemplateFile(content)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
-import { type FormatValues, toBody, toValues } from './format-rules.ts'
+import { type FormatValues, toFormatBody, toFormatValues } from './format.rules.ts'
 import type { ChartTemplate } from './types.ts'
 
-/** A template as it goes from one agency to another in a file; the service checks its rules when it is registered. */
+/** The file carries a template from one agency to another; the service checks its rules when it is registered. */
 interface TemplateFile {
   kind: 'hibiki-chart-template'
   version: 1
@@ -10,16 +10,15 @@ interface TemplateFile {
   calteItems: ChartTemplate['calteItems']
 }
 
-/** No template comes near this: 20 items with 30 options each. */
+/** A template of 20 items with 30 options each is far smaller than this. */
 export const MAX_FILE_BYTES = 256 * 1024
 
-/** The text of the file of a template. */
 export function writeTemplateFile(templateName: string, values: FormatValues): string {
-  const file = { kind: 'hibiki-chart-template', version: 1, templateName, ...toBody(values) }
+  const file = { kind: 'hibiki-chart-template', version: 1, templateName, ...toFormatBody(values) }
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** The template of a file, or null when the file holds none. */
+/** Reads a template from a file, or returns null when the file holds none. */
 export function readTemplateFile(content: string): { templateName: string; values: FormatValues } | null {
   try {
     const file = JSON.parse(content) as Partial<TemplateFile> | null
@@ -28,7 +27,7 @@ export function readTemplateFile(content: string): { templateName: string; value
     if (typeof templateName !== 'string' || typeof title !== 'string' || !Array.isArray(calteItems))
       return null
     if (!calteItems.every(isItem)) return null
-    return { templateName, values: toValues({ title, calteItems }) }
+    return { templateName, values: toFormatValues({ title, calteItems }) }
   } catch {
     return null
   }
@@ -38,7 +37,7 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 const isNumberOrNull = (value: unknown): boolean => value === null || typeof value === 'number'
 
-/** Everything the builder reads of an item has the type it expects. */
+/** Checks the type of everything that the builder reads of an item, because a file may hold anything. */
 function isItem(item: unknown): item is TemplateFile['calteItems'][number] {
   if (typeof item !== 'object' || item === null) return false
   const { type, label, selection, verticalPriority, ...rest } = item as Record<string, unknown>

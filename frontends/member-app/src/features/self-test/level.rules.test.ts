@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { formatDecibels, longestQuietMs, peakOf, QUIET_LEVEL } from './level.rules.ts'
+import { findLongestQuietMs, findPeak, formatDecibels, QUIET_LEVEL } from './level.rules.ts'
 
 const SAMPLE_RATE = 48_000
 
 /** Loud throughout, but for a stretch. */
-function withGap(gapSamples: number, level = 0): Float32Array {
+function createSamplesWithGap(gapSamples: number, level = 0): Float32Array {
   return new Float32Array(4800).fill(0.5).fill(level, 1000, 1000 + gapSamples)
 }
 
 describe('the measured level', () => {
   it('is the highest sample of either sign, in whole dBFS', () => {
-    expect(peakOf(new Float32Array([0.1, -0.5, 0.25]))).toBe(0.5)
+    expect(findPeak(new Float32Array([0.1, -0.5, 0.25]))).toBe(0.5)
     expect(formatDecibels(0.5)).toBe('−6')
     expect(formatDecibels(1)).toBe('0')
   })
@@ -21,17 +21,17 @@ describe('the measured silence', () => {
     [0, 0],
     [480, 10],
     [1440, 30],
-  ])('of %i samples is %i ms long', (samples, ms) => {
-    expect(longestQuietMs(withGap(samples), SAMPLE_RATE)).toBe(ms)
+  ])('of %i samples is measured as %i ms', (samples, ms) => {
+    expect(findLongestQuietMs(createSamplesWithGap(samples), SAMPLE_RATE)).toBe(ms)
   })
 
-  it('counts what is below −50 dBFS, and nothing louder', () => {
-    expect(longestQuietMs(withGap(480, QUIET_LEVEL * 0.9), SAMPLE_RATE)).toBe(10)
-    expect(longestQuietMs(withGap(480, -QUIET_LEVEL * 1.1), SAMPLE_RATE)).toBe(0)
+  it('counts samples below −50 dBFS, and none that are louder', () => {
+    expect(findLongestQuietMs(createSamplesWithGap(480, QUIET_LEVEL * 0.9), SAMPLE_RATE)).toBe(10)
+    expect(findLongestQuietMs(createSamplesWithGap(480, -QUIET_LEVEL * 1.1), SAMPLE_RATE)).toBe(0)
   })
 
-  it('is the longest one and not the sum', () => {
-    const samples = withGap(480).fill(0, 3000, 3960)
-    expect(longestQuietMs(samples, SAMPLE_RATE)).toBe(20)
+  it('is the longest silence and not the sum of all', () => {
+    const samples = createSamplesWithGap(480).fill(0, 3000, 3960)
+    expect(findLongestQuietMs(samples, SAMPLE_RATE)).toBe(20)
   })
 })

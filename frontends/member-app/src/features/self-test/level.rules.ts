@@ -1,8 +1,8 @@
-/** −50 dBFS: what is below counts as silence. */
+/** Samples below −50 dBFS count as silence. */
 export const QUIET_LEVEL = 10 ** (-50 / 20)
 
-/** The highest absolute sample; 1 is full scale. */
-export function peakOf(samples: Float32Array): number {
+/** Returns the highest absolute sample; 1 is full scale. */
+export function findPeak(samples: Float32Array): number {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
   return peak
@@ -13,7 +13,7 @@ export const formatDecibels = (level: number): string =>
   String(Math.round(20 * Math.log10(level))).replace('-', '−')
 
 /** @returns the longest time in which no sample reached `QUIET_LEVEL`, in milliseconds */
-export function longestQuietMs(samples: Float32Array, sampleRate: number): number {
+export function findLongestQuietMs(samples: Float32Array, sampleRate: number): number {
   let run = 0
   let longest = 0
   for (const sample of samples) {

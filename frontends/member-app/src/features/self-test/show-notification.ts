@@ -1,5 +1,5 @@
 import { TestFailure } from './test-state.ts'
-import { until } from './until.ts'
+import { waitUntil } from './wait-until.ts'
 
 const TAG = 'hibiki-self-test'
 const SHOW_TIMEOUT_MS = 5000
@@ -58,7 +58,7 @@ async function showByPage(title: string, options: NotificationOptions, signal: A
   notification.onerror = () => {
     result = 'failed'
   }
-  await until(() => result !== null, { timeoutMs: SHOW_TIMEOUT_MS, signal })
+  await waitUntil(() => result !== null, { timeoutMs: SHOW_TIMEOUT_MS, signal })
   if (result !== 'shown') throw new TestFailure('notifications.failed')
 }
 

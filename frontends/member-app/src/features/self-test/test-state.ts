@@ -1,10 +1,10 @@
-/** What a test found out. `asking`: only the person in front of the device can tell. */
+/** The kind is `asking` when only the person in front of the device can tell the result. */
 export interface TestOutcome {
   kind: 'works' | 'broken' | 'asking'
-  /** Key of the sentence that says it. */
+  /** This is the key of the sentence that tells the result. */
   text: string
   values?: Record<string, string | number>
-  /** Key of a further sentence. */
+  /** This is the key of a further sentence. */
   note?: string
 }
 
@@ -12,7 +12,7 @@ export type TestState = { kind: 'untried' } | { kind: 'running' } | TestOutcome
 
 /** Thrown by a test when what it tests does not work. */
 export class TestFailure extends Error {
-  /** Key of the sentence that says why. */
+  /** This is the key of the sentence that tells the reason. */
   readonly text: string
 
   constructor(text: string) {

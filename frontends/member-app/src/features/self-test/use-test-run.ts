@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { TestFailure, type TestOutcome, type TestState } from './test-state.ts'
 
-/** Must release what it holds when the signal aborts. */
+/** A run must release what it holds when the signal aborts. */
 type Run = (signal: AbortSignal) => Promise<TestOutcome>
 
 interface TestRun {
   state: TestState
-  /** Begins the test, or begins it again. */
+  /** Begins the test, or begins it anew. */
   start: () => void
-  /** What the person in front of the device says. */
+  /** Sets the result that the person in front of the device tells. */
   decide: (outcome: TestOutcome) => void
   /** Ends a running test without a result, because the person in front of the device stopped it. */
   cancel: () => void
@@ -16,7 +16,7 @@ interface TestRun {
 
 const untried: TestState = { kind: 'untried' }
 
-/** One test of the page; its signal aborts with the next start, when it is cancelled, and when the page is left. */
+/** Runs one test of the page; its signal aborts with the next start, when it is cancelled, and when the page is left. */
 export function useTestRun(run: Run): TestRun {
   const [state, setState] = useState(untried)
   const controller = useRef<AbortController | null>(null)

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
-/** Customers by part of name, reading, address or login name; those assigned to the caller first. Not for an easy login. */
+/** Finds customers by a part of their name, reading, address or login name, assigned ones first; an easy login needs the password. */
 export const useCustomers = (
   condition: string,
   { confirmed, enabled }: { confirmed: RunConfirmed; enabled: boolean },

@@ -2,16 +2,15 @@ import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { needsPassword, type RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type DayRange, getPollDelayMs } from '../rules.ts'
+import { type DayRange, getPollDelayMs } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 
-/** What the query holds of a calendar. */
 interface LoadedEvents {
-  /** Undefined while only outdated events are known. */
+  /** The events are undefined while only outdated ones are known. */
   events: readonly CalendarEvent[] | undefined
-  /** Null in the own calendar, whose version nobody polls. */
+  /** The version is null in the own calendar, which nobody polls. */
   version: string | null
-  /** How many requests had failed before the last one that succeeded. */
+  /** The failures before the last success are not counted by the backoff. */
   failuresBefore: number
 }
 
@@ -70,7 +69,7 @@ export function useEvents(userIds: readonly string[], { since, until }: DayRange
   return {
     events,
     error: isConfirmed ? query.error : null,
-    /** Whether the events are those of other days, until those asked for are here. */
+    /** The events are those of other days while those of the requested days load. */
     isPlaceholderData: query.isPlaceholderData,
     isWaiting: query.isFetching && (events === undefined || query.isPlaceholderData),
     retry: () => void query.refetch(),

@@ -4,24 +4,23 @@ import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const queryKey = ['calendar/feed']
 
-/** Since when the member has a calendar feed. */
+/** Reads since when the member has a calendar feed. */
 export const useFeed = () =>
   useQuery({ queryKey, queryFn: () => unwrap(api.GET('/calendar/feed')), retry: false })
 
-/** Makes a new secret address, which is told this once; the one before stops working. */
+/** Issues a new secret address, which is shown this once, and ends the one before. */
 export function useIssueFeed(confirmed: RunConfirmed) {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => confirmed(() => unwrap(api.POST('/calendar/feed'))),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
 
-/** Ends the feed at once. */
 export function useRevokeFeed(confirmed: RunConfirmed) {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => confirmed(() => unwrap(api.POST('/calendar/feed/revoke'))),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -8,42 +8,48 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type AgendaDay, dayInWords } from '../rules.ts'
+import { type AgendaDay, formatDay } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import { useEventTitle } from '../use-event-title.ts'
-import { colourOf } from './calendar-look.ts'
+import { getCategoryColour } from './calendar-look.ts'
 
 interface Props {
   days: readonly AgendaDay[]
-  /** Where the list opens: today, if it is among what is shown. */
-  opensAt: string | null
-  /** The place in the history for which the list has scrolled; it outlives the list, which goes while newer events load. */
+  /** The list scrolls to this day when it opens. */
+  initialDay: string | null
+  /** The list has scrolled for this history entry; the reference outlives the list, which unmounts while newer events load. */
   scrolledFor: RefObject<string | null>
-  /** Several people's events: each says whose it is. */
-  named: boolean
+  /** Each event says whose it is when several people's events are shown. */
+  shouldShowNames: boolean
   onOpen: (event: CalendarEvent) => void
-  onDay: (day: string) => void
+  onSelectDay: (day: string) => void
 }
 
-/** On phones: the days that have events, one below the other. */
-export function Agenda({ days, opensAt, scrolledFor, named, onOpen, onDay }: Props) {
+/** Lists the days that have events below each other, for phones. */
+export function Agenda({ days, initialDay, scrolledFor, shouldShowNames, onOpen, onSelectDay }: Props) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
-  const titleOf = useEventTitle()
-  const openedDay = days.findLast(({ day }) => opensAt !== null && day <= opensAt)?.day
+  const getTitle = useEventTitle()
+  const openedDay = days.findLast(({ day }) => initialDay !== null && day <= initialDay)?.day
   const isFirst = openedDay === days[0]?.day
-  const opened = useScrollWhenAskedFor(openedDay !== undefined && !isFirst, scrolledFor)
+  const openedElement = useScrollOnNavigation(openedDay !== undefined && !isFirst, scrolledFor)
   if (days.length === 0) return <EmptyState text={t('empty')} />
   return days.map(({ day, events }) => (
     <Box
       component="section"
       key={day}
-      ref={day === openedDay ? opened : undefined}
+      ref={day === openedDay ? openedElement : undefined}
       sx={{ mt: 2.5, scrollMarginTop: 72 }}
     >
       <Typography variant="h3" sx={{ mb: 1 }}>
-        <Link component="button" variant="inherit" underline="hover" sx={dayLink} onClick={() => onDay(day)}>
-          {dayInWords('day', day, toDisplayLanguage(language))}
+        <Link
+          component="button"
+          variant="inherit"
+          underline="hover"
+          sx={dayLink}
+          onClick={() => onSelectDay(day)}
+        >
+          {formatDay('day', day, toDisplayLanguage(language))}
         </Link>
       </Typography>
       <Box component="ul" sx={frame}>
@@ -57,9 +63,14 @@ export function Agenda({ days, opensAt, scrolledFor, named, onOpen, onDay }: Pro
               <Typography component="span" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {event.start.slice(11, 16)}
               </Typography>
-              <Box aria-hidden sx={{ ...dot, bgcolor: ({ palette }) => colourOf(event.category, palette) }} />
+              <Box
+                aria-hidden
+                sx={{ ...dot, bgcolor: ({ palette }) => getCategoryColour(event.category, palette) }}
+              />
               <span>
-                {named ? t('named', { name: event.userName, title: titleOf(event) }) : titleOf(event)}
+                {shouldShowNames
+                  ? t('named', { name: event.userName, title: getTitle(event) })
+                  : getTitle(event)}
               </span>
             </ButtonBase>
           </Box>
@@ -69,16 +80,16 @@ export function Agenda({ days, opensAt, scrolledFor, named, onOpen, onDay }: Pro
   ))
 }
 
-/** Scrolls to an element when the page is opened and when a day is asked for; on the way back the page is where it was. */
-function useScrollWhenAskedFor(isWanted: boolean, scrolledFor: RefObject<string | null>) {
+/** Scrolls to an element when the page opens and when a day is chosen, but not on the way back, where the page keeps its place. */
+function useScrollOnNavigation(shouldScroll: boolean, scrolledFor: RefObject<string | null>) {
   const element = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  const isWayBack = useNavigationType() === 'POP' && key !== 'default'
+  const isBackNavigation = useNavigationType() === 'POP' && key !== 'default'
   useEffect(() => {
-    if (!isWanted || isWayBack || scrolledFor.current === key) return
+    if (!shouldScroll || isBackNavigation || scrolledFor.current === key) return
     scrolledFor.current = key
     element.current?.scrollIntoView?.({ block: 'start' })
-  }, [isWanted, isWayBack, key, scrolledFor])
+  }, [shouldScroll, isBackNavigation, key, scrolledFor])
   return element
 }
 

@@ -8,43 +8,43 @@ import { useTranslation } from 'react-i18next'
 import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { dayInWords, rangeOf, step, views } from '../rules.ts'
+import { formatDay, getDayRange, moveDay, views } from '../calendar.rules.ts'
 import type { CalendarAddress } from '../use-calendar-address.ts'
 import { Choice } from './Choice.tsx'
 
-/** Which days are shown, the way to others, and the three views. */
+/** Shows which days are open, moves to others, and switches between the three views. */
 export function CalendarBar({
   view,
   day,
   today,
-  go,
-}: Pick<CalendarAddress, 'view' | 'day' | 'today' | 'go'>) {
+  goTo,
+}: Pick<CalendarAddress, 'view' | 'day' | 'today' | 'goTo'>) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
-  const dayOf = useDay()
+  const formatNumericDay = useDay()
   return (
     <Box sx={bar}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <IconButton aria-label={t(`previous.${view}`)} onClick={() => go({ day: step(view, day, -1) })}>
+        <IconButton aria-label={t(`previous.${view}`)} onClick={() => goTo({ day: moveDay(view, day, -1) })}>
           <ChevronLeftRounded />
         </IconButton>
-        <Button variant="outlined" onClick={() => go({ day: today })}>
+        <Button variant="outlined" onClick={() => goTo({ day: today })}>
           {t('today')}
         </Button>
-        <IconButton aria-label={t(`next.${view}`)} onClick={() => go({ day: step(view, day, 1) })}>
+        <IconButton aria-label={t(`next.${view}`)} onClick={() => goTo({ day: moveDay(view, day, 1) })}>
           <ChevronRightRounded />
         </IconButton>
       </Box>
       <Typography variant="h2" aria-live="polite" sx={{ flexGrow: 1, fontVariantNumeric: 'tabular-nums' }}>
         {view === 'week'
-          ? t('weekOf', { day: dayOf(rangeOf(view, day).since) })
-          : dayInWords(view, day, toDisplayLanguage(language))}
+          ? t('weekOf', { day: formatNumericDay(getDayRange(view, day).since) })
+          : formatDay(view, day, toDisplayLanguage(language))}
       </Typography>
       <Choice
         label={t('views.label')}
         value={view}
         options={views.map((value) => ({ value, text: t(`views.${value}`) }))}
-        onChange={(chosen) => go({ view: chosen })}
+        onChange={(chosen) => goTo({ view: chosen })}
       />
     </Box>
   )

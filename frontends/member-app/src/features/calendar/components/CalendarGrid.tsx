@@ -13,67 +13,75 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { CALENDAR_HEIGHT, firstHour, OVERLAP_THRESHOLD_MINUTES, toIso, type View } from '../rules.ts'
+import {
+  CALENDAR_HEIGHT,
+  findFirstHour,
+  OVERLAP_THRESHOLD_MINUTES,
+  toIso,
+  type View,
+} from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import { useEventTitle } from '../use-event-title.ts'
-import { calendarLook, colourOf } from './calendar-look.ts'
+import { getCalendarLook, getCategoryColour } from './calendar-look.ts'
 
 interface Props {
   view: View
   day: Day
   events: readonly CalendarEvent[]
-  /** Several people's events: each says whose it is. */
-  named: boolean
+  /** Each event says whose it is when several people's events are shown. */
+  shouldShowNames: boolean
   onOpen: (event: CalendarEvent) => void
-  /** "More" and the numbers of the days lead to one day. */
-  onDay: (day: Day) => void
+  /** This is called when the member presses "more" or the number of a day. */
+  onSelectDay: (day: Day) => void
 }
 
-const gridOf = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const
+const gridByView = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const
 
-/** More events at once than this become "more" in a week; a day shows all of them. */
+/** A week shows more simultaneous events than this as "more"; a day shows all of them. */
 const MAX_STACK_OF_WEEK = 3
-/** Pixels of the threshold's minutes; shorter events are as high as it, so that their neighbours make way. */
+/** The minutes of the threshold have this height, and shorter events have it too, so that their neighbours make way. */
 const SLOT_HEIGHT = 26
 
-/** Month, week or day as a grid in Japanese time, wherever the browser is. */
-export default function CalendarGrid({ view, day, events, named, onOpen, onDay }: Props) {
+/** Shows month, week or day as a grid in Japanese time, wherever the browser is. */
+export default function CalendarGrid({ view, day, events, shouldShowNames, onOpen, onSelectDay }: Props) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
   const theme = useTheme()
-  const titleOf = useEventTitle()
-  const shown = useMemo(
+  const getTitle = useEventTitle()
+  const gridEvents = useMemo(
     () =>
       events.map((event) => ({
         id: `${event.category} ${event.id}`,
-        title: named ? t('named', { name: event.userName, title: titleOf(event) }) : titleOf(event),
+        title: shouldShowNames
+          ? t('named', { name: event.userName, title: getTitle(event) })
+          : getTitle(event),
         start: toIso(event.start),
-        // What has no length stands as long as the threshold.
+        // An event without length is drawn as long as the threshold.
         ...(event.end > event.start && { end: toIso(event.end) }),
-        color: colourOf(event.category, theme.palette),
+        color: getCategoryColour(event.category, theme.palette),
         contrastColor: theme.palette.background.paper,
         extendedProps: { event },
       })),
-    [events, named, t, titleOf, theme],
+    [events, shouldShowNames, t, getTitle, theme],
   )
-  const scrollTime = firstHour(events)
+  const scrollTime = findFirstHour(events)
   return (
-    <Box sx={calendarLook}>
+    <Box sx={getCalendarLook}>
       <FullCalendar
-        // A view of its own each time: what it shows comes from the address alone.
+        // Each view is mounted anew, because what it shows comes from the address alone.
         key={[view, day, language, view !== 'month' && scrollTime].join(' ')}
         plugins={[dayGrid, timeGrid, interaction, classicTheme]}
         headerToolbar={false}
-        initialView={gridOf[view]}
+        initialView={gridByView[view]}
         initialDate={day}
-        events={shown}
+        events={gridEvents}
         timeZone="Asia/Tokyo"
         locale={toDisplayLanguage(language)}
         firstDay={0}
         fixedWeekCount={false}
         height={CALENDAR_HEIGHT}
         allDaySlot={false}
-        // A day stands in the title already.
+        // The title already names the day.
         dayHeaders={view !== 'day'}
         scrollTime={scrollTime}
         slotDuration={{ minutes: OVERLAP_THRESHOLD_MINUTES }}
@@ -93,10 +101,10 @@ export default function CalendarGrid({ view, day, events, named, onOpen, onDay }
         nowIndicator
         // The heads of a week name their days otherwise than their links would (WCAG 2.5.3).
         navLinks={view === 'month'}
-        navLinkDayClick={(date) => onDay(jstDay(date))}
+        navLinkDayClick={(date) => onSelectDay(jstDay(date))}
         navLinkHint={(text) => t('toDay', { day: text })}
         moreLinkClick={({ date }) => {
-          onDay(jstDay(date))
+          onSelectDay(jstDay(date))
           return 'none'
         }}
         moreLinkText={(count) => t('more', { count })}

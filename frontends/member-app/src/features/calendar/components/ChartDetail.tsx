@@ -9,14 +9,14 @@ import { StatusMark } from '../../../components/StatusMark.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useChartRecord } from '../api/use-details.ts'
+import { useChartRecord } from '../api/use-chart-record.ts'
 import { Facts } from './Facts.tsx'
 
-/** A chart as far as the caller may read it; to fill it in one goes to its page. Administrators read it for a reason. */
+/** Shows a chart as far as the caller may read it; administrators give a reason first. */
 export function ChartDetail({ recordId, userName }: { recordId: string; userName: string }) {
   const { t } = useTranslation('calendar')
   const { confirmed, dialog } = useConfirmed()
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const [reason, setReason] = useState<string | null>(null)
   const query = useChartRecord(recordId, reason, confirmed)
   if (query.error instanceof ApiError && query.error.code === 'CHARTS_REASON_REQUIRED')
@@ -30,7 +30,7 @@ export function ChartDetail({ recordId, userName }: { recordId: string; userName
             <Facts
               rows={[
                 [t('chart.user'), chart.userName],
-                [t('chart.updated'), moment(chart.updated)],
+                [t('chart.updated'), formatMoment(chart.updated)],
                 [
                   t('chart.customerPart'),
                   <StatusMark key="part" tone={chart.customerInput ? 'done' : 'waiting'}>

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few that is always chosen: the views and the filter. */
+/** Offers a few options, of which one is always chosen. */
 export function Choice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <ToggleButtonGroup

@@ -14,8 +14,8 @@ import { serverMessage } from '../../../lib/api/api-error.ts'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCustomers } from '../api/use-customers.ts'
-import { MAX_CUSTOMERS } from '../rules.ts'
-import { useSettled } from '../use-settled.ts'
+import { MAX_CUSTOMERS } from '../calendar.rules.ts'
+import { useDebouncedValue } from '../use-debounced-value.ts'
 
 interface Option {
   id: string
@@ -26,22 +26,22 @@ interface Option {
 interface Props {
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Administrators search in all agencies and so have to name somebody. */
+  /** Administrators search in all agencies and therefore have to type a condition. */
   needsCondition: boolean
 }
 
-/** Up to twenty customers by name, reading or address; nobody means the own calendar. */
+/** Chooses up to twenty customers; with none the page shows the own calendar. */
 export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
   const { t } = useTranslation('calendar')
   const id = useId()
-  const [typed, type] = useState('')
-  const condition = useSettled(typed.trim())
-  const isAsked = !needsCondition || condition !== ''
+  const [typed, setTyped] = useState('')
+  const condition = useDebouncedValue(typed.trim())
+  const canSearch = !needsCondition || condition !== ''
   const { confirmed, dialog } = useConfirmed()
-  const [isOpen, setOpen] = useState(false)
-  const found = useCustomers(condition, { confirmed, enabled: isAsked && isOpen })
+  const [isOpen, setIsOpen] = useState(false)
+  const customers = useCustomers(condition, { confirmed, enabled: canSearch && isOpen })
   const names = useNames(chosen)
-  const options: readonly Option[] = isAsked ? (found.data ?? []) : []
+  const options: readonly Option[] = canSearch ? (customers.data ?? []) : []
   const value = chosen.map(
     (one): Option =>
       options.find((option) => option.id === one) ?? {
@@ -60,23 +60,23 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
       <Autocomplete
         id={id}
         multiple
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
         disableCloseOnSelect
         options={options}
         value={value}
         inputValue={typed}
-        onInputChange={(_, text, reason) => reason !== 'reset' && type(text)}
+        onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
         onChange={(_, next) => onChange(next.map((option) => option.id).slice(0, MAX_CUSTOMERS))}
-        // The service has searched already, by readings too.
+        // The service has already searched, by readings too, so nothing is filtered here.
         filterOptions={(all) => all}
         getOptionKey={(option) => option.id}
         getOptionLabel={(option) => option.name}
         isOptionEqualToValue={(option, other) => option.id === other.id}
         getOptionDisabled={(option) => isFull && !chosen.includes(option.id)}
-        loading={found.isFetching}
+        loading={customers.isFetching}
         loadingText={t('customers.searching')}
-        noOptionsText={isAsked ? t('customers.nobody') : t('customers.type')}
+        noOptionsText={canSearch ? t('customers.nobody') : t('customers.type')}
         clearText={t('customers.clear')}
         openText={t('customers.open')}
         closeText={t('customers.close')}
@@ -102,8 +102,8 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
         )}
       />
       <FormHelperText role="status" sx={{ mx: 0, fontSize: '0.875rem' }}>
-        {found.isError
-          ? (serverMessage(found.error) ?? t('common:unreachable'))
+        {customers.isError
+          ? (serverMessage(customers.error) ?? t('common:unreachable'))
           : chosen.length === 0
             ? t('customers.own')
             : t(isFull ? 'customers.most' : 'customers.chosen', { count: chosen.length })}
@@ -112,5 +112,5 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
   )
 }
 
-/** The tint of a chosen one leaves secondary text too little contrast. */
+/** The tint of a chosen option leaves secondary text too little contrast. */
 const chosenOption = { '&[aria-selected=true] .MuiTypography-root': { color: 'text.primary' } } as const

@@ -11,7 +11,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useEvents } from '../api/use-events.ts'
-import { agendaOf, filterEvents, filters, rangeOf } from '../rules.ts'
+import { filterEvents, filters, getDayRange, toAgenda } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import type { CalendarAddress } from '../use-calendar-address.ts'
 import { Agenda } from './Agenda.tsx'
@@ -26,38 +26,38 @@ const CalendarGrid = lazyPart(() => import('./CalendarGrid.tsx'), {
 interface Props {
   address: CalendarAddress
   onOpen: (event: CalendarEvent) => void
-  /** What is open over the calendar. */
+  /** This event is open in a dialog over the calendar. */
   opened: CalendarEvent | null
-  /** Says whether the opened event may not be seen any more; not called while nobody knows. */
-  onGone: (isGone: boolean) => void
+  /** This tells whether the opened event has disappeared, and is not called while that is unknown. */
+  onGoneChange: (isGone: boolean) => void
 }
 
-/** The calendar of the member, or of the customers that the address names: days, filter, events. */
-export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
+/** Shows the calendar of the member, or of the customers that the address names. */
+export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) {
   const { t } = useTranslation('calendar')
-  const { view, day, filter, customers, go, show } = address
+  const { view, day, filter, customers, goTo, setFilter } = address
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
-  // Customers' calendars need the password in a session of an easy-login link.
+  // A session of an easy-login link needs the password for calendars of customers.
   const { confirmed, dialog } = useConfirmed()
   const { events, error, isPlaceholderData, isWaiting, retry } = useEvents(
     customers,
-    rangeOf(view, day),
+    getDayRange(view, day),
     confirmed,
   )
   const isRefused = error instanceof ApiError && error.status < 500
   // Events that are loading, or that failed to load, say nothing of what was opened.
   const isUnknown = !isRefused && (events === undefined || isPlaceholderData)
-  const isGone = isRefused || (opened !== null && !isAmong(opened, events ?? []))
+  const isGone = isRefused || (opened !== null && !includesEvent(opened, events ?? []))
   useEffect(() => {
-    if (!isUnknown) onGone(isGone)
-  }, [isUnknown, isGone, onGone])
+    if (!isUnknown) onGoneChange(isGone)
+  }, [isUnknown, isGone, onGoneChange])
   const days = useSteadyHeight(events !== undefined)
   const scrolledFor = useRef<string>(null)
   const filtered = useMemo(() => filterEvents(events ?? [], filter), [events, filter])
-  const shown = {
-    named: customers.length > 0,
+  const viewProps = {
+    shouldShowNames: customers.length > 0,
     onOpen,
-    onDay: (chosen: Day) => go({ view: 'day', day: chosen }),
+    onSelectDay: (chosen: Day) => goTo({ view: 'day', day: chosen }),
   }
   return (
     <Box component="section" aria-label={t('title')} aria-busy={isWaiting}>
@@ -68,7 +68,7 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
           label={t('filters.label')}
           value={filter}
           options={filters.map((value) => ({ value, text: t(`filters.${value}`) }))}
-          onChange={show}
+          onChange={setFilter}
         />
       </Box>
       <Box sx={{ height: 4, mb: 0.5 }}>{isWaiting && <LinearProgress aria-label={t('loading')} />}</Box>
@@ -79,13 +79,13 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
           <LoadingState picture />
         ) : isNarrow ? (
           <Agenda
-            days={agendaOf(filtered, view, day)}
-            opensAt={day === address.today ? day : null}
+            days={toAgenda(filtered, view, day)}
+            initialDay={day === address.today ? day : null}
             scrolledFor={scrolledFor}
-            {...shown}
+            {...viewProps}
           />
         ) : (
-          <CalendarGrid view={view} day={day} events={filtered} {...shown} />
+          <CalendarGrid view={view} day={day} events={filtered} {...viewProps} />
         )}
       </Box>
     </Box>
@@ -104,5 +104,5 @@ function useSteadyHeight(isLoaded: boolean): RefObject<HTMLDivElement | null> {
   return element
 }
 
-const isAmong = ({ category, id }: CalendarEvent, events: readonly CalendarEvent[]): boolean =>
+const includesEvent = ({ category, id }: CalendarEvent, events: readonly CalendarEvent[]): boolean =>
   events.some((event) => event.category === category && event.id === id)

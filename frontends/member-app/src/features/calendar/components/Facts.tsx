@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** Names and values below each other; without a value the row is left out. */
+/** Lists names and values below each other and leaves out rows without a value. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={list}>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { usePlay } from '../api/use-details.ts'
+import { usePlay } from '../api/use-play.ts'
 import { Facts } from './Facts.tsx'
 
-/** What was played, when and for how long. */
+/** Shows what was played, when and for how long. */
 export function PlayDetail({ recordId, category }: { recordId: string; category: 'dmv' | 'medical_sound' }) {
   const { t } = useTranslation('calendar')
   const { confirmed, dialog } = useConfirmed()
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const query = usePlay(recordId, category, confirmed)
   return (
     <>
@@ -25,8 +25,8 @@ export function PlayDetail({ recordId, category }: { recordId: string; category:
                 t('play.course'),
                 play.courseMin === null ? '' : t('play.minutes', { minutes: play.courseMin }),
               ],
-              [t('play.start'), moment(play.startDateTime)],
-              [t('play.end'), moment(play.endDateTime)],
+              [t('play.start'), formatMoment(play.startDateTime)],
+              [t('play.end'), formatMoment(play.endDateTime)],
               [t('play.total'), play.totalPlayingTime],
             ]}
           />

@@ -2,7 +2,7 @@ import type { Palette, Theme } from '@mui/material/styles'
 import type { Category } from '../types.ts'
 
 /** The colour only underlines what the title says. */
-export function colourOf(category: Category, palette: Palette): string {
+export function getCategoryColour(category: Category, palette: Palette): string {
   if (category === 'ai_esthetic') return palette.primary.main
   if (category === 'karte') return palette.secondary.dark
   if (category === 'stress_check') return palette.text.secondary
@@ -10,7 +10,7 @@ export function colourOf(category: Category, palette: Palette): string {
 }
 
 /** FullCalendar's variables filled from the theme: hairlines, washi and ai instead of its own colours. */
-export const calendarLook = ({ palette }: Theme) => ({
+export const getCalendarLook = ({ palette }: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
   lineBreak: 'strict',
   '& .calendar-event, & .calendar-event *': { fontSize: '0.8125rem' },

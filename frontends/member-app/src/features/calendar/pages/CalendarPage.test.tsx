@@ -6,18 +6,18 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { calendarEvent, hanako, oneOfEach } from '../testing/events.ts'
+import { createCalendarEvent, hanako, oneOfEach } from '../testing/create-calendar-event.ts'
 import type { CalendarEvent } from '../types.ts'
 import './CalendarPage.tsx'
 import './ManagementCalendarPage.tsx'
 
 /** What was asked of the calendar. */
-let asked: { userIds: string[]; since: string; until: string }[]
+let requested: { userIds: string[]; since: string; until: string }[]
 
 function serve(events: readonly CalendarEvent[] = oneOfEach) {
   server.use(
     http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
-      asked.push((await request.json()) as (typeof asked)[number])
+      requested.push((await request.json()) as (typeof requested)[number])
       return HttpResponse.json(events)
     }),
     http.get(apiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt: null })),
@@ -25,7 +25,7 @@ function serve(events: readonly CalendarEvent[] = oneOfEach) {
 }
 
 beforeEach(() => {
-  asked = []
+  requested = []
   serve()
   signIn(member({ id: hanako, role: 'ROLE_CUSTOMER' }))
   // A phone: the agenda. The grid is seen in Chromium.
@@ -38,22 +38,22 @@ beforeEach(() => {
 })
 
 const open = (address = '/mypage/calendar?day=2026-11-22') => renderApp(address)
-const titles = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
-const press = (name: string | RegExp) => screen.findByRole('button', { name })
+const findTitles = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the calendar', () => {
-  it('asks for the days it shows and lists them by day, diagnoses with their stress percent', async () => {
+  it('requests the days it shows and lists them by day, diagnoses with their stress percent', async () => {
     await open()
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('heading', { name: '2026年11月' })).toBeDefined()
     expect(await main.findByText('顔診断結果（表情ストレス目安18%）')).toBeDefined()
     expect(main.getByText('カルテ 施術記録')).toBeDefined()
-    expect(asked).toEqual([{ userIds: [], since: '2026-11-01', until: '2026-12-13' }])
+    expect(requested).toEqual([{ userIds: [], since: '2026-11-01', until: '2026-12-13' }])
     const days = main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
     expect(days).toEqual(['2026年11月3日(火)', '2026年11月20日(金)'])
   })
 
-  it('opens at today, and 今日 goes there again', async () => {
+  it('scrolls to today when it opens and when the member presses 今日', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z'), toFake: ['Date'] })
     const scrolled: (string | null | undefined)[] = []
     Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -78,7 +78,7 @@ describe('the calendar', () => {
     ['カルテ記録', ['カルテ 施術記録']],
     ['AIエステ', ['顔診断結果（表情ストレス目安18%）']],
     ['DMV体験', ['AIエステ 顔診断 朝の水音', 'メディカルサウンド 自然音 夜の海']],
-  ])('the filter %s', async (name, shown) => {
+  ])('shows only the events that the filter %s names', async (name, shown) => {
     const { user, router } = await open()
     const main = within(await screen.findByRole('main'))
     await main.findByText('カルテ 施術記録')
@@ -92,9 +92,9 @@ describe('the calendar', () => {
     expect(await main.findByText('カルテ 施術記録')).toBeDefined()
   })
 
-  it('shows a saved stress check, which can be taken back', async () => {
+  it('shows a saved stress check and deletes it when the member withdraws it', async () => {
     const id = '00000000-0000-4000-8000-000000000077'
-    const event = calendarEvent(77, 'stress_check', '2026-11-21 12:00:00', {
+    const event = createCalendarEvent(77, 'stress_check', '2026-11-21 12:00:00', {
       id,
       title: 'ストレスチェック レベル3',
       recordId: null,
@@ -114,44 +114,44 @@ describe('the calendar', () => {
     )
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: /ストレスチェック レベル3/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'ストレスチェック レベル3' }))
-    expect(await dialog.findByText('合計 30点（80点満点）')).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: '保存を取り消す' }))
+    const findDialog = within(await screen.findByRole('dialog', { name: 'ストレスチェック レベル3' }))
+    expect(await findDialog.findByText('合計 30点（80点満点）')).toBeDefined()
+    await user.click(findDialog.getByRole('button', { name: '保存を取り消す' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(withdrawn).toEqual([{ id }])
-    expect(asked.length).toBeGreaterThan(1)
+    expect(requested.length).toBeGreaterThan(1)
   })
 
-  it('leads from view to view, on, back and to today; the address keeps it', async () => {
+  it('switches the view, moves on and back and to today, and keeps each step in the address', async () => {
     const { user, router } = await open()
-    await user.click(await press('週'))
+    await user.click(await findButton('週'))
     expect(await screen.findByRole('heading', { name: '2026年11月22日からの週' })).toBeDefined()
-    await user.click(await press('前の週'))
-    await user.click(await press('日'))
+    await user.click(await findButton('前の週'))
+    await user.click(await findButton('日'))
     expect(await screen.findByRole('heading', { level: 2, name: '2026年11月15日(日)' })).toBeDefined()
-    await user.click(await press('次の日'))
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ since: '2026-11-16', until: '2026-11-17' }))
+    await user.click(await findButton('次の日'))
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ since: '2026-11-16', until: '2026-11-17' }))
     expect(router.state.location.search).toBe('?day=2026-11-16&view=day')
     expect(await screen.findByText('この期間の記録はありません。')).toBeDefined()
-    await user.click(await press('今日'))
+    await user.click(await findButton('今日'))
     await waitFor(() => expect(router.state.location.search).not.toContain('2026-11-16'))
   })
 
-  it('goes from the name of a day to that day', async () => {
+  it('opens a day when the member presses its name', async () => {
     const { user, router } = await open()
-    await user.click(await press('2026年11月20日(金)'))
+    await user.click(await findButton('2026年11月20日(金)'))
     await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-20&view=day'))
-    expect((await titles()).some((title) => title?.includes('施術記録'))).toBe(false)
+    expect((await findTitles()).some((title) => title?.includes('施術記録'))).toBe(false)
   })
 
-  it('says what the server says when it refuses, and tries again', async () => {
+  it('shows the message of a failed request and requests the events again when the member retries', async () => {
     server.use(
       http.post(apiUrl('/calendar/esthe-between'), () => refusal(500, 'E5000', '混み合っています。')),
     )
     const { user } = await open()
     expect(await screen.findByText('混み合っています。')).toBeDefined()
     serve()
-    await user.click(await press('もう一度試す'))
+    await user.click(await findButton('もう一度試す'))
     expect(await screen.findByText('カルテ 施術記録')).toBeDefined()
   })
 })
@@ -159,10 +159,10 @@ describe('the calendar', () => {
 describe('the detail of an event', () => {
   const dialog = async () => within(await screen.findByRole('dialog'))
 
-  it('of a diagnosis: photos, stress percent and the way to its page', async () => {
+  it('shows photos, stress percent and the link to the page of a diagnosis', async () => {
     server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
     const { user } = await open()
-    await user.click(await press(/顔診断結果/))
+    await user.click(await findButton(/顔診断結果/))
     const shown = await dialog()
     expect(await shown.findByText('18%')).toBeDefined()
     expect(shown.getByText('表情の変化')).toBeDefined()
@@ -170,10 +170,10 @@ describe('the detail of an event', () => {
     expect(link.getAttribute('href')).toBe(`/mypage/aiesthe-history/timeline?id=${oneOfEach[1]?.id}`)
   })
 
-  it('of a diagnosis that does not load: the exact string of the specification', async () => {
+  it('shows the exact text of the specification when a diagnosis does not load', async () => {
     server.use(http.get(apiUrl('/aiesthe/detect-result'), () => refusal(404, 'E4040', '見つかりません。')))
     const { user } = await open()
-    await user.click(await press(/顔診断結果/))
+    await user.click(await findButton(/顔診断結果/))
     expect(await (await dialog()).findByText('読み込みに失敗しました。')).toBeDefined()
   })
 
@@ -190,10 +190,10 @@ describe('the detail of an event', () => {
   it.each([
     [/AIエステ 顔診断/, '/dmv/record-result'],
     [/メディカルサウンド 自然音/, '/soundesthe/record-result'],
-  ])('of %s: what was played', async (title, path) => {
+  ])('shows what was played for %s', async (title, path) => {
     server.use(http.get(apiUrl(path), () => HttpResponse.json(play)))
     const { user } = await open()
-    await user.click(await press(title))
+    await user.click(await findButton(title))
     const shown = await dialog()
     for (const text of ['プラン名', '朝の水音', '20分', '00:19:58', '東京 花子'])
       expect(await shown.findByText(text)).toBeDefined()
@@ -201,15 +201,15 @@ describe('the detail of an event', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('of a play that is gone: the sentence of the service', async () => {
+  it('shows the message of the service when a play does not exist any more', async () => {
     const gone = refusal(404, 'CONTENT_RECORD_NOT_FOUND', 'DMV 体験結果が見つかりませんでした。')
     server.use(http.get(apiUrl('/dmv/record-result'), () => gone))
     const { user } = await open()
-    await user.click(await press(/AIエステ 顔診断/))
+    await user.click(await findButton(/AIエステ 顔診断/))
     expect(await (await dialog()).findByText('DMV 体験結果が見つかりませんでした。')).toBeDefined()
   })
 
-  it('of a play of a customer: asks a session without the password for it first', async () => {
+  it('asks a session of an easy login for the password before it shows a play', async () => {
     let isConfirmed = false
     server.use(
       http.get(apiUrl('/dmv/record-result'), () =>
@@ -221,7 +221,7 @@ describe('the detail of an event', () => {
       }),
     )
     const { user } = await open()
-    await user.click(await press(/AIエステ 顔診断/))
+    await user.click(await findButton(/AIエステ 顔診断/))
     await user.type(await screen.findByLabelText('パスワード'), 'shizukana-yoru{Enter}')
     expect(await screen.findByText('00:19:58')).toBeDefined()
   })
@@ -242,11 +242,11 @@ describe('the detail of an event', () => {
   it.each([
     ['the customer', 'ROLE_CUSTOMER', hanako, '/mypage/fillout-calte'],
     ['a person in charge', 'ROLE_PERSON_IN_CHARGE', undefined, '/mypage/calte-management/record'],
-  ] as const)('of a chart: its fields, and the page of %s', async (_, role, id, path) => {
+  ] as const)('shows the fields of a chart and links to the page of %s', async (_, role, id, path) => {
     signIn(member({ role, ...(id && { id }) }))
     server.use(http.get(apiUrl('/common/calte/get-format'), () => HttpResponse.json(chart)))
     const { user } = await open()
-    await user.click(await press(/カルテ 施術記録/))
+    await user.click(await findButton(/カルテ 施術記録/))
     const shown = await dialog()
     for (const text of [
       '保湿60分',
@@ -263,7 +263,7 @@ describe('the detail of an event', () => {
 })
 
 describe('a chart that an administrator opens', () => {
-  it('is read for a reason, which the service puts on record', async () => {
+  it('is shown once the administrator has given a reason, which is sent with the request', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     const reasons: (string | null)[] = []
     server.use(
@@ -282,8 +282,8 @@ describe('a chart that an administrator opens', () => {
       }),
     )
     const { user } = await open()
-    await user.click(await press(/カルテ 施術記録/))
-    await user.click(await press('理由を入力して開く'))
+    await user.click(await findButton(/カルテ 施術記録/))
+    await user.click(await findButton('理由を入力して開く'))
     const asked = within(await screen.findByRole('dialog', { name: 'カルテの内容を開く' }))
     await user.click(asked.getByRole('button', { name: '開く' }))
     expect(await asked.findByText('入力してください。')).toBeDefined()
@@ -295,7 +295,7 @@ describe('a chart that an administrator opens', () => {
 })
 
 describe('the address for calendar programs', () => {
-  it('asks a session of an easy login for the password first', async () => {
+  it('asks a session of an easy login for the password before it is shown', async () => {
     let isConfirmed = false
     server.use(
       http.get(apiUrl('/calendar/feed'), () =>
@@ -309,13 +309,13 @@ describe('the address for calendar programs', () => {
       }),
     )
     const { user } = await open()
-    await user.click(await press('専用アドレスを確認する'))
+    await user.click(await findButton('専用アドレスを確認する'))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText('パスワード'), 'shizukana-yoru{Enter}')
-    expect(await press('専用アドレスを発行する')).toBeDefined()
+    expect(await findButton('専用アドレスを発行する')).toBeDefined()
   })
 
-  it('is shown once, copied, made anew after asking, and stopped', async () => {
+  it('is shown once, copied, replaced after a question, and stopped after a question', async () => {
     let createdAt: string | null = null
     let issued = 0
     server.use(
@@ -330,14 +330,14 @@ describe('the address for calendar programs', () => {
       }),
     )
     const { user } = await open()
-    await user.click(await press('専用アドレスを発行する'))
+    await user.click(await findButton('専用アドレスを発行する'))
     const address = await screen.findByLabelText<HTMLInputElement>('専用アドレス')
     expect(address.value).toContain('/feed/1.ics')
-    await user.click(await press('アドレスをコピー'))
+    await user.click(await findButton('アドレスをコピー'))
     expect(await navigator.clipboard.readText()).toBe(address.value)
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '閉じる' }))
 
-    await user.click(await press('新しく発行し直す'))
+    await user.click(await findButton('新しく発行し直す'))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: '新しく発行し直す' }),
     )
@@ -345,7 +345,7 @@ describe('the address for calendar programs', () => {
       expect(screen.getByLabelText<HTMLInputElement>('専用アドレス').value).toContain('/feed/2.ics'),
     )
 
-    await user.click(await press('停止する'))
+    await user.click(await findButton('停止する'))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停止する' }))
     expect(await screen.findByText('専用アドレスを停止しました。')).toBeDefined()
     expect(await screen.findByText('専用アドレスを発行する')).toBeDefined()

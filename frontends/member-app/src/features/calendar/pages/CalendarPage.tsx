@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Feed } from '../components/Feed.tsx'
+import { CalendarFeed } from '../components/CalendarFeed.tsx'
 import { useCalendarAddress } from '../use-calendar-address.ts'
 import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 
 const nobodyElse: readonly string[] = []
 
-/** The esthetic calendar of the member. */
 export function CalendarPage() {
   const { t } = useTranslation('calendar')
   const address = useCalendarAddress()
@@ -14,7 +13,7 @@ export function CalendarPage() {
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <CalendarWithDetail address={{ ...address, customers: nobodyElse }} />
-      <Feed />
+      <CalendarFeed />
     </>
   )
 }

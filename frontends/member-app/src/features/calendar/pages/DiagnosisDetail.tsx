@@ -8,11 +8,11 @@ import { Facts } from '../components/Facts.tsx'
 
 interface Props {
   detectId: string
-  /** Null when the expression was not read. */
+  /** The percent is null when the expression was not read. */
   stressPercent: number | null
 }
 
-/** A face diagnosis as its own page shows it, with the stress percent of the calendar. */
+/** Shows a face diagnosis as its own page does, with the stress percent of the calendar. */
 export function DiagnosisDetail({ detectId, stressPercent }: Props) {
   const { t } = useTranslation('calendar')
   const { data, isPending, isError, refetch } = useResult(detectId)

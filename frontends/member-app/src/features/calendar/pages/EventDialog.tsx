@@ -19,7 +19,7 @@ import { useEventTitle } from '../use-event-title.ts'
 import { DiagnosisDetail } from './DiagnosisDetail.tsx'
 import { StressDetail } from './StressDetail.tsx'
 
-/** What an event holds, by its category, and the way to its page. */
+/** Shows the details of an event by its category, and links to its page. */
 export function EventDialog({
   event,
   isGone,
@@ -32,8 +32,8 @@ export function EventDialog({
   const { t } = useTranslation('calendar')
   const { user } = useSession()
   const id = useId()
-  const moment = useJstMoment()
-  const to = user && !isGone ? pageOf(event, user) : null
+  const formatMoment = useJstMoment()
+  const to = user && !isGone ? findEventPage(event, user) : null
   return (
     <Dialog
       open
@@ -44,10 +44,10 @@ export function EventDialog({
       <DialogTitle id={id} variant="h3" component="h2" sx={{ pb: 0.5 }}>
         {useEventTitle()(event)}
       </DialogTitle>
-      {/* Long charts scroll by the keyboard too. */}
+      {/* A long chart has to scroll by the keyboard too. */}
       <DialogContent tabIndex={0}>
         <Typography sx={{ mb: 2.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {moment(event.start)}
+          {formatMoment(event.start)}
         </Typography>
         {isGone ? <Typography>{t('gone')}</Typography> : <Detail event={event} onClose={onClose} />}
       </DialogContent>
@@ -76,8 +76,8 @@ function Detail({
   return <PlayDetail recordId={id} category={category} />
 }
 
-/** Where more of it is: plays have no page, and administrators read charts here or in the console, for a reason. */
-function pageOf({ category, id, userId }: CalendarEvent, user: CurrentUser): string | null {
+/** Finds the page of an event; plays have none, and administrators give a reason here or in the console. */
+function findEventPage({ category, id, userId }: CalendarEvent, user: CurrentUser): string | null {
   const isOwn = userId === user.id
   if (category === 'karte')
     return isPersonInCharge(user) ? toChartRecordPath(id) : isOwn ? toOwnChartPath(id) : null

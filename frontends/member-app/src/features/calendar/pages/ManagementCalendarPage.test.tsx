@@ -6,8 +6,8 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { MAX_CUSTOMERS } from '../rules.ts'
-import { hanako, oneOfEach, sakura } from '../testing/events.ts'
+import { MAX_CUSTOMERS } from '../calendar.rules.ts'
+import { hanako, oneOfEach, sakura } from '../testing/create-calendar-event.ts'
 import './ManagementCalendarPage.tsx'
 
 const customers = [
@@ -15,17 +15,17 @@ const customers = [
   { id: sakura, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
 ]
 
-let asked: string[][]
+let requestedUserIds: string[][]
 let version: string
 let conditions: (string | null)[]
 
 beforeEach(() => {
-  asked = []
+  requestedUserIds = []
   version = 'as at first'
   conditions = []
   server.use(
     http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
-      asked.push(((await request.json()) as { userIds: string[] }).userIds)
+      requestedUserIds.push(((await request.json()) as { userIds: string[] }).userIds)
       return HttpResponse.json(oneOfEach)
     }),
     http.post(apiUrl('/calendar/esthe-between/version'), () => HttpResponse.json({ version })),
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 /** It asks again every few seconds by itself, which the journeys wait for, and whenever its page is looked at. */
-const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))
+const focusPage = () => window.dispatchEvent(new Event('visibilitychange'))
 
 const address = '/mypage/mng-calendar?day=2026-11-22'
 
@@ -61,7 +61,7 @@ function holdEvents() {
   const held = Promise.withResolvers<typeof oneOfEach>()
   server.use(
     http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
-      asked.push(((await request.json()) as { userIds: string[] }).userIds)
+      requestedUserIds.push(((await request.json()) as { userIds: string[] }).userIds)
       return HttpResponse.json(await held.promise)
     }),
   )
@@ -71,7 +71,7 @@ function holdEvents() {
 function failEvents() {
   server.use(
     http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
-      asked.push(((await request.json()) as { userIds: string[] }).userIds)
+      requestedUserIds.push(((await request.json()) as { userIds: string[] }).userIds)
       return refusal(500, 'E5000', '混み合っています。')
     }),
   )
@@ -87,14 +87,14 @@ function skipTime() {
 }
 
 describe('the management calendar', () => {
-  it('names the customers of its address once the password is given after an easy login', async () => {
+  it('names the customers of its address once a session of an easy login has given the password', async () => {
     let isConfirmed = false
-    const unlessConfirmed = () =>
+    const refuseUnlessConfirmed = () =>
       isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。')
     server.use(
-      http.post(apiUrl('/calendar/esthe-between'), unlessConfirmed),
-      http.post(apiUrl('/calendar/esthe-between/version'), unlessConfirmed),
-      http.post(apiUrl('/account/users'), unlessConfirmed),
+      http.post(apiUrl('/calendar/esthe-between'), refuseUnlessConfirmed),
+      http.post(apiUrl('/calendar/esthe-between/version'), refuseUnlessConfirmed),
+      http.post(apiUrl('/account/users'), refuseUnlessConfirmed),
       http.post(apiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
@@ -111,17 +111,17 @@ describe('the management calendar', () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { user, router } = await renderApp(address)
     expect(await screen.findByText('選択がないため、ご自身の記録を表示しています。')).toBeDefined()
-    await waitFor(() => expect(asked).toEqual([[]]))
+    await waitFor(() => expect(requestedUserIds).toEqual([[]]))
     await user.click(screen.getByRole('combobox', { name: 'お客様' }))
     await user.click(await screen.findByRole('option', { name: /東京 花子/ }))
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     await user.click(screen.getByRole('option', { name: /京都 桜/ }))
-    await waitFor(() => expect(asked.at(-1)).toEqual([hanako, sakura]))
+    await waitFor(() => expect(requestedUserIds.at(-1)).toEqual([hanako, sakura]))
     expect(screen.getByText('2名を表示しています。')).toBeDefined()
     expect(new URLSearchParams(router.state.location.search).get('customers')).toBe(`${hanako},${sakura}`)
   })
 
-  it('finds by what is typed, and names those of the address after a reload', async () => {
+  it('names the customers of its address and searches for what staff type', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { user } = await renderApp(`${address}&customers=${hanako}`)
     expect(await screen.findByText('東京 花子', { selector: '.MuiChip-label' })).toBeDefined()
@@ -130,7 +130,7 @@ describe('the management calendar', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   })
 
-  it('loses what a customer withdraws, and a customer who leaves, while it is open', async () => {
+  it('hides what a customer withdraws, and a customer who leaves, while it is open', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
     const { user } = await renderApp(`${address}&customers=${hanako}`)
@@ -140,7 +140,7 @@ describe('the management calendar', () => {
     const left = oneOfEach.filter(({ category }) => category !== 'ai_esthetic')
     server.use(http.post(apiUrl('/calendar/esthe-between'), () => HttpResponse.json(left)))
     version = 'one is withdrawn'
-    lookAgain()
+    focusPage()
     expect(await dialog.findByText(/^この記録は、いまは表示できません。/)).toBeDefined()
     expect(dialog.queryByRole('img')).toBeNull()
     await user.click(dialog.getByRole('button', { name: '閉じる' }))
@@ -150,12 +150,12 @@ describe('the management calendar', () => {
         refusal(404, 'E4040', '見つかりませんでした。'),
       ),
     )
-    lookAgain()
+    focusPage()
     expect(await screen.findByText('見つかりませんでした。')).toBeDefined()
     expect(screen.queryByText('東京 花子様 カルテ 施術記録')).toBeNull()
   })
 
-  it('views the events of customers once while nothing changes, however often it polls', async () => {
+  it('requests the events of customers once while nothing changes, however often it polls', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     let polls = 0
     server.use(
@@ -167,13 +167,13 @@ describe('the management calendar', () => {
     await renderApp(`${address}&customers=${hanako}`)
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     for (const times of [2, 3, 4]) {
-      lookAgain()
+      focusPage()
       await waitFor(() => expect(polls).toBeGreaterThanOrEqual(times))
     }
-    expect(asked).toEqual([[hanako]])
+    expect(requestedUserIds).toEqual([[hanako]])
     version = 'one more event'
-    lookAgain()
-    await waitFor(() => expect(asked).toEqual([[hanako], [hanako]]))
+    focusPage()
+    await waitFor(() => expect(requestedUserIds).toEqual([[hanako], [hanako]]))
   })
 
   it('shows nothing that a newer version may have removed while its events load', async () => {
@@ -182,8 +182,8 @@ describe('the management calendar', () => {
     expect(await screen.findByText(/顔診断結果/)).toBeDefined()
     const { respond } = holdEvents()
     version = 'one is withdrawn'
-    lookAgain()
-    await waitFor(() => expect(asked).toHaveLength(2))
+    focusPage()
+    await waitFor(() => expect(requestedUserIds).toHaveLength(2))
     await waitFor(() => expect(screen.queryByText(/顔診断結果/)).toBeNull())
     respond(withoutDiagnosis)
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
@@ -198,12 +198,12 @@ describe('the management calendar', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /顔診断結果/ }))
     holdEvents().respond(withoutDiagnosis)
     version = 'one is withdrawn'
-    lookAgain()
+    focusPage()
     expect(await dialog.findByText(/^この記録は、いまは表示できません。/)).toBeDefined()
     const { respond } = holdEvents()
     version = 'another one is new'
-    lookAgain()
-    await waitFor(() => expect(asked).toHaveLength(3))
+    focusPage()
+    await waitFor(() => expect(requestedUserIds).toHaveLength(3))
     await act(async () => {})
     expect(dialog.getByText(/^この記録は、いまは表示できません。/)).toBeDefined()
     respond(withoutDiagnosis)
@@ -239,17 +239,17 @@ describe('the management calendar', () => {
     const skip = skipTime()
     await renderApp(`${address}&customers=${hanako}`)
     // Each poll retries once after a second.
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requestedUserIds).toHaveLength(1))
     await skip(1100)
     expect(await screen.findByText('混み合っています。')).toBeDefined()
-    expect(asked).toHaveLength(2)
+    expect(requestedUserIds).toHaveLength(2)
     await skip(4000)
-    await waitFor(() => expect(asked).toHaveLength(3))
+    await waitFor(() => expect(requestedUserIds).toHaveLength(3))
     await skip(1100)
-    await waitFor(() => expect(asked).toHaveLength(4))
+    await waitFor(() => expect(requestedUserIds).toHaveLength(4))
     expect(screen.getByText('混み合っています。')).toBeDefined()
     await skip(6000)
-    expect(asked).toHaveLength(4)
+    expect(requestedUserIds).toHaveLength(4)
     holdEvents().respond(oneOfEach)
     await skip(3000)
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
@@ -291,7 +291,7 @@ describe('the management calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('views the events once when it is opened again, or not at all while those in memory are current', async () => {
+  it('requests the events at most once when it is opened again, and not at all while those in memory are current', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { router } = await renderApp(`${address}&customers=${hanako}`)
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
@@ -302,13 +302,13 @@ describe('the management calendar', () => {
       expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     }
     await reopen()
-    expect(asked).toHaveLength(1)
+    expect(requestedUserIds).toHaveLength(1)
     version = 'one more event'
     await reopen()
-    await waitFor(() => expect(asked).toHaveLength(2))
-    lookAgain()
+    await waitFor(() => expect(requestedUserIds).toHaveLength(2))
+    focusPage()
     await act(async () => {})
-    expect(asked).toHaveLength(2)
+    expect(requestedUserIds).toHaveLength(2)
   })
 
   it('notices that something was published and withdrawn between a poll and its request for events', async () => {
@@ -323,12 +323,12 @@ describe('the management calendar', () => {
     await renderApp(`${address}&customers=${hanako}`)
     expect(await screen.findByText(/顔診断結果/)).toBeDefined()
     isPublished = false
-    lookAgain()
+    focusPage()
     await waitFor(() => expect(screen.queryByText(/顔診断結果/)).toBeNull())
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
   })
 
-  it('takes no more than twenty', async () => {
+  it('disables further customers once twenty are chosen', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const many = [hanako, ...Array.from({ length: MAX_CUSTOMERS - 1 }, () => crypto.randomUUID())]
     const { user } = await renderApp(`${address}&customers=${many.join(',')}`)
@@ -338,7 +338,7 @@ describe('the management calendar', () => {
     expect(other.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('asks administrators for a part of a name first', async () => {
+  it('searches for administrators only once they have typed a part of a name', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     const { user } = await renderApp(address)
     await user.click(await screen.findByRole('combobox'))
@@ -351,15 +351,15 @@ describe('the management calendar', () => {
   it('shows everybody else the own usage only, whatever the address names', async () => {
     signIn(member({ role: 'ROLE_CUSTOMER' }))
     await renderApp(`${address}&customers=${hanako}`)
-    await waitFor(() => expect(asked).toEqual([[]]))
+    await waitFor(() => expect(requestedUserIds).toEqual([[]]))
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByRole('link', { name: '管理カレンダー' })).toBeNull()
   })
 
-  it('is closed to enterprise accounts', async () => {
+  it('redirects enterprise accounts to their settings', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(address)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
-    expect(asked).toEqual([])
+    expect(requestedUserIds).toEqual([])
   })
 })

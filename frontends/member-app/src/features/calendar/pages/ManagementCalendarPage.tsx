@@ -6,7 +6,7 @@ import { CustomerChoice } from '../components/CustomerChoice.tsx'
 import { useCalendarAddress } from '../use-calendar-address.ts'
 import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 
-/** The management calendar: staff choose customers, everybody else sees the own usage. */
+/** Lets staff choose customers; everybody else sees the own usage. */
 export function ManagementCalendarPage() {
   const { t } = useTranslation('calendar')
   const { user } = useSession()
@@ -17,7 +17,7 @@ export function ManagementCalendarPage() {
     <>
       <PageTitle lead={t(canChoose ? 'managementLead' : 'lead')}>{t('managementTitle')}</PageTitle>
       {canChoose && (
-        <CustomerChoice chosen={customers} onChange={address.choose} needsCondition={isAdmin(user)} />
+        <CustomerChoice chosen={customers} onChange={address.setCustomers} needsCondition={isAdmin(user)} />
       )}
       <CalendarWithDetail address={{ ...address, customers }} />
     </>

@@ -8,7 +8,7 @@ import { SavedResultSettings } from '../../stress-check/components/SavedResultSe
 import { MAX_SCORE } from '../../stress-check/rules.ts'
 import { Facts } from '../components/Facts.tsx'
 
-/** A saved stress check: its figures, what it is used for, and the way to take it back. */
+/** Shows a saved stress check, what it is used for, and the button to withdraw it. */
 export function StressDetail({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) {
   const { t } = useTranslation(['stress-check', 'calendar'])
   const { confirmed, dialog } = useConfirmed()

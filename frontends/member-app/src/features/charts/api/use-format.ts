@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { ChartFormat, FormatBody } from '../types.ts'
-import { chartKey } from './keys.ts'
+import { chartKey } from './chart-key.ts'
 
-const formatKey = (userId: string) => [...chartKey, 'format', userId]
+const getFormatKey = (userId: string) => [...chartKey, 'format', userId]
 
-/** The newest version of a customer's format, or null when none was made yet. */
+/** Reads the newest version of a customer's format, or null when none was made yet. */
 export const useFormat = (userId: string) =>
   useQuery({
-    queryKey: formatKey(userId),
+    queryKey: getFormatKey(userId),
     queryFn: async (): Promise<ChartFormat | null> => {
       try {
         return await unwrap(api.GET('/pic/calte/get-format', { params: { query: { userId } } }))
@@ -26,6 +26,6 @@ export function useSaveFormat(userId: string) {
   return useMutation({
     mutationFn: (calteFormat: FormatBody) =>
       unwrap(api.POST('/pic/calte/register-format', { body: { userId, calteFormat } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: formatKey(userId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: getFormatKey(userId) }),
   })
 }

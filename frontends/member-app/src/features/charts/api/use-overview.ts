@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { chartKey } from './keys.ts'
+import { chartKey } from './chart-key.ts'
 
-/** What a customer publishes, on one page. */
+/** Reads everything that a customer publishes. */
 export const useOverview = (userId: string) =>
   useQuery({
     queryKey: [...chartKey, 'overview', userId],
     queryFn: () => unwrap(api.GET('/pic/calte/overview', { params: { query: { userId } } })),
-    // Every look is one row that the customer reads, as with a record.
+    // Each request is one row of the log that the customer reads, as with a record.
     staleTime: 60_000,
     retry: false,
   })

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { merge } from '../record-rules.ts'
+import { mergeValues } from '../record.rules.ts'
 import type { ChartField, ChartRecord, RecordBody } from '../types.ts'
-import { chartKey } from './keys.ts'
+import { chartKey } from './chart-key.ts'
 
-/** As whom a record is opened: staff, its customer, or its customer on a device of staff. */
+/** A record is opened by staff, by its customer, or by its customer on a device of staff. */
 export type Reader = 'staff' | 'customer' | 'hand-over'
 
 const readers: Record<Reader, (calteRecordId: string) => Promise<ChartRecord>> = {
@@ -16,22 +16,20 @@ const readers: Record<Reader, (calteRecordId: string) => Promise<ChartRecord>> =
   'hand-over': () => unwrap(api.GET('/pic/calte/hand-over/record')),
 }
 
-const recordOptions = (reader: Reader, recordId: string) =>
+const getRecordOptions = (reader: Reader, recordId: string) =>
   queryOptions({
     queryKey: [...chartKey, 'record', reader, recordId],
     queryFn: () => readers[reader](recordId),
-    // Every look of staff is one row that the customer reads: no looks that nobody took.
+    // Each request of staff is one row of the log that the customer reads, so none is made without a view.
     staleTime: 60_000,
     retry: false,
   })
 
-/** One record with its format. */
-export const useRecord = (reader: Reader, recordId: string) => useQuery(recordOptions(reader, recordId))
+export const useRecord = (reader: Reader, recordId: string) => useQuery(getRecordOptions(reader, recordId))
 
-/** What one side sends of a record. */
 export interface Entry {
   record: Pick<ChartRecord, 'recordId' | 'calteId' | 'generalCalteId' | 'calteItems'>
-  /** What the edit began with and what it made of it, by field. */
+  /** The values that the edit began with and those it ends with, by field, tell who changed what. */
   base: Record<string, string>
   values: Record<string, string>
   version: number
@@ -39,7 +37,7 @@ export interface Entry {
   detectId?: string | null | undefined
 }
 
-const inputsOf = (fields: readonly ChartField[], values: Record<string, string>) =>
+const toInputs = (fields: readonly ChartField[], values: Record<string, string>) =>
   fields
     .filter(({ editable }) => editable)
     .map(({ id, customerInput }) => ({ generalCalteItemId: id, customerInput, inputValue: values[id] ?? '' }))
@@ -51,14 +49,14 @@ async function send(reader: Reader, { record, values, version, detectId }: Entry
     calteId,
     generalCalteId,
     version,
-    calteInputRecords: inputsOf(calteItems, values),
+    calteInputRecords: toInputs(calteItems, values),
   }
   const link = detectId === undefined ? {} : { aiEstheDetectFaceResultId: detectId }
   if (reader === 'hand-over') await api.POST('/pic/calte/hand-over/record', { body: { calteRecord } })
   else await api.POST('/common/calte/register-record', { body: { calteRecord, ...link } })
 }
 
-/** What is stored by now, where somebody else was faster; thrown so that the page lets its reader choose. */
+/** Carries the stored record when somebody else saved first, so that the page lets its reader choose. */
 export class RecordConflict extends Error {
   override readonly name = 'RecordConflict'
   readonly stored: ChartRecord
@@ -84,10 +82,10 @@ export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored
         await send(reader, entry)
       } catch (error) {
         if (!isConflict(error)) throw error
-        const options = recordOptions(reader, entry.record.recordId)
+        const options = getRecordOptions(reader, entry.record.recordId)
         const stored = await queryClient.fetchQuery({ ...options, staleTime: 0 })
         if (hasConflict(entry, stored)) throw new RecordConflict(stored)
-        const values = merge({ base: entry.base, mine: entry.values, theirs: stored }, {})
+        const values = mergeValues({ base: entry.base, mine: entry.values, theirs: stored }, {})
         await send(reader, { ...entry, values, version: stored.version })
       }
     },
@@ -108,7 +106,7 @@ export function useCreateRecord() {
     }): Promise<string> => {
       const body: RecordBody = {
         aiEstheDetectFaceResultId: options.detectId,
-        calteRecord: { ...options.format, calteInputRecords: inputsOf(options.fields, options.values) },
+        calteRecord: { ...options.format, calteInputRecords: toInputs(options.fields, options.values) },
       }
       const params = { header: { 'idempotency-key': options.requestKey } }
       return unwrap(api.POST('/common/calte/register-record', { body, params }))

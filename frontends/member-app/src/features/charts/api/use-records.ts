@@ -2,23 +2,23 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { fetchPage, type Paging } from '../../../lib/paging.ts'
 import type { RecordRow } from '../types.ts'
-import { chartKey } from './keys.ts'
+import { chartKey } from './chart-key.ts'
 
-/** Records of one customer or, without one, of all of the own agency; newest change first. */
+/** Lists the records of one customer or, without one, of the whole agency, newest change first. */
 export const useRecords = (userId: string | null, paging: Paging) =>
   useQuery({
     queryKey: [...chartKey, 'records', userId, paging],
     queryFn: () => {
-      const of = userId === null ? {} : { userId }
+      const customer = userId === null ? {} : { userId }
       return fetchPage<RecordRow>(paging, {
-        count: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: of } })),
-        list: (page) => unwrap(api.GET('/pic/calte/browsable', { params: { query: { ...of, ...page } } })),
+        count: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: customer } })),
+        list: (page) =>
+          unwrap(api.GET('/pic/calte/browsable', { params: { query: { ...customer, ...page } } })),
       })
     },
     placeholderData: keepPreviousData,
   })
 
-/** The caller's own records. */
 export const useOwnRecords = (paging: Paging) =>
   useQuery({
     queryKey: [...chartKey, 'own-records', paging],
@@ -40,13 +40,13 @@ export function useDeleteRecord() {
           params: { query: { calteId: recordId, ...(reason !== undefined && { reason }) } },
         }),
       ),
-    // The record's own page, which is left now, must not read that the record is gone.
+    // The record's own page, which is being left, must not request the deleted record again.
     onSuccess: (_, { recordId }) =>
       queryClient.removeQueries({
         queryKey: chartKey,
         predicate: ({ queryKey }) => queryKey.includes(recordId),
       }),
-    // Not awaited: the callbacks of whoever deleted it are lost with their component.
+    // This is not awaited, because the callbacks of the deletion are lost when their component unmounts.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: chartKey }),
   })
 }

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { FormatBody } from '../types.ts'
-import { chartKey } from './keys.ts'
+import { chartKey } from './chart-key.ts'
 
 const templatesKey = [...chartKey, 'templates']
 
-/** Ours first, then those of the agency. */
+/** Lists the built-in templates first, then those of the agency. */
 export function useTemplates() {
   const { language } = useLanguage()
   return useQuery({
@@ -15,11 +15,10 @@ export function useTemplates() {
   })
 }
 
-/** A template by its name. */
 export const readTemplate = (name: string) =>
   unwrap(api.GET('/pic/calte/template', { params: { query: { name } } }))
 
-/** Saves a template of the own agency; one of the same name only with `replace`. */
+/** Saves a template of the own agency, which replaces one of the same name only with `replace`. */
 export function useSaveTemplate() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -29,7 +28,6 @@ export function useSaveTemplate() {
   })
 }
 
-/** Deletes a removable template. */
 export function useDeleteTemplate() {
   const queryClient = useQueryClient()
   return useMutation({

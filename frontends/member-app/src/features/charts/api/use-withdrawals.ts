@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { chartKey } from './keys.ts'
+import { chartKey } from './chart-key.ts'
 
-const ASK_EVERY_MS = 3000
-/** The charts hear of it a moment after the count has changed: these are the moments the record is read again. */
-const lookAgainMs = [0, 1500, 6000] as const
+const POLL_MS = 3000
+/** The charts service learns of a change a moment after the count does, so the record is requested again after each of these delays. */
+const REFETCH_DELAYS_MS = [0, 1500, 6000] as const
 
 /**
  * Follows what a customer publishes while a chart is open: a withdrawn diagnosis leaves the screen within five seconds. The
@@ -18,21 +18,21 @@ export function useWithdrawals(userId: string, isWatching: boolean): void {
     queryKey: [...chartKey, 'published-count', userId],
     queryFn: () => unwrap(api.GET('/aiesthe/history-count', { params: { query: { userId } } })),
     enabled: isWatching,
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_MS,
     staleTime: 0,
     retry: false,
   })
-  const known = useRef<number | undefined>(undefined)
+  const lastCount = useRef<number | undefined>(undefined)
   useEffect(() => {
     if (count === undefined) return
-    const isChanged = known.current !== undefined && known.current !== count
-    known.current = count
+    const isChanged = lastCount.current !== undefined && lastCount.current !== count
+    lastCount.current = count
     if (!isChanged) return
-    const readAgain = () => {
+    const refetchRecord = () => {
       void queryClient.invalidateQueries({ queryKey: [...chartKey, 'record'] })
     }
     queryClient.removeQueries({ queryKey: ['aiesthe/detect-result'], type: 'inactive' })
-    const timers = lookAgainMs.map((ms) => window.setTimeout(readAgain, ms))
+    const timers = REFETCH_DELAYS_MS.map((ms) => window.setTimeout(refetchRecord, ms))
     return () => {
       for (const timer of timers) window.clearTimeout(timer)
     }
@@ -49,15 +49,15 @@ export function useDeparture(userId: string): void {
     queryKey: [...chartKey, 'records-count', userId],
     queryFn: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: { userId } } })),
     enabled: userId !== '',
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_MS,
     staleTime: 0,
     retry: false,
   })
   const hasLeft = error instanceof ApiError && error.status === 404
-  const known = useRef(false)
+  const hadLeft = useRef(false)
   useEffect(() => {
-    if (known.current === hasLeft) return
-    known.current = hasLeft
+    if (hadLeft.current === hasLeft) return
+    hadLeft.current = hasLeft
     void queryClient.invalidateQueries({ queryKey: [...chartKey, 'record'] })
   }, [hasLeft, queryClient])
 }

@@ -26,13 +26,13 @@ export function ChartBoundary<T>({ query, ...rest }: Props<T>) {
   const code = query.error instanceof ApiError ? query.error.code : null
   if (code === 'CHARTS_HAND_OVER_ACTIVE') return <Navigate to={paths.chartHandOver} replace />
   if (!needsPassword(query.error)) return <QueryBoundary query={query} {...rest} />
-  const unlock = () => confirmed(() => query.refetch({ throwOnError: true })).catch(() => undefined)
+  const onUnlock = () => confirmed(() => query.refetch({ throwOnError: true })).catch(() => undefined)
   return (
     <>
       <EmptyState
         text={t('locked.text')}
         action={
-          <Button variant="contained" onClick={() => void unlock()}>
+          <Button variant="contained" onClick={() => void onUnlock()}>
             {t('locked.unlock')}
           </Button>
         }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { JstTime } from '../../../components/JstTime.tsx'
-import { useChartViews, VIEWS_SHOWN } from '../api/use-own-charts.ts'
+import { useChartViews, VIEWS_SHOWN } from '../api/use-chart-views.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 
-/** Who opened or changed the member's charts, and when. */
+/** Lists who opened or changed the member's charts, and when. */
 export function ChartViews() {
   const { t } = useTranslation('charts')
   const views = useChartViews()

@@ -8,12 +8,12 @@ import { paths, toChartOverviewPath } from '../../../app/paths.ts'
 
 interface Props {
   userId: string
-  /** Undefined until it is known. */
+  /** The name is undefined while it loads. */
   name: string | undefined
   hasOverview: boolean
 }
 
-/** Whose charts are open, with the ways to the overview and to another customer. */
+/** Shows whose charts are open, with links to the overview and to another customer. */
 export function ChosenCustomer({ userId, name, hasOverview }: Props) {
   const { t } = useTranslation('charts')
   return (

@@ -14,15 +14,15 @@ import { useLocalPaging } from '../../../components/table/use-paging.ts'
 import { PersonName } from '../../../components/users/PersonName.tsx'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { slicePage } from '../../../lib/paging.ts'
-import { useChartCustomers } from '../api/use-customers.ts'
+import { useChartCustomers } from '../api/use-chart-customers.ts'
 import type { ChartCustomer } from '../types.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 
-/** Short enough to feel immediate, long enough not to ask for every letter of a quick hand. */
+/** The pause is short enough to feel immediate, and long enough not to search for every letter of a fast typist. */
 const PAUSE_MS = 150
 
 interface Props {
-  /** Across agencies nothing is listed before something is typed. */
+  /** Administrators search in all agencies, so nothing is listed before they type. */
   needsCondition: boolean
   onChoose: (customer: ChartCustomer) => void
 }
@@ -31,7 +31,7 @@ interface Props {
 export function CustomerSearch({ needsCondition, onChoose }: Props) {
   const { t } = useTranslation('charts')
   const [typed, setTyped] = useState('')
-  const condition = useSettled(typed.trim())
+  const condition = useDebouncedText(typed.trim())
   const control = useLocalPaging()
   const isEnabled = !needsCondition || condition !== ''
   const customers = useChartCustomers(condition, isEnabled)
@@ -108,12 +108,12 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
   )
 }
 
-/** What was typed, once the hand pauses. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
+/** Returns what was typed once the typing pauses. */
+function useDebouncedText(typed: string): string {
+  const [debounced, setDebounced] = useState(typed)
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(typed), PAUSE_MS)
+    const timer = window.setTimeout(() => setDebounced(typed), PAUSE_MS)
     return () => window.clearTimeout(timer)
   }, [typed])
-  return settled
+  return debounced
 }

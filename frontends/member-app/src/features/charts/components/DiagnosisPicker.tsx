@@ -21,12 +21,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses one of a customer's published diagnoses: ID and date, five rows, at most 700 px wide; decide waits for a choice. */
+/** Lets staff choose one of a customer's published diagnoses by date and id, five at a time. */
 export function DiagnosisPicker({ userId, onDecide, onClose }: Props) {
   const { t } = useTranslation('charts')
   const title = useId()
   const control = useLocalPaging()
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   return (
     <Dialog
       open
@@ -38,7 +38,7 @@ export function DiagnosisPicker({ userId, onDecide, onClose }: Props) {
         {t('diagnosis.pickerTitle')}
       </DialogTitle>
       <DialogContent>
-        <Choice userId={userId} control={control} chosen={chosen} onChoose={choose} />
+        <ResultChoice userId={userId} control={control} chosen={chosen} onChoose={setChosen} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('common:close')}</Button>
@@ -61,9 +61,9 @@ interface ChoiceProps {
   onChoose: (detectId: string) => void
 }
 
-function Choice({ userId, control, chosen, onChoose }: ChoiceProps) {
+function ResultChoice({ userId, control, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('charts')
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const results = useUnlinkedResults(userId, control.paging)
   if (results.isPending) return <LoadingState lines={5} />
   if (results.isError)
@@ -79,7 +79,7 @@ function Choice({ userId, control, chosen, onChoose }: ChoiceProps) {
           onChange={onChoose}
           options={results.data.rows.map(({ id, latestUpdate }) => ({
             value: id,
-            title: moment(latestUpdate),
+            title: formatMoment(latestUpdate),
             text: t('diagnosis.id', { id }),
           }))}
         />

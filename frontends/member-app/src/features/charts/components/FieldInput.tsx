@@ -12,12 +12,12 @@ import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
-import { kindOf } from '../format-rules.ts'
-import { type FieldValues, maxLengthOf } from '../record-rules.ts'
+import { getItemKind } from '../format.rules.ts'
+import { type FieldValues, getMaxLength } from '../record.rules.ts'
 import type { ChartField } from '../types.ts'
-import { FieldMark } from './FieldFrame.tsx'
+import { FieldMark } from './FieldText.tsx'
 
-/** So few stand beside each other; more open as a list. */
+/** More options than this open as a list, because radio buttons would need too much room. */
 const MAX_RADIOS = 5
 
 interface Props {
@@ -25,15 +25,15 @@ interface Props {
   control: Control<FieldValues>
 }
 
-/** A field of the own side, filled in the way its kind asks for. */
+/** Edits a field of the reader's own side with the control that fits its kind. */
 export function FieldInput({ field: item, control }: Props) {
   const { t } = useTranslation('charts')
   const id = useId()
   const { field, fieldState } = useController({ name: item.id, control })
-  const kind = kindOf(item)
+  const kind = getItemKind(item)
   const isRadio = kind === 'choice' && item.selection.length <= MAX_RADIOS
   const wrong = fieldState.error?.message
-  const help = wrong ?? hintOf(item, t)
+  const help = wrong ?? findHint(item, t)
   const described = { ...(help && { 'aria-describedby': `${id}-help` }) }
   return (
     <FormControl fullWidth error={wrong !== undefined} required={item.requires}>
@@ -88,7 +88,7 @@ export function FieldInput({ field: item, control }: Props) {
           multiline={kind === 'lines'}
           minRows={kind === 'lines' ? 3 : 1}
           inputProps={{
-            ...limitCharacters(maxLengthOf(item)),
+            ...limitCharacters(getMaxLength(item)),
             ...(kind === 'number' && { inputMode: 'decimal' }),
             ...described,
           }}
@@ -108,12 +108,12 @@ export function FieldInput({ field: item, control }: Props) {
   )
 }
 
-/** What a number may be. */
-function hintOf(
+/** Tells the range of a number field; other fields have no hint. */
+function findHint(
   { rangeFrom: from, rangeTo: to, ...item }: ChartField,
   t: TFunction<'charts'>,
 ): string | null {
-  if (kindOf({ ...item, rangeFrom: from, rangeTo: to }) !== 'number') return null
+  if (getItemKind({ ...item, rangeFrom: from, rangeTo: to }) !== 'number') return null
   if (from === null) return t('fields.atMost', { to })
   return to === null ? t('fields.atLeast', { from }) : t('fields.range', { from, to })
 }

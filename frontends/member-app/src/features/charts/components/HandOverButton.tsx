@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { startHandOver } from '../api/use-hand-over.ts'
+import { startHandOver } from '../api/hand-over.ts'
 import { handOverFlag } from '../hand-over-flag.ts'
 
 /** Hands the device to the customer, who then sees the own part of this record and nothing else. */
@@ -18,19 +18,19 @@ export function HandOverButton({ recordId, userName }: { recordId: string; userN
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const showError = useShowError()
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const begin = async () => {
-    setBusy(true)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const onConfirm = async () => {
+    setIsBusy(true)
     try {
       await startHandOver(recordId)
       if (user) handOverFlag.set(user.id)
       navigate(paths.chartHandOver, { replace: true })
-      // What staff looked at before is not for the customer's hands.
+      // The cache holds what staff viewed before, which the customer must not see.
       queryClient.clear()
     } catch (error) {
       showError(error)
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return (
@@ -39,7 +39,7 @@ export function HandOverButton({ recordId, userName }: { recordId: string; userN
         variant="outlined"
         startIcon={<TabletMacOutlined />}
         disabled={isBusy}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsAsking(true)}
       >
         {t('handOver.begin')}
       </Button>
@@ -48,8 +48,8 @@ export function HandOverButton({ recordId, userName }: { recordId: string; userN
           title={t('handOver.begin')}
           text={t('handOver.question', { name: userName })}
           action={t('handOver.action')}
-          onConfirm={() => void begin()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void onConfirm()}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -9,22 +9,22 @@ import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { Logo } from '../../../components/Logo.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
-import { endHandOver } from '../api/use-hand-over.ts'
+import { endHandOver } from '../api/hand-over.ts'
 import { useRecord } from '../api/use-record.ts'
 import type { ChartRecord } from '../types.ts'
 import { RecordEditor } from './RecordEditor.tsx'
 
 interface Props {
-  /** The record that was handed over, once the staff have taken the device back. */
+  /** This is called with the record that was handed over, once the staff have taken the device back. */
   onEnded: (recordId: string | null) => void
 }
 
-/** The customer's part of the record over the whole screen; only the password of the staff leads out. */
+/** Shows the customer's part of the record over the whole screen, which only the password of the staff closes. */
 export function HandedOver({ onEnded }: Props) {
   const { t } = useTranslation('charts')
   const record = useRecord('hand-over', '')
-  const [isEnding, setEnding] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [isEnding, setIsEnding] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   return (
     <Dialog
       open
@@ -34,7 +34,7 @@ export function HandedOver({ onEnded }: Props) {
     >
       <Box component="header" sx={head}>
         <Logo />
-        <Button variant="outlined" onClick={() => setEnding(true)} sx={{ px: 2, whiteSpace: 'nowrap' }}>
+        <Button variant="outlined" onClick={() => setIsEnding(true)} sx={{ px: 2, whiteSpace: 'nowrap' }}>
           {t('handOver.end')}
         </Button>
       </Box>
@@ -42,9 +42,9 @@ export function HandedOver({ onEnded }: Props) {
         <QueryBoundary query={record} lines={8}>
           {(open) =>
             isSent ? (
-              <Thanks record={open} onAgain={() => setSent(false)} />
+              <Thanks record={open} onAgain={() => setIsSent(false)} />
             ) : (
-              <Part record={open} onSaved={() => setSent(true)} />
+              <CustomerPart record={open} onSaved={() => setIsSent(true)} />
             )
           }
         </QueryBoundary>
@@ -56,14 +56,14 @@ export function HandedOver({ onEnded }: Props) {
           action={t('handOver.endAction')}
           send={endHandOver}
           onDone={() => onEnded(record.data?.recordId ?? null)}
-          onClose={() => setEnding(false)}
+          onClose={() => setIsEnding(false)}
         />
       )}
     </Dialog>
   )
 }
 
-function Part({ record, onSaved }: { record: ChartRecord; onSaved: () => void }) {
+function CustomerPart({ record, onSaved }: { record: ChartRecord; onSaved: () => void }) {
   const { t } = useTranslation('charts')
   return (
     <>

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JstTime } from '../../../components/JstTime.tsx'
-import { plotOf } from '../plot-rules.ts'
+import { toPlot } from '../plot.rules.ts'
 
 interface Props {
   title: string
@@ -20,7 +20,7 @@ export function LinePlot({ title, points }: Props) {
   const { t } = useTranslation('charts')
   const { palette } = useTheme()
   const id = useId()
-  const plot = plotOf(points, frame)
+  const plot = toPlot(points, frame)
   const first = points[0]
   const last = points.at(-1)
   return (

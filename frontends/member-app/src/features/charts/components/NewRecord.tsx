@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateRecord } from '../api/use-record.ts'
-import type { RecordDraft } from '../drafts.ts'
-import { fieldsOf } from '../format-rules.ts'
+import type { RecordDraft } from '../chart-drafts.ts'
+import { toFields } from '../format.rules.ts'
 import type { ChartFormat } from '../types.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { useRecordForm } from './use-record-form.ts'
-import { useTellSent } from './use-tell-sent.ts'
+import { useSendAlerts } from './use-send-alerts.ts'
 
 interface Props {
   userId: string
@@ -22,12 +22,12 @@ interface Props {
   }) => ReactNode
 }
 
-/** A new record with the newest version of the customer's format: the part of the staff. */
+/** Lets staff fill in their part of a new record with the newest version of the customer's format. */
 export function NewRecord({ userId, format, onCreated, diagnosis }: Props) {
   const { t } = useTranslation('charts')
-  const tell = useTellSent()
+  const alerts = useSendAlerts()
   const create = useCreateRecord()
-  const fields = fieldsOf(format.calteItems, 'staff')
+  const fields = toFields(format.calteItems, 'staff')
   const form = useRecordForm({ draftId: `new.${userId}.${format.generalCalteId}`, fields, version: 0 })
   const send = ({ values, detectId = null, requestKey }: RecordDraft) => {
     const { calteId, generalCalteId } = format
@@ -36,9 +36,9 @@ export function NewRecord({ userId, format, onCreated, diagnosis }: Props) {
       {
         onSuccess: (recordId) => {
           form.forget()
-          tell.sent(() => onCreated(recordId))
+          alerts.alertSent(() => onCreated(recordId))
         },
-        onError: tell.failed,
+        onError: alerts.alertFailed,
       },
     )
   }

@@ -12,10 +12,10 @@ import { useOwnRecords } from '../api/use-records.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 import { DoneMark } from './DoneMark.tsx'
 
-/** The member's own charts, five at a time; whoever is no customer has none. */
-export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string }) {
+/** Lists the member's own charts, five at a time. */
+export function OwnRecords({ getRecordPath }: { getRecordPath: (recordId: string) => string }) {
   const { t } = useTranslation('charts')
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const control = usePaging()
   const records = useOwnRecords(control.paging)
   return (
@@ -28,7 +28,7 @@ export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string })
             <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
               {shown.rows.map(({ id, title, customerInput, updated }) => (
                 <Card key={id} component="li">
-                  <CardActionArea component={Link} to={linkOf(id)} sx={row}>
+                  <CardActionArea component={Link} to={getRecordPath(id)} sx={row}>
                     <Box sx={{ minWidth: 0, flex: '1 1 12rem' }}>
                       <Typography variant="h3" component="h2">
                         {title}
@@ -37,14 +37,14 @@ export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string })
                         variant="body2"
                         sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
                       >
-                        {t('own.updated', { at: moment(updated) })}
+                        {t('own.updated', { at: formatMoment(updated) })}
                       </Typography>
                     </Box>
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                         {t('list.customerInput')}
                       </Typography>
-                      <DoneMark done={customerInput} />
+                      <DoneMark isDone={customerInput} />
                     </Box>
                   </CardActionArea>
                 </Card>

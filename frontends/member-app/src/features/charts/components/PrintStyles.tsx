@@ -1,14 +1,14 @@
 import { colours } from '@hibiki/theme'
 import GlobalStyles from '@mui/material/GlobalStyles'
 
-/** A chart on A4 paper, or as PDF by the browser: nothing but the chart, by day whatever the screen shows. */
+/** Prints nothing but the chart on A4 paper, in the colours of the day whatever the screen shows. */
 export const PrintStyles = () => (
   <GlobalStyles
     styles={{
       '@page': { size: 'A4', margin: '16mm 14mm' },
       '@media print': {
         html: { fontSize: '10.5pt', colorScheme: 'light !important' },
-        // The sizes of the screen's ground would leave empty pages.
+        // The minimum heights of the screen would print empty pages.
         'html, body': { background: `${colours.paper} !important` },
         'body *': {
           background: 'none !important',

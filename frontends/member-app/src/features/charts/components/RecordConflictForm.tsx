@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
-import type { Conflict } from '../record-rules.ts'
+import type { Conflict } from '../record.rules.ts'
 import { Empty } from './RecordFields.tsx'
 
 export type Side = 'mine' | 'theirs'
@@ -14,17 +14,17 @@ const sides: readonly Side[] = ['mine', 'theirs']
 
 interface Props {
   conflicts: readonly Conflict[]
-  /** When what is stored was saved. */
+  /** The stored version was saved at this time. */
   storedAt: string
-  busy: boolean
+  isBusy: boolean
   onDecide: (chosen: Record<string, Side>) => void
   onBack: () => void
 }
 
-/** Somebody else saved the same fields meanwhile: both versions side by side, and a choice for each field. */
-export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack }: Props) {
+/** Shows both versions side by side when somebody else saved the same fields, and lets the reader choose for each field. */
+export function RecordConflictForm({ conflicts, storedAt, isBusy, onDecide, onBack }: Props) {
   const { t } = useTranslation('charts')
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const heading = useFocusOnMount()
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const isDecided = conflicts.every(({ field }) => chosen[field.id] !== undefined)
@@ -34,7 +34,7 @@ export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack
         {t('conflict.title')}
       </Typography>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('conflict.text', { at: moment(storedAt) })}
+        {t('conflict.text', { at: formatMoment(storedAt) })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {conflicts.map((conflict) => (
@@ -47,7 +47,7 @@ export function RecordConflictForm({ conflicts, storedAt, busy, onDecide, onBack
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-        <Button variant="contained" disabled={!isDecided || busy} onClick={() => onDecide(chosen)}>
+        <Button variant="contained" disabled={!isDecided || isBusy} onClick={() => onDecide(chosen)}>
           {t('conflict.save')}
         </Button>
         <Button onClick={onBack}>{t('conflict.back')}</Button>

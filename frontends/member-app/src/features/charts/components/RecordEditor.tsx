@@ -3,21 +3,21 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Entry, type Reader, RecordConflict, useSaveRecord } from '../api/use-record.ts'
-import type { RecordDraft } from '../drafts.ts'
-import { editableFields, findConflicts, merge, ownValues } from '../record-rules.ts'
+import type { RecordDraft } from '../chart-drafts.ts'
+import { findConflicts, getOwnValues, listEditableFields, mergeValues } from '../record.rules.ts'
 import type { ChartRecord } from '../types.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { RecordConflictForm, type Side } from './RecordConflictForm.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { useRecordForm } from './use-record-form.ts'
-import { useTellSent } from './use-tell-sent.ts'
+import { useSendAlerts } from './use-send-alerts.ts'
 
 interface Props {
   record: ChartRecord
   reader: Reader
   onSaved: () => void
   onCancel?: () => void
-  /** What belongs to the diagnosis of the record, with the way to link another one. */
+  /** Renders the linked diagnosis and the button to link another one. */
   diagnosis?: (link: {
     chosen: string | null | undefined
     choose: (detectId: string | null) => void
@@ -32,10 +32,10 @@ interface PendingConflict {
   stored: ChartRecord
 }
 
-/** The own part of a record, to be filled in and sent; who was slower chooses between both versions. */
+/** Edits the reader's part of a record; whoever saves second chooses between both versions. */
 export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: Props) {
   const { t } = useTranslation('charts')
-  const tell = useTellSent()
+  const alerts = useSendAlerts()
   const save = useSaveRecord(reader, hasConflict)
   const form = useRecordForm({
     draftId: `${reader}.${record.recordId}`,
@@ -48,22 +48,22 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
     save.mutate(entry, {
       onSuccess: () => {
         form.forget()
-        tell.sent(onSaved)
+        alerts.alertSent(onSaved)
       },
       onError: (error) => {
         if (error instanceof RecordConflict) setConflict({ entry, stored: error.stored })
-        else tell.failed(error)
+        else alerts.alertFailed(error)
       },
     })
   const sendDraft = ({ values, base, version, detectId }: RecordDraft) =>
     send({ record, values, base, version, detectId })
-  const decide = ({ entry, stored }: PendingConflict, chosen: Record<string, Side>) => {
-    const values = merge({ base: entry.base, mine: entry.values, theirs: stored }, chosen)
-    send({ ...entry, values, base: ownValues(stored.calteItems), version: stored.version })
+  const onDecide = ({ entry, stored }: PendingConflict, chosen: Record<string, Side>) => {
+    const values = mergeValues({ base: entry.base, mine: entry.values, theirs: stored }, chosen)
+    send({ ...entry, values, base: getOwnValues(stored.calteItems), version: stored.version })
   }
 
-  // The device is in the customer's hands: the fields of the staff wait until it is back.
-  const fields = reader === 'hand-over' ? editableFields(record.calteItems) : record.calteItems
+  // The customer holds the device of the staff, whose own fields are not for the customer's eyes.
+  const fields = reader === 'hand-over' ? listEditableFields(record.calteItems) : record.calteItems
 
   if (conflict)
     return (
@@ -74,8 +74,8 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
           theirs: conflict.stored,
         })}
         storedAt={conflict.stored.updated}
-        busy={save.isPending}
-        onDecide={(chosen) => decide(conflict, chosen)}
+        isBusy={save.isPending}
+        onDecide={(chosen) => onDecide(conflict, chosen)}
         onBack={() => setConflict(null)}
       />
     )

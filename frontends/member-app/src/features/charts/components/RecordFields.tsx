@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FieldValues } from '../record-rules.ts'
+import type { FieldValues } from '../record.rules.ts'
 import type { ChartField } from '../types.ts'
-import { FieldText } from './FieldFrame.tsx'
 import { FieldInput } from './FieldInput.tsx'
+import { FieldText } from './FieldText.tsx'
 
 interface Props {
   fields: readonly ChartField[]
   control: Control<FieldValues>
-  /** What stands where the other side has not written anything. */
+  /** This text is shown where the other side has not written anything. */
   emptyOther?: string
 }
 
-/** The fields of a record in their order: the own ones to fill in, the other side's as text. */
+/** Shows the fields of a record in their order, those of the reader as inputs and the others as text. */
 export function RecordFields({ fields, control, emptyOther }: Props) {
   const { t } = useTranslation('charts')
   return (
@@ -33,7 +33,6 @@ export function RecordFields({ fields, control, emptyOther }: Props) {
   )
 }
 
-/** Says that nothing was written. */
 export function Empty({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -42,7 +41,7 @@ export function Empty({ children }: { children: string }) {
   )
 }
 
-/** All fields of a record as text, for reading and for paper. */
+/** Shows all fields of a record as text, on the screen and on paper. */
 export function RecordText({ fields }: { fields: readonly ChartField[] }) {
   const { t } = useTranslation('charts')
   return (

@@ -4,7 +4,7 @@ import { JstTime } from '../../../components/JstTime.tsx'
 import type { ChartRecord } from '../types.ts'
 import { DoneMark } from './DoneMark.tsx'
 
-/** Whose chart it is, from when, and whether the customer's part is done. */
+/** Shows whose chart it is, its dates, and whether the customer's part is done. */
 export function RecordHeading({ record }: { record: ChartRecord }) {
   const { t } = useTranslation('charts')
   const { userName, created, updated, customerInput } = record
@@ -29,7 +29,7 @@ export function RecordHeading({ record }: { record: ChartRecord }) {
       <div>
         <dt>{t('list.customerInput')}</dt>
         <dd>
-          <DoneMark done={customerInput} />
+          <DoneMark isDone={customerInput} />
         </dd>
       </div>
     </Box>

@@ -22,22 +22,22 @@ import { ChartBoundary } from './ChartBoundary.tsx'
 import { DoneMark } from './DoneMark.tsx'
 
 interface Props {
-  /** One customer's records; null: of all customers of the agency. */
+  /** Null lists the records of all customers of the agency. */
   userId: string | null
-  /** The page of a record; administrators delete without opening. */
-  linkOf?: (recordId: string) => string
-  /** What to do where there is no record yet. */
+  /** Administrators, who delete records without opening them, have no page to link to. */
+  getRecordPath?: (recordId: string) => string
+  /** This action is offered while there is no record yet. */
   first?: ReactNode
 }
 
-/** Records as staff see them, five at a time, with the column to delete them. */
-export function RecordList({ userId, linkOf, first }: Props) {
+/** Lists records five at a time, with a button to delete each. */
+export function RecordList({ userId, getRecordPath, first }: Props) {
   const { t } = useTranslation('charts')
   const control = usePaging()
   const records = useRecords(userId, control.paging)
   const { ref, requestFocus: focusLater } = useFocusLater()
   const [chosen, setChosen] = useState<RecordRow | null>(null)
-  const remove = useDelete(focusLater)
+  const remove = useDeleteWithAlert(focusLater)
   const { user } = useSession()
   const question = chosen && {
     title: t('delete.title'),
@@ -46,11 +46,11 @@ export function RecordList({ userId, linkOf, first }: Props) {
     onClose: () => setChosen(null),
   }
   const isStaff = user !== null && isPersonInCharge(user)
-  const title = ({ id, title: text }: RecordRow) =>
-    linkOf ? (
+  const renderTitle = ({ id, title: text }: RecordRow) =>
+    getRecordPath ? (
       <Link
         component={RouterLink}
-        to={linkOf(id)}
+        to={getRecordPath(id)}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 }}
       >
         {text}
@@ -59,10 +59,10 @@ export function RecordList({ userId, linkOf, first }: Props) {
       text
     )
   const columns: Column<RecordRow>[] = [
-    { name: 'title', label: t('list.title'), track: 'minmax(0, 1.6fr)', cell: title },
-    ...(userId === null ? [{ name: 'userName', label: t('list.userName'), cell: nameOf }] : []),
-    { name: 'done', label: t('list.customerInput'), track: '9rem', cell: doneOf },
-    { name: 'updated', label: t('list.updated'), track: '15rem', cell: updatedOf },
+    { name: 'title', label: t('list.title'), track: 'minmax(0, 1.6fr)', cell: renderTitle },
+    ...(userId === null ? [{ name: 'userName', label: t('list.userName'), cell: renderName }] : []),
+    { name: 'done', label: t('list.customerInput'), track: '9rem', cell: renderDone },
+    { name: 'updated', label: t('list.updated'), track: '15rem', cell: renderUpdated },
     {
       name: 'actions',
       label: t('list.delete'),
@@ -113,12 +113,12 @@ export function RecordList({ userId, linkOf, first }: Props) {
   )
 }
 
-const nameOf = ({ userName }: RecordRow) => userName
-const doneOf = ({ customerInput }: RecordRow) => <DoneMark done={customerInput} />
-const updatedOf = ({ updated }: RecordRow) => <JstTime at={updated} />
+const renderName = ({ userName }: RecordRow) => userName
+const renderDone = ({ customerInput }: RecordRow) => <DoneMark isDone={customerInput} />
+const renderUpdated = ({ updated }: RecordRow) => <JstTime at={updated} />
 
-/** Deletes a record and tells so; the list is read anew. */
-function useDelete(onClose: () => void) {
+/** Deletes a record and confirms it, or shows why it failed. */
+function useDeleteWithAlert(onClose: () => void) {
   const { t } = useTranslation('charts')
   const alert = useAlert()
   const showError = useShowError()

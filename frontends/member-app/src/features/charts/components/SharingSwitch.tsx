@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { SavedSwitch } from '../../../components/SavedSwitch.tsx'
-import { useSaveSharing, useSharing } from '../api/use-own-charts.ts'
+import { useSaveSharing, useSharing } from '../api/use-sharing.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 
-/** Shows the salon the minutes listened, or no longer; effective at once. */
+/** Switches whether the salon sees the minutes listened, which takes effect at once. */
 export function SharingSwitch() {
   const { t } = useTranslation('charts')
   const sharing = useSharing()

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import type { ChartOverview } from '../types.ts'
 
-/** So many weeks stand on the page; the newest ones. */
+/** The page shows only the newest weeks. */
 const SHOWN_WEEKS = 12
 
-/** Minutes listened per week, as bars beside their numbers. */
+/** Draws the minutes listened per week as bars beside their numbers. */
 export function WeeklyMinutes({ weeks }: { weeks: NonNullable<ChartOverview['minutes']> }) {
   const { t } = useTranslation('charts')
-  const day = useDay()
+  const formatDay = useDay()
   const shown = weeks.slice(-SHOWN_WEEKS)
   const highest = Math.max(1, ...shown.map(({ minutes }) => minutes))
   return (
@@ -23,7 +23,7 @@ export function WeeklyMinutes({ weeks }: { weeks: NonNullable<ChartOverview['min
       <tbody>
         {shown.map(({ week, minutes }) => (
           <tr key={week}>
-            <th scope="row">{day(week)}</th>
+            <th scope="row">{formatDay(week)}</th>
             <td>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <Box

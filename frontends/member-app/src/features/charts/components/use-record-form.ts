@@ -3,36 +3,36 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useSession } from '../../session/session-context.ts'
-import { type RecordDraft, recordDrafts } from '../drafts.ts'
-import { type FieldValues, findFieldProblems, ownValues, storedValue } from '../record-rules.ts'
+import { type RecordDraft, recordDrafts } from '../chart-drafts.ts'
+import { type FieldValues, findFieldProblems, getOwnValues, toStoredValue } from '../record.rules.ts'
 import type { ChartField } from '../types.ts'
 
 interface Options {
-  /** Names the draft on this device. */
+  /** The draft is stored on this device under this id. */
   draftId: string
   fields: readonly ChartField[]
-  /** Of the record as it was read; 0 for a new one. */
+  /** The version of the record when it was read is 0 for a new one. */
   version: number
 }
 
-/** What an edit begins with: what was left unsent here, or the record as it is. */
-function beginningOf(draft: RecordDraft | null, { fields, version }: Options): RecordDraft {
-  const stored = ownValues(fields)
+/** Begins an edit with the unsent draft of this device, or with the stored record. */
+function toInitialDraft(draft: RecordDraft | null, { fields, version }: Options): RecordDraft {
+  const stored = getOwnValues(fields)
   if (!draft) return { values: stored, base: stored, version, requestKey: crypto.randomUUID() }
-  const known = (values: FieldValues) =>
+  const pickKnownFields = (values: FieldValues) =>
     Object.fromEntries(Object.keys(stored).map((id) => [id, values[id] ?? stored[id] ?? '']))
-  return { ...draft, values: known(draft.values), base: known(draft.base) }
+  return { ...draft, values: pickKnownFields(draft.values), base: pickKnownFields(draft.base) }
 }
 
-/** The own fields of one side in a form whose every change is kept on the device until it is sent. */
+/** Holds the fields of one side in a form and keeps every change on the device until it is sent. */
 export function useRecordForm(options: Options) {
   const { draftId, fields } = options
   const { t } = useTranslation('charts')
   const alert = useAlert()
   const memberId = useSession().user?.id ?? ''
-  const [found] = useState(() => recordDrafts.find(memberId, draftId, Date.now()))
-  const [isRestored, setRestored] = useState(found !== null)
-  const draft = useRef(beginningOf(found, options))
+  const [savedDraft] = useState(() => recordDrafts.find(memberId, draftId, Date.now()))
+  const [isRestored, setIsRestored] = useState(savedDraft !== null)
+  const draft = useRef(toInitialDraft(savedDraft, options))
   const [detectId, setDetectId] = useState(draft.current.detectId)
 
   const resolver: Resolver<FieldValues> = (values) => {
@@ -50,8 +50,8 @@ export function useRecordForm(options: Options) {
     reValidateMode: 'onSubmit',
   })
 
-  /** A change makes it another request; what is as it was needs no draft. */
-  function keep(change: Partial<Pick<RecordDraft, 'values' | 'detectId'>>): void {
+  /** A changed entry is another request and needs another key; an unchanged one needs no draft. */
+  function saveDraft(change: Partial<Pick<RecordDraft, 'values' | 'detectId'>>): void {
     const next = { ...draft.current, ...change, requestKey: crypto.randomUUID() }
     draft.current = next
     const isUnchanged =
@@ -59,46 +59,46 @@ export function useRecordForm(options: Options) {
     if (isUnchanged) recordDrafts.forget(memberId, draftId)
     else recordDrafts.save(memberId, draftId, next, Date.now())
   }
-  const keeper = useRef(keep)
-  keeper.current = keep
+  const latestSaveDraft = useRef(saveDraft)
+  latestSaveDraft.current = saveDraft
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keeper.current({ values: { ...values } }),
+        callback: ({ values }) => latestSaveDraft.current({ values: { ...values } }),
       }),
     [form],
   )
 
-  const asStored = (values: FieldValues): FieldValues =>
+  const toStoredValues = (values: FieldValues): FieldValues =>
     Object.fromEntries(
       fields
         .filter(({ editable }) => editable)
-        .map((field) => [field.id, storedValue(field, values[field.id] ?? '')]),
+        .map((field) => [field.id, toStoredValue(field, values[field.id] ?? '')]),
     )
 
   return {
     control: form.control,
     isRestored,
-    /** The diagnosis chosen in this edit; undefined where none was. */
+    /** The diagnosis is undefined when this edit chose none. */
     detectId,
     linkDiagnosis(chosen: string | null) {
       setDetectId(chosen)
-      keep({ detectId: chosen })
+      saveDraft({ detectId: chosen })
     },
-    /** Forgets what was left unsent here and goes on with what is stored. */
+    /** Removes the draft and resets the form to the stored record. */
     discard() {
       recordDrafts.forget(memberId, draftId)
-      draft.current = beginningOf(null, options)
+      draft.current = toInitialDraft(null, options)
       setDetectId(undefined)
-      setRestored(false)
+      setIsRestored(false)
       form.reset(draft.current.values)
     },
     forget: () => recordDrafts.forget(memberId, draftId),
-    /** Calls `send` with a complete entry; an incomplete one is told. */
+    /** Calls `send` with a complete entry, and tells the member about an incomplete one. */
     submit: (send: (entry: RecordDraft) => void) =>
       form.handleSubmit(
-        (values) => send({ ...draft.current, values: asStored(values) }),
+        (values) => send({ ...draft.current, values: toStoredValues(values) }),
         (errors) => {
           const isIncomplete = Object.values(errors).some((error) => error?.type === 'required')
           if (isIncomplete) alert({ text: t('fields.incomplete') })

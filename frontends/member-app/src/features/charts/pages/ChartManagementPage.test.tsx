@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import { customer, field, ids, row, staff, staffFields } from '../testing/chart-data.ts'
+import { createField, createRow, customer, ids, staff, staffFields } from '../testing/chart-data.ts'
 import { serveList } from '../testing/serve-list.ts'
 import './ChartListPage.tsx'
 import './ChartManagementPage.tsx'
@@ -37,10 +37,10 @@ function serveCustomers() {
   return conditions
 }
 
-const management = (tab: string) => `/mypage/calte-management?customer=${ids.customer}&tab=${tab}`
+const toManagement = (tab: string) => `/mypage/calte-management?customer=${ids.customer}&tab=${tab}`
 
 describe('the search of customers', () => {
-  it('shows five, assigned ones first, and finds while one types', async () => {
+  it('lists five customers, assigned ones first, and searches while staff type', async () => {
     const conditions = serveCustomers()
     serveList('/pic/calte/browsable', [])
     const { user, router } = await renderApp('/mypage/calte-management')
@@ -59,9 +59,9 @@ describe('the search of customers', () => {
     expect(await screen.findByText('カルテはありません。')).toBeDefined()
   })
 
-  it('lists nothing to administrators before something is typed; they delete without opening', async () => {
+  it('lists nothing to administrators before they type, and lets them delete charts but not open them', async () => {
     const conditions = serveCustomers()
-    serveList('/pic/calte/browsable', [row(1)])
+    serveList('/pic/calte/browsable', [createRow(1)])
     signIn(member({ role: 'ROLE_ADMIN' }))
     const { user } = await renderApp('/mypage/calte-management')
     await user.type(await screen.findByRole('searchbox'), '加藤')
@@ -72,9 +72,9 @@ describe('the search of customers', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  it('asks administrators for the reason of a deletion, and sends it', async () => {
+  it('asks administrators for the reason of a deletion and sends it', async () => {
     serveCustomers()
-    serveList('/pic/calte/browsable', [row(1)])
+    serveList('/pic/calte/browsable', [createRow(1)])
     signIn(member({ role: 'ROLE_ADMIN' }))
     const sent: (string | null)[][] = []
     server.use(
@@ -84,7 +84,7 @@ describe('the search of customers', () => {
         return HttpResponse.json({})
       }),
     )
-    const { user } = await renderApp(management('list'))
+    const { user } = await renderApp(toManagement('list'))
     await user.click(await screen.findByRole('button', { name: '山田 花子さんの「カルテ1」を削除' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'カルテの削除' }))
     await user.click(dialog.getByRole('button', { name: '削除する' }))
@@ -93,10 +93,10 @@ describe('the search of customers', () => {
     await enterText(user, dialog.getByLabelText(/^理由/), ' お客様からのご依頼 ')
     await user.click(dialog.getByRole('button', { name: '削除する' }))
     expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
-    expect(sent).toEqual([[row(1).id, 'お客様からのご依頼']])
+    expect(sent).toEqual([[createRow(1).id, 'お客様からのご依頼']])
   })
 
-  it('is left out for an address with a customer, whose name is found without a look at the overview', async () => {
+  it('is not shown for an address with a customer, whose name is found without a logged view of the overview', async () => {
     serveCustomers()
     serveList('/pic/calte/browsable', [])
     const looks: string[] = []
@@ -106,12 +106,12 @@ describe('the search of customers', () => {
         return HttpResponse.json({})
       }),
     )
-    await renderApp(management('list'))
+    await renderApp(toManagement('list'))
     expect(await screen.findByRole('heading', { name: '石川 いずみ さん' })).toBeDefined()
     expect(looks).toEqual([])
   })
 
-  it('is not for customers', async () => {
+  it('rejects customers', async () => {
     signIn(customer)
     const { router } = await renderApp('/mypage/calte-management')
     await screen.findByRole('complementary', { name: 'マイページ' })
@@ -120,9 +120,9 @@ describe('the search of customers', () => {
 })
 
 describe('the chart list', () => {
-  it('shows 済 and 未, deletes after asking and says so', async () => {
+  it('shows 済 and 未, deletes a record after a question and confirms it', async () => {
     serveCustomers()
-    const rows = [row(1), row(2)]
+    const rows = [createRow(1), createRow(2)]
     serveList('/pic/calte/browsable', rows)
     const deleted: (string | null)[] = []
     server.use(
@@ -139,15 +139,15 @@ describe('the chart list', () => {
     await user.click(screen.getByRole('button', { name: '山田 花子さんの「カルテ1」を削除' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
     expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
-    expect(deleted).toEqual([row(1).id])
+    expect(deleted).toEqual([createRow(1).id])
     await waitFor(() => expect(screen.queryByText('カルテ1')).toBeNull())
   })
 
-  it('refuses more than 99 rows', async () => {
+  it('rejects more than 99 rows', async () => {
     serveCustomers()
     const asked = serveList(
       '/pic/calte/browsable',
-      Array.from({ length: 100 }, (_, index) => row(index)),
+      Array.from({ length: 100 }, (_, index) => createRow(index)),
     )
     const { user } = await renderApp('/mypage/calte-list')
     await user.selectOptions(await screen.findByRole('combobox', { name: '表示件数' }), 'すべて')
@@ -155,9 +155,9 @@ describe('the chart list', () => {
     expect(asked).toEqual([{ page: 0, size: 5 }])
   })
 
-  it('asks a session of an easy-login link for the password first', async () => {
+  it('asks a session of an easy-login link for the password before it lists charts', async () => {
     serveCustomers()
-    serveList('/pic/calte/browsable', [row(1)])
+    serveList('/pic/calte/browsable', [createRow(1)])
     let isConfirmed = false
     server.use(
       http.get(apiUrl('/pic/calte/browsable-count'), () =>
@@ -184,7 +184,7 @@ describe('a new record', () => {
     calteItems: staffFields,
   }
 
-  it('sends the fields of the staff only, with the chosen diagnosis; decide waits for a choice', async () => {
+  it('sends only the fields of the staff with the chosen diagnosis, which can be decided once one is chosen', async () => {
     serveCustomers()
     const bodies: unknown[] = []
     const keys: (string | null)[] = []
@@ -199,11 +199,11 @@ describe('a new record', () => {
         keys.push(request.headers.get('Idempotency-Key'))
         return bodies.length === 1
           ? refusal(503, 'E5030', '混み合っています。')
-          : HttpResponse.json(ids.record)
+          : HttpResponse.json(ids.createRecord)
       }),
       http.get(apiUrl('/pic/calte/get-format-from-record'), () => refusal(404, 'X', 'なし')),
     )
-    const { user, router } = await renderApp(management('entry'))
+    const { user, router } = await renderApp(toManagement('entry'))
     const memo = await screen.findByLabelText(/^施術メモ/)
     expect(screen.getByText('お客様が記入します。')).toBeDefined()
     expect(screen.queryByLabelText(/今日のご希望/)).toBeNull()
@@ -224,15 +224,15 @@ describe('a new record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await waitFor(() => expect(router.state.location.pathname).toContain(ids.record))
+    await waitFor(() => expect(router.state.location.pathname).toContain(ids.createRecord))
     expect(bodies[1]).toEqual({
       aiEstheDetectFaceResultId: ids.result,
       calteRecord: {
         calteId: ids.format,
         generalCalteId: ids.version,
         calteInputRecords: [
-          { generalCalteItemId: field(1, '').id, customerInput: false, inputValue: '首まわり' },
-          { generalCalteItemId: field(2, '').id, customerInput: false, inputValue: '' },
+          { generalCalteItemId: createField(1, '').id, customerInput: false, inputValue: '首まわり' },
+          { generalCalteItemId: createField(2, '').id, customerInput: false, inputValue: '' },
         ],
       },
     })
@@ -240,14 +240,14 @@ describe('a new record', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('chart'))).toEqual([])
   })
 
-  it('needs a format first', async () => {
+  it('leads staff to the format when the customer has none', async () => {
     serveCustomers()
     server.use(
       http.get(apiUrl('/pic/calte/get-format'), () =>
         refusal(404, 'CHARTS_FORMAT_NOT_FOUND', 'カルテの様式が見つかりませんでした。'),
       ),
     )
-    await renderApp(management('entry'))
+    await renderApp(toManagement('entry'))
     expect(await screen.findByText(/様式がまだありません/)).toBeDefined()
   })
 })

@@ -5,7 +5,7 @@ import { toChartManagementPath } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useChartCustomerName } from '../api/use-customers.ts'
+import { useChartCustomerName } from '../api/use-chart-customers.ts'
 import { ChosenCustomer } from '../components/ChosenCustomer.tsx'
 import { CustomerSearch } from '../components/CustomerSearch.tsx'
 import { RecordList } from '../components/RecordList.tsx'
@@ -46,7 +46,7 @@ export function ChartManagementPage() {
   )
 }
 
-/** The name comes along from the search; who opens the address itself has it asked for. */
+/** The search passes the name on; it is requested only when the address is opened directly. */
 function useCustomerName(customerId: string | null): string | undefined {
   const { state } = useLocation() as { state: { name?: string } | null }
   const isUnknown = customerId !== null && state?.name === undefined

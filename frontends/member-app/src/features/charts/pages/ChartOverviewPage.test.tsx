@@ -15,7 +15,7 @@ const open = () => renderApp(`/mypage/calte-management/overview/${ids.customer}`
 beforeEach(() => signIn(staff))
 
 describe('the overview of a customer', () => {
-  it('says of each part that nothing is published', async () => {
+  it('says for each part that the customer publishes nothing', async () => {
     serve({})
     await open()
     await screen.findByRole('heading', { level: 1, name: '青木 あおいさんの記録' })
@@ -31,7 +31,7 @@ describe('the overview of a customer', () => {
   it.each([
     ['the date of a diagnosis and its sound', '朝の水音', '2026年11月21日 21:30・朝の水音'],
     ['the date alone, without a dot behind it, where the sound has no name', '', '2026年11月21日 21:30'],
-  ])('shows %s', async (_what, soundName, text) => {
+  ])('shows staff %s', async (_what, soundName, text) => {
     server.use(
       http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json({ ...faceResult, soundName })),
     )
@@ -40,11 +40,11 @@ describe('the overview of a customer', () => {
     expect((await screen.findByText(/21:30/)).textContent).toBe(text)
   })
 
-  it('draws what the customer shows of the mental checks, a line for each type with its table', async () => {
+  it('draws the published mental checks as one line for each type, with a table', async () => {
     serve({
       mentalChecks: [
         { id: ids.customer, at: '2026-11-01 09:00:00', fit: [10, 20, 30, 40] },
-        { id: ids.record, at: '2026-11-08 09:00:00', fit: [50, 60, 70, 80] },
+        { id: ids.createRecord, at: '2026-11-08 09:00:00', fit: [50, 60, 70, 80] },
       ],
     })
     await open()

@@ -15,7 +15,7 @@ import { WeeklyMinutes } from '../components/WeeklyMinutes.tsx'
 import type { ChartOverview } from '../types.ts'
 import { PublishedDiagnoses } from './PublishedDiagnoses.tsx'
 
-/** One customer on one page: faces, minutes, answers over time, each only where it is published. */
+/** Shows what one customer publishes: diagnoses, minutes and mental checks. */
 export function ChartOverviewPage() {
   const { t } = useTranslation('charts')
   const { userId = '' } = useParams()

@@ -10,8 +10,8 @@ import type { ChartRecord, RecordBody } from '../types.ts'
 import './ChartRecordPage.tsx'
 
 const [memo, advice] = staffFields as [(typeof staffFields)[0], (typeof staffFields)[0]]
-const address = `/mypage/calte-management/record/${ids.record}`
-const changed = () => refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
+const address = `/mypage/calte-management/record/${ids.createRecord}`
+const createChanged = () => refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
 
 /** The record as the server has it now, with what was sent to it. */
 const stored = { now: record(), sent: [] as RecordBody[] }
@@ -36,7 +36,9 @@ beforeEach(() => {
     http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
       const body = (await request.json()) as RecordBody
       stored.sent.push(body)
-      return body.calteRecord.version === stored.now.version ? HttpResponse.json(ids.record) : changed()
+      return body.calteRecord.version === stored.now.version
+        ? HttpResponse.json(ids.createRecord)
+        : createChanged()
     }),
     http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
     http.get(apiUrl('/aiesthe/history-count'), () => HttpResponse.json(published.count)),
@@ -49,12 +51,12 @@ const show = (overrides: Partial<ChartRecord>) => {
   stored.now = record(overrides)
 }
 /** What is followed is asked for again when the page is seen again, which a test need not wait for. */
-const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))
-const inputs = (body: RecordBody | undefined) =>
+const focusPage = () => window.dispatchEvent(new Event('visibilitychange'))
+const listInputs = (body: RecordBody | undefined) =>
   body?.calteRecord.calteInputRecords?.map(({ generalCalteItemId: id, inputValue }) => [id, inputValue])
 
 describe('a record', () => {
-  it('reads with whose field each is and who sees it, in the words of the specification', async () => {
+  it('shows for each field whose it is and who sees it, in the words of the specification', async () => {
     await renderApp(address)
     expect(await screen.findByRole('heading', { level: 1, name: '施術記録' })).toBeDefined()
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -63,7 +65,7 @@ describe('a record', () => {
     expect(screen.getByText('肩を軽く')).toBeDefined()
   })
 
-  it('lets staff write their own fields only; the customer’s stand as text', async () => {
+  it('lets staff edit their own fields and shows those of the customer as text', async () => {
     const { user } = await renderApp(`${address}?edit=1`)
     const own = await screen.findByLabelText(/^施術メモ/)
     expect(screen.queryByLabelText(/今日のご希望/)).toBeNull()
@@ -77,15 +79,15 @@ describe('a record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     expect(stored.sent).toHaveLength(1)
-    expect(stored.sent[0]?.calteRecord).toMatchObject({ id: ids.record, version: 3 })
-    expect(inputs(stored.sent[0])).toEqual([
+    expect(stored.sent[0]?.calteRecord).toMatchObject({ id: ids.createRecord, version: 3 })
+    expect(listInputs(stored.sent[0])).toEqual([
       [memo.id, '肩'],
       [advice.id, '早めの就寝'],
     ])
     expect(stored.sent[0]).not.toHaveProperty('aiEstheDetectFaceResultId')
   })
 
-  it('keeps what was typed on the device until it is sent, and lets it be discarded', async () => {
+  it('keeps unsent text on the device until staff send or discard it', async () => {
     const first = await renderApp(`${address}?edit=1`)
     await first.user.type(await screen.findByLabelText(/^施術メモ/), '、肩')
     first.unmount()
@@ -110,7 +112,7 @@ describe('a record that somebody else saved meanwhile', () => {
     return { user, send: () => user.click(screen.getByRole('button', { name: '送信する' })) }
   }
 
-  it('shows both versions of each contradicted field side by side and sends what was chosen', async () => {
+  it('shows both versions of each conflicting field side by side and sends the chosen ones', async () => {
     const { user, send } = await typeThenSend('肩')
     saveMeanwhile({ [memo.id]: '腰', [advice.id]: '湯船に' })
     await send()
@@ -127,13 +129,13 @@ describe('a record that somebody else saved meanwhile', () => {
     await user.click(save)
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     expect(stored.sent.at(-1)?.calteRecord.version).toBe(4)
-    expect(inputs(stored.sent.at(-1))).toEqual([
+    expect(listInputs(stored.sent.at(-1))).toEqual([
       [memo.id, '肩'],
       [advice.id, '湯船に'],
     ])
   })
 
-  it('asks again when it changes once more before the choice is sent', async () => {
+  it('shows the conflict again when the record changes once more before the choice is sent', async () => {
     const { user, send } = await typeThenSend('肩')
     saveMeanwhile({ [memo.id]: '腰' })
     await send()
@@ -143,12 +145,12 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(await screen.findByText('背中')).toBeDefined()
   })
 
-  it('is saved at once where only other fields changed', async () => {
+  it('is saved without a question when only other fields changed', async () => {
     const { send } = await typeThenSend('肩')
     saveMeanwhile({ [advice.id]: '湯船に' })
     await send()
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
-    expect(inputs(stored.sent.at(-1))).toEqual([
+    expect(listInputs(stored.sent.at(-1))).toEqual([
       [memo.id, '肩'],
       [advice.id, '湯船に'],
     ])
@@ -156,7 +158,7 @@ describe('a record that somebody else saved meanwhile', () => {
 })
 
 describe('the linked diagnosis', () => {
-  it('stands beside the chart', async () => {
+  it('is shown beside the chart', async () => {
     show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
     await renderApp(address)
     const aside = within(await screen.findByRole('region', { name: '関連付けた顔診断' }))
@@ -164,7 +166,7 @@ describe('the linked diagnosis', () => {
     expect(aside.getByText(/朝の水音/)).toBeDefined()
   })
 
-  it('leaves an open chart when it is withdrawn, and comes back when it is published again', async () => {
+  it('disappears from an open chart when the customer withdraws it, and returns when it is published again', async () => {
     show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
     await renderApp(address)
     expect(await screen.findByText(/朝の水音/)).toBeDefined()
@@ -180,14 +182,14 @@ describe('the linked diagnosis', () => {
   it.each([
     ['withdrawn', 'お客様がこの診断の公開を取り下げました。'],
     ['deleted', '関連付けた診断は削除されました。'],
-  ] as const)('leaves a mark when it is %s', async (diagnosis, text) => {
+  ] as const)('is replaced by a mark when it is %s', async (diagnosis, text) => {
     show({ diagnosis })
     await renderApp(address)
     expect(await screen.findByText(text)).toBeDefined()
   })
 })
 
-it('leaves the screen with a customer who leaves the salon, and comes back with them', async () => {
+it('hides an open chart when its customer leaves the salon, and shows it again when they return', async () => {
   await renderApp(address)
   expect(await screen.findByText('首まわり')).toBeDefined()
   const isGone = () => refusal(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。')
@@ -195,18 +197,18 @@ it('leaves the screen with a customer who leaves the salon, and comes back with 
     http.get(apiUrl('/pic/calte/browsable-count'), isGone),
     http.get(apiUrl('/pic/calte/get-format-from-record'), isGone),
   )
-  lookAgain()
+  focusPage()
   expect(await screen.findByText('カルテが見つかりませんでした。')).toBeDefined()
   expect(screen.queryByText('首まわり')).toBeNull()
   server.use(
     http.get(apiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
     http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
   )
-  lookAgain()
+  focusPage()
   expect(await screen.findByText('首まわり')).toBeDefined()
 })
 
-it('is deleted after asking, and leads back to the customer', async () => {
+it('deletes a record after a question and leads back to its customer', async () => {
   const deleted: string[] = []
   server.use(
     http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
@@ -224,6 +226,6 @@ it('is deleted after asking, and leads back to the customer', async () => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
   expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
   expect(screen.queryByText('カルテが見つかりませんでした。')).toBeNull()
-  expect(deleted).toEqual([`?calteId=${ids.record}`])
+  expect(deleted).toEqual([`?calteId=${ids.createRecord}`])
   await waitFor(() => expect(router.state.location.search).toBe(`?customer=${ids.customer}`))
 })

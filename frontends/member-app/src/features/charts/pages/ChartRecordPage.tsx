@@ -18,7 +18,7 @@ import { DiagnosisLink } from './DiagnosisLink.tsx'
 import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
 import { RecordActions } from './RecordActions.tsx'
 
-/** One record as its staff see it, to read, to fill in, to print and to hand over. */
+/** Shows a record to staff, who read it, edit it, print it and hand it over. */
 export function ChartRecordPage() {
   const { recordId = '' } = useParams()
   const [params, setParams] = useSearchParams()
@@ -27,20 +27,20 @@ export function ChartRecordPage() {
   const { userId = '', diagnosis } = record.data ?? {}
   useWithdrawals(userId, diagnosis === 'linked' || diagnosis === 'withdrawn')
   useDeparture(userId)
-  const edit = (on: boolean) => setParams(on ? { edit: '1' } : {}, { replace: true })
+  const setIsEditing = (on: boolean) => setParams(on ? { edit: '1' } : {}, { replace: true })
   return (
     <ChartBoundary query={record} lines={8}>
       {(open) => (
         <>
           <PrintStyles />
-          <Head record={open} />
+          <RecordHeader record={open} />
           {isEditing ? (
             <Box sx={{ maxWidth: '44rem' }}>
               <RecordEditor
                 record={open}
                 reader="staff"
-                onSaved={() => edit(false)}
-                onCancel={() => edit(false)}
+                onSaved={() => setIsEditing(false)}
+                onCancel={() => setIsEditing(false)}
                 diagnosis={({ chosen, choose }) => (
                   <DiagnosisLink userId={open.userId} record={open} chosen={chosen} onChoose={choose} />
                 )}
@@ -48,8 +48,8 @@ export function ChartRecordPage() {
             </Box>
           ) : (
             <>
-              <RecordActions record={open} onEdit={() => edit(true)} />
-              <Reading record={open} />
+              <RecordActions record={open} onEdit={() => setIsEditing(true)} />
+              <RecordReading record={open} />
             </>
           )}
         </>
@@ -58,7 +58,7 @@ export function ChartRecordPage() {
   )
 }
 
-function Head({ record }: { record: ChartRecord }) {
+function RecordHeader({ record }: { record: ChartRecord }) {
   const { t } = useTranslation('charts')
   return (
     <>
@@ -73,8 +73,8 @@ function Head({ record }: { record: ChartRecord }) {
   )
 }
 
-/** The fields, with the linked result beside them where there is room. */
-function Reading({ record }: { record: ChartRecord }) {
+/** Shows the fields, with the linked diagnosis beside them where there is room. */
+function RecordReading({ record }: { record: ChartRecord }) {
   const { t } = useTranslation('charts')
   const { aiEstheDetectFaceResultId: detectId, diagnosis } = record
   return (

@@ -10,17 +10,17 @@ import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
 
 interface Props {
   userId: string
-  /** The record as it is stored; null for a new one. */
+  /** The record is null while it is not yet created. */
   record: Pick<ChartRecord, 'aiEstheDetectFaceResultId' | 'diagnosis'> | null
-  /** What this edit chose; undefined where nothing was. */
+  /** This is undefined when the edit chose nothing, and null when it unlinked the diagnosis. */
   chosen: string | null | undefined
   onChoose: (detectId: string | null) => void
 }
 
-/** The diagnosis that a record is about to name, and the ways to choose another one or none. */
+/** Shows the diagnosis that the record will link, with buttons to choose another one or none. */
 export function DiagnosisLink({ userId, record, chosen, onChoose }: Props) {
   const { t } = useTranslation('charts')
-  const [picking, setPicking] = useState(false)
+  const [isPicking, setIsPicking] = useState(false)
   const stored = record?.aiEstheDetectFaceResultId ?? null
   const linked = chosen === undefined ? stored : chosen
   const lost = record?.diagnosis === 'withdrawn' || record?.diagnosis === 'deleted' ? record.diagnosis : null
@@ -35,17 +35,17 @@ export function DiagnosisLink({ userId, record, chosen, onChoose }: Props) {
         <Typography sx={{ color: 'text.secondary' }}>{t('diagnosis.none')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        <Button variant="outlined" onClick={() => setPicking(true)}>
+        <Button variant="outlined" onClick={() => setIsPicking(true)}>
           {t('diagnosis.pick')}
         </Button>
         {linked !== null && <Button onClick={() => onChoose(null)}>{t('diagnosis.unlink')}</Button>}
       </Box>
-      {picking && (
+      {isPicking && (
         <DiagnosisPicker
           userId={userId}
-          onClose={() => setPicking(false)}
+          onClose={() => setIsPicking(false)}
           onDecide={(detectId) => {
-            setPicking(false)
+            setIsPicking(false)
             onChoose(detectId)
           }}
         />

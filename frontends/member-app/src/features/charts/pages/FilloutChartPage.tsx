@@ -16,7 +16,7 @@ import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
 import type { ChartRecord } from '../types.ts'
 
-/** One of the own charts: the customer fills in and sends the own part. */
+/** Lets the customer fill in and send their part of a chart. */
 export function FilloutChartPage() {
   const { t } = useTranslation('charts')
   const { recordId = '' } = useParams()

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import '../components/builder/FormatTab.tsx'
-import { formatDrafts } from '../drafts.ts'
-import { newItem } from '../format-rules.ts'
-import { field, ids, staff } from '../testing/chart-data.ts'
+import { formatDrafts } from '../chart-drafts.ts'
+import { createItem } from '../format.rules.ts'
+import { createField, ids, staff } from '../testing/chart-data.ts'
 import './ChartManagementPage.tsx'
 
 const address = `/mypage/calte-management?customer=${ids.customer}&tab=format`
@@ -29,8 +29,8 @@ beforeEach(() => {
         ...templates[0],
         templateName: 'ヘッドスパ',
         calteItems: [
-          field(1, '圧の強さ', { selection: ['弱め', '強め'], customerInput: true }),
-          field(2, 'メモ'),
+          createField(1, '圧の強さ', { selection: ['弱め', '強め'], customerInput: true }),
+          createField(2, 'メモ'),
         ],
       }),
     ),
@@ -60,7 +60,7 @@ async function takeTemplate(app: App): Promise<void> {
 }
 
 describe('the builder', () => {
-  it('refuses a format without title, items and labels in the words of the specification, and registers what is complete', async () => {
+  it('rejects a format without title, items and labels in the words of the specification, and registers a complete one', async () => {
     const app = await renderApp(address)
     // The first test of the file waits for all its code.
     const register = { name: 'このお客様の様式として登録する' }
@@ -100,7 +100,7 @@ describe('the builder', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('chart'))).toEqual([])
   })
 
-  it('shows while it is made what staff and the customer will see', async () => {
+  it('previews what staff and the customer will see while staff make the format', async () => {
     const app = await renderApp(address)
     await takeTemplate(app)
     const preview = within(await screen.findByRole('region', { name: 'プレビュー' }))
@@ -111,7 +111,7 @@ describe('the builder', () => {
     expect(preview.queryByText('メモ')).toBeNull()
   })
 
-  it('moves items by buttons, and the order is what is sent', async () => {
+  it('moves items by buttons and sends them in that order', async () => {
     const app = await renderApp(address)
     await takeTemplate(app)
     await app.user.click(await screen.findByRole('button', { name: /^2\. メモ/ }))
@@ -128,8 +128,8 @@ describe('the builder', () => {
     })
   })
 
-  it('takes no twenty-first item', async () => {
-    const items = Array.from({ length: 19 }, () => newItem())
+  it('disables adding a twenty-first item', async () => {
+    const items = Array.from({ length: 19 }, () => createItem())
     formatDrafts.save(staff.id, ids.customer, { title: 'カルテ', items }, Date.now())
     const { user } = await renderApp(address)
     const add = await screen.findByRole<HTMLButtonElement>('button', { name: '項目を追加する' })
@@ -138,7 +138,7 @@ describe('the builder', () => {
     expect(add.disabled).toBe(true)
   })
 
-  it('keeps what was made over leaving and a crash, until it is discarded', async () => {
+  it('keeps an unregistered format on the device until staff discard it', async () => {
     const first = await renderApp(address)
     await enterText(first.user, await screen.findByLabelText(/^タイトル/), '下書きの様式')
     first.unmount()
@@ -150,7 +150,7 @@ describe('the builder', () => {
 })
 
 describe('templates', () => {
-  it('replace what was made only after asking', async () => {
+  it('replace an unregistered format only after a question', async () => {
     const app = await renderApp(address)
     await app.user.type(await screen.findByLabelText(/^タイトル/), '途中')
     await takeTemplate(app)
@@ -161,14 +161,14 @@ describe('templates', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('ヘッドスパ'))
   })
 
-  it('are deleted only when removable', async () => {
+  it('have a button to delete them only when they are removable', async () => {
     const app = await renderApp(address)
     await app.user.click(await screen.findByRole('button', { name: 'テンプレートから作る' }))
     expect(await screen.findByRole('button', { name: '「当店の記録」を削除' })).toBeDefined()
     expect(screen.queryByRole('button', { name: '「ヘッドスパ」を削除' })).toBeNull()
   })
 
-  it('of the same name are replaced only after asking', async () => {
+  it('replace one of the same name only after a question', async () => {
     const app = await renderApp(address)
     await takeTemplate(app)
     await screen.findByRole('button', { name: /^2\. メモ/ })
@@ -184,7 +184,7 @@ describe('templates', () => {
     ])
   })
 
-  it('travel between agencies as files', async () => {
+  it('are exported to a file and imported from it by another agency', async () => {
     const saved: Blob[] = []
     vi.stubGlobal(
       'URL',

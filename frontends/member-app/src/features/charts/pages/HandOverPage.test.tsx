@@ -10,7 +10,7 @@ import './ChartRecordPage.tsx'
 import './HandOverPage.tsx'
 
 const calls: string[] = []
-const recordPage = `/mypage/calte-management/record/${ids.record}`
+const recordPage = `/mypage/calte-management/record/${ids.createRecord}`
 
 /** A server that knows the assurance of the session; `refused` fails. */
 function serve(refused?: string): void {
@@ -21,7 +21,7 @@ function serve(refused?: string): void {
       const isWrong = path === '/auth/confirm-password' && password !== 'shizukana-yoru'
       if (isWrong) return refusal(422, 'E3020', 'パスワードが正しくありません。')
       if (path === refused) return refusal(503, 'E5030', '混み合っています。')
-      return HttpResponse.json(path.endsWith('record') ? ids.record : {})
+      return HttpResponse.json(path.endsWith('record') ? ids.createRecord : {})
     })
   server.use(
     http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(record())),
@@ -47,7 +47,7 @@ async function handOver() {
 }
 
 describe('the hand-over of a device', () => {
-  it('shows only the fields that the customer fills in, none that staff publish, and no address leads away from it', async () => {
+  it('shows only the fields that the customer fills in, and redirects every other address to them', async () => {
     const { router, user } = await handOver()
     await screen.findByLabelText(/^今日のご希望/)
     expect(screen.getByRole('heading', { level: 1, name: '施術記録' })).toBeDefined()
@@ -66,7 +66,7 @@ describe('the hand-over of a device', () => {
     expect(calls.at(-1)).toBe('/pic/calte/hand-over/record')
   })
 
-  it('ends only with the password of the staff, and leaves nothing unsent behind', async () => {
+  it("ends only with the password of the staff, and removes the customer's unsent text", async () => {
     const { router, user } = await handOver()
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '書きかけ')
     await user.click(screen.getByRole('button', { name: '担当者に戻す' }))
@@ -85,16 +85,16 @@ describe('the hand-over of a device', () => {
     expect(router.state.location.pathname).toBe('/mypage/calte-management/record/x')
   })
 
-  it('does not begin when the session cannot be lowered', async () => {
+  it("does not begin when the session's assurance cannot be lowered", async () => {
     serve('/auth/lower-assurance')
     const { router } = await handOver()
     expect(await screen.findByText('混み合っています。')).toBeDefined()
     expect(calls.at(-1)).toBe('/pic/calte/hand-over/end')
     expect(router.state.location.pathname).toBe(recordPage)
-    expect(handOverFlag.of(staff.id)).toBe(false)
+    expect(handOverFlag.isSet(staff.id)).toBe(false)
   })
 
-  it('is come back to by a session that the server holds for it', async () => {
+  it('opens again for a session that the server has marked as handed over', async () => {
     server.use(
       http.get(apiUrl('/pic/calte/get-format-from-record'), () =>
         refusal(409, 'CHARTS_HAND_OVER_ACTIVE', 'お客様にお渡し中です。'),

@@ -10,10 +10,10 @@ import { useResult } from '../../face/api/use-result.ts'
 import { EmotionBars } from '../../face/components/EmotionBars.tsx'
 import { PhotoSlider } from '../../face/components/PhotoSlider.tsx'
 
-/** A published diagnosis as it stands beside a chart: both photos over each other and the change of expression. */
+/** Shows a published diagnosis with both photos and the change of expression. */
 export function LinkedDiagnosis({ detectId }: { detectId: string }) {
   const { t } = useTranslation('charts')
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const { language } = useLanguage()
   const result = useResult(detectId)
   if (result.isPending) return <LoadingState picture />
@@ -22,7 +22,7 @@ export function LinkedDiagnosis({ detectId }: { detectId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {joinFacts([moment(latestUpdate), soundName], language)}
+        {joinFacts([formatMoment(latestUpdate), soundName], language)}
       </Typography>
       <PhotoSlider result={result.data} />
       {beforeResult && afterResult && (

@@ -17,24 +17,24 @@ import { DiagnosisLink } from './DiagnosisLink.tsx'
 const tabs = ['list', 'entry', 'format'] as const
 type TabName = (typeof tabs)[number]
 
-/** With the library that moves the items, only when formats are made. */
+/** The tab is loaded lazily, because only it needs the library that moves items. */
 const FormatTab = lazyPart(() => import('../components/builder/FormatTab.tsx'), {
   waiting: <LoadingState lines={8} />,
 })
 
-/** Chart list, new entry, format creation; which one stands in the address. */
+/** Shows the list, a new record or the format builder; the address says which. */
 export function ManagementTabs({ userId }: { userId: string }) {
   const { t } = useTranslation('charts')
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const shown = tabs.find((tab) => tab === params.get('tab')) ?? 'list'
-  const show = (tab: TabName) =>
+  const showTab = (tab: TabName) =>
     setParams({ customer: userId, tab }, { replace: true, preventScrollReset: true, state })
   return (
     <>
       <Tabs
         value={shown}
-        onChange={(_, tab: TabName) => show(tab)}
+        onChange={(_, tab: TabName) => showTab(tab)}
         variant="scrollable"
         aria-label={t('menu.chartManagement')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
@@ -47,23 +47,23 @@ export function ManagementTabs({ userId }: { userId: string }) {
         {shown === 'list' && (
           <RecordList
             userId={userId}
-            linkOf={toChartRecordPath}
+            getRecordPath={toChartRecordPath}
             first={
-              <Button variant="contained" onClick={() => show('entry')}>
+              <Button variant="contained" onClick={() => showTab('entry')}>
                 {t('tabs.entry')}
               </Button>
             }
           />
         )}
-        {shown === 'entry' && <NewEntry userId={userId} onFormat={() => show('format')} />}
-        {shown === 'format' && <FormatTab userId={userId} onSaved={() => show('entry')} />}
+        {shown === 'entry' && <NewEntry userId={userId} onShowFormat={() => showTab('format')} />}
+        {shown === 'format' && <FormatTab userId={userId} onSaved={() => showTab('entry')} />}
       </Box>
     </>
   )
 }
 
-/** A new record, once the customer has a format. */
-function NewEntry({ userId, onFormat }: { userId: string; onFormat: () => void }) {
+/** Opens a new record, or leads to the builder when the customer has no format. */
+function NewEntry({ userId, onShowFormat }: { userId: string; onShowFormat: () => void }) {
   const { t } = useTranslation('charts')
   const navigate = useNavigate()
   const format = useFormat(userId)
@@ -74,7 +74,7 @@ function NewEntry({ userId, onFormat }: { userId: string; onFormat: () => void }
           <EmptyState
             text={t('entry.noFormat')}
             action={
-              <Button variant="contained" onClick={onFormat}>
+              <Button variant="contained" onClick={onShowFormat}>
                 {t('tabs.format')}
               </Button>
             }

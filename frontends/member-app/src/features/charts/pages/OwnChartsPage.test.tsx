@@ -4,15 +4,15 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import { customer, customerFields, ids, record, row } from '../testing/chart-data.ts'
+import { createRow, customer, customerFields, ids, record } from '../testing/chart-data.ts'
 import { serveList } from '../testing/serve-list.ts'
 import type { RecordBody } from '../types.ts'
 import './FilloutChartPage.tsx'
 import './OwnChartsPage.tsx'
 
-const view = (number: number, overrides: object = {}) => ({
+const createView = (number: number, overrides: object = {}) => ({
   id: `v${number}`,
-  recordId: ids.record,
+  recordId: ids.createRecord,
   title: '施術記録',
   actorName: '担当 一郎',
   actorRole: 'person-in-charge',
@@ -31,29 +31,29 @@ beforeEach(() => {
 })
 
 describe('the own charts', () => {
-  it('list what is done and what is open, and lead to each', async () => {
-    serveList('/customer/calte/browsable', [row(1), row(2)])
+  it('list which charts are done and which are open, and link to each', async () => {
+    serveList('/customer/calte/browsable', [createRow(1), createRow(2)])
     await renderApp('/mypage/fillout-calte')
     expect(await screen.findByRole('heading', { level: 1, name: '自分のカルテ一覧' })).toBeDefined()
     const link = await screen.findByRole('link', { name: /カルテ1/ })
     expect(within(link).getByText('未')).toBeDefined()
-    expect(link.getAttribute('href')).toBe(`/mypage/fillout-calte/${row(1).id}`)
+    expect(link.getAttribute('href')).toBe(`/mypage/fillout-calte/${createRow(1).id}`)
     expect(within(screen.getByRole('link', { name: /カルテ2/ })).getByText('済')).toBeDefined()
   })
 
-  it('say that there are none', async () => {
+  it('tell a member without charts that there are none', async () => {
     serveList('/customer/calte/browsable', [])
     await renderApp('/mypage/fillout-calte')
     expect(await screen.findByText('カルテはありません。')).toBeDefined()
   })
 
-  it('tell who opened them, why, and that there are more', async () => {
+  it('list who opened them and why, and say when there are more', async () => {
     serveList('/customer/calte/browsable', [])
     const views = [
-      view(0, { actorName: null, actorRole: 'administrator', reason: 'お問い合わせのため' }),
-      view(1, { action: 'delete', title: null }),
-      view(2, { recordId: null, title: null }),
-      ...Array.from({ length: 18 }, (_, index) => view(index + 3)),
+      createView(0, { actorName: null, actorRole: 'administrator', reason: 'お問い合わせのため' }),
+      createView(1, { action: 'delete', title: null }),
+      createView(2, { recordId: null, title: null }),
+      ...Array.from({ length: 18 }, (_, index) => createView(index + 3)),
     ]
     server.use(http.get(apiUrl('/customer/calte/views'), () => HttpResponse.json(views)))
     await renderApp('/mypage/fillout-calte')
@@ -67,7 +67,7 @@ describe('the own charts', () => {
     expect(region.getByText(/新しい順に20件/)).toBeDefined()
   })
 
-  it('share the minutes listened only when the customer says so', async () => {
+  it('share the minutes listened only once the customer switches it on', async () => {
     serveList('/customer/calte/browsable', [])
     const sent: unknown[] = []
     server.use(
@@ -89,7 +89,7 @@ describe('the own charts', () => {
 })
 
 describe('an own chart', () => {
-  it('that staff saved meanwhile is saved, and says so', async () => {
+  it('is merged, saved and confirmed when staff saved other fields meanwhile', async () => {
     serveList('/customer/calte/browsable', [])
     let stored = record({ calteItems: customerFields })
     const versions: RecordBody['calteRecord']['version'][] = []
@@ -99,11 +99,11 @@ describe('an own chart', () => {
         const { calteRecord } = (await request.json()) as RecordBody
         versions.push(calteRecord.version)
         return calteRecord.version === stored.version
-          ? HttpResponse.json(ids.record)
+          ? HttpResponse.json(ids.createRecord)
           : refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
       }),
     )
-    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.createRecord}`)
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに過ごしたい')
     stored = { ...stored, version: 4 }
     await user.click(screen.getByRole('button', { name: '送信する' }))
@@ -113,7 +113,7 @@ describe('an own chart', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/fillout-calte'))
   })
 
-  it('is filled in where it is the customer’s, and shows what the staff publish as text', async () => {
+  it('lets the customer edit their own fields and shows what the staff publish as text', async () => {
     serveList('/customer/calte/browsable', [])
     const bodies: unknown[] = []
     server.use(
@@ -122,10 +122,10 @@ describe('an own chart', () => {
       ),
       http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
         bodies.push(await request.json())
-        return HttpResponse.json(ids.record)
+        return HttpResponse.json(ids.createRecord)
       }),
     )
-    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.createRecord}`)
     const wish = await screen.findByLabelText(/^今日のご希望/)
     expect(screen.getByText('担当者記入欄')).toBeDefined()
     expect(screen.getByText('お客様記入欄')).toBeDefined()
@@ -141,7 +141,7 @@ describe('an own chart', () => {
     expect(bodies).toEqual([
       {
         calteRecord: {
-          id: ids.record,
+          id: ids.createRecord,
           calteId: ids.format,
           generalCalteId: ids.version,
           version: 3,
@@ -157,13 +157,13 @@ describe('an own chart', () => {
     ])
   })
 
-  it('leaves no draft on the device after a logout', async () => {
+  it('removes its draft from the device after a logout', async () => {
     server.use(
       http.get(apiUrl('/customer/calte/get-format'), () =>
         HttpResponse.json(record({ calteItems: customerFields })),
       ),
     )
-    const { user } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    const { user } = await renderApp(`/mypage/fillout-calte/${ids.createRecord}`)
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに')
     expect(JSON.stringify(localStorage)).toContain('静かに')
     await user.click(screen.getAllByRole('button', { name: 'ログアウト' })[0] as HTMLElement)

@@ -6,13 +6,13 @@ import { ChartViews } from '../components/ChartViews.tsx'
 import { OwnRecords } from '../components/OwnRecords.tsx'
 import { SharingSwitch } from '../components/SharingSwitch.tsx'
 
-/** A customer's own charts, what the salon sees beside them, and who opened them. */
+/** Shows a customer's own charts, what the salon sees beside them, and who opened them. */
 export function OwnChartsPage() {
   const { t } = useTranslation('charts')
   return (
     <>
       <PageTitle lead={t('own.lead')}>{t('menu.ownCharts')}</PageTitle>
-      <OwnRecords linkOf={toOwnChartPath} />
+      <OwnRecords getRecordPath={toOwnChartPath} />
       <Section title={t('sharing.title')}>
         <SharingSwitch />
       </Section>

@@ -6,12 +6,12 @@ import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import type { ChartOverview } from '../types.ts'
 import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
 
-/** The published diagnoses of a customer, one at a time: every look at a photo is one that the customer reads about. */
+/** Shows one published diagnosis at a time, because each viewed photo is a row of the log that the customer reads. */
 export function PublishedDiagnoses({ diagnoses }: { diagnoses: ChartOverview['diagnoses'] }) {
   const { t } = useTranslation('charts')
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const newestFirst = diagnoses.toReversed()
-  const [chosen, choose] = useState(newestFirst[0]?.detectId ?? '')
+  const [chosen, setChosen] = useState(newestFirst[0]?.detectId ?? '')
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: '45rem' }}>
       {newestFirst.length > 1 && (
@@ -19,8 +19,8 @@ export function PublishedDiagnoses({ diagnoses }: { diagnoses: ChartOverview['di
           <SelectInput
             label={t('overview.chooseFace')}
             value={chosen}
-            onChange={choose}
-            options={newestFirst.map(({ detectId, at }) => ({ value: detectId, text: moment(at) }))}
+            onChange={setChosen}
+            options={newestFirst.map(({ detectId, at }) => ({ value: detectId, text: formatMoment(at) }))}
           />
         </Box>
       )}

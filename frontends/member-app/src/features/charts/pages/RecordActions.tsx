@@ -14,15 +14,14 @@ import { useDeleteRecord } from '../api/use-records.ts'
 import { HandOverButton } from '../components/HandOverButton.tsx'
 import type { ChartRecord } from '../types.ts'
 
-/** What staff can do with a record. */
 export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit: () => void }) {
   const { t } = useTranslation('charts')
   const alert = useAlert()
   const showError = useShowError()
   const navigate = useNavigate()
   const remove = useDeleteRecord()
-  const [isDeleting, setDeleting] = useState(false)
-  const deleteIt = () =>
+  const [isDeleting, setIsDeleting] = useState(false)
+  const onDelete = () =>
     remove.mutate(
       { recordId: record.recordId },
       {
@@ -48,7 +47,7 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
         color="error"
         startIcon={<DeleteOutlineRounded />}
         disabled={remove.isPending}
-        onClick={() => setDeleting(true)}
+        onClick={() => setIsDeleting(true)}
       >
         {t('list.delete')}
       </Button>
@@ -57,8 +56,8 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
           title={t('delete.title')}
           text={t('delete.text', { title: record.title, userName: record.userName })}
           action={t('delete.action')}
-          onConfirm={deleteIt}
-          onClose={() => setDeleting(false)}
+          onConfirm={onDelete}
+          onClose={() => setIsDeleting(false)}
         />
       )}
     </Box>

@@ -7,16 +7,20 @@ export const customer = member({ role: 'ROLE_CUSTOMER', agency, username: '山�
 
 export const ids = {
   customer: '0190a000-0000-7000-8000-0000000000c1',
-  record: '0190a000-0000-7000-8000-0000000000d1',
+  createRecord: '0190a000-0000-7000-8000-0000000000d1',
   format: '0190a000-0000-7000-8000-0000000000e1',
   version: '0190a000-0000-7000-8000-0000000000e2',
   result: '0190a000-0000-7000-8000-0000000000f1',
 }
-const itemId = (number: number) => `0190a000-0000-7000-8000-00000000aa0${number}`
+const createItemId = (number: number) => `0190a000-0000-7000-8000-00000000aa0${number}`
 
-/** A field of a record; what is not given is an empty line of the staff that the customer does not see. */
-export const field = (number: number, label: string, overrides: Partial<ChartField> = {}): ChartField => ({
-  id: itemId(number),
+/** Creates a field; by default it is an empty line of the staff that the customer does not see. */
+export const createField = (
+  number: number,
+  label: string,
+  overrides: Partial<ChartField> = {},
+): ChartField => ({
+  id: createItemId(number),
   label,
   type: 'text_field',
   verticalPriority: number,
@@ -35,11 +39,11 @@ export const field = (number: number, label: string, overrides: Partial<ChartFie
   ...overrides,
 })
 
-/** A record as staff see it: one field of each label. */
+/** Staff see one field of each label. */
 export const staffFields = [
-  field(1, '施術メモ', { value: '首まわり', requires: true }),
-  field(2, 'アドバイス', { value: '早めの就寝', fieldLabel: 'published', customerPublish: true }),
-  field(3, '今日のご希望', {
+  createField(1, '施術メモ', { value: '首まわり', requires: true }),
+  createField(2, 'アドバイス', { value: '早めの就寝', fieldLabel: 'published', customerPublish: true }),
+  createField(3, '今日のご希望', {
     value: '肩を軽く',
     editable: false,
     fieldLabel: 'customerField',
@@ -47,17 +51,17 @@ export const staffFields = [
   }),
 ]
 export const customerFields = [
-  field(2, 'アドバイス', {
+  createField(2, 'アドバイス', {
     value: '早めの就寝',
     editable: false,
     fieldLabel: 'staffField',
     customerPublish: true,
   }),
-  field(3, '今日のご希望', { requires: true, fieldLabel: 'customerField', customerInput: true }),
+  createField(3, '今日のご希望', { requires: true, fieldLabel: 'customerField', customerInput: true }),
 ]
 
 export const record = (overrides: Partial<ChartRecord> = {}): ChartRecord => ({
-  recordId: ids.record,
+  recordId: ids.createRecord,
   calteId: ids.format,
   generalCalteId: ids.version,
   version: 3,
@@ -73,7 +77,7 @@ export const record = (overrides: Partial<ChartRecord> = {}): ChartRecord => ({
   ...overrides,
 })
 
-export const row = (number: number, overrides: Partial<RecordRow> = {}): RecordRow => ({
+export const createRow = (number: number, overrides: Partial<RecordRow> = {}): RecordRow => ({
   id: `0190a000-0000-7000-8000-00000000bb${String(number).padStart(2, '0')}`,
   title: `カルテ${number}`,
   userName: '山田 花子',

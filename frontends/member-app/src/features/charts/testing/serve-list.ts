@@ -2,17 +2,17 @@ import { HttpResponse, http } from 'msw'
 import { apiUrl, server } from '../../../testing/server.ts'
 import type { RecordRow } from '../types.ts'
 
-/** A list of a count and pages of rows, as `browsable` answers; returns which pages were asked for. */
+/** Serves a count and pages of rows as `browsable` does, and returns which pages were requested. */
 export function serveList(path: '/pic/calte/browsable' | '/customer/calte/browsable', rows: RecordRow[]) {
-  const asked: { page: number; size: number }[] = []
+  const requested: { page: number; size: number }[] = []
   server.use(
     http.get(apiUrl(`${path}-count`), () => HttpResponse.json(rows.length)),
     http.get(apiUrl(path), ({ request }) => {
       const query = new URL(request.url).searchParams
       const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
-      asked.push({ page, size })
+      requested.push({ page, size })
       return HttpResponse.json(rows.slice(page * size, (page + 1) * size))
     }),
   )
-  return asked
+  return requested
 }

@@ -1,4 +1,4 @@
-import { chartDrafts } from '../../charts/drafts.ts'
+import { chartDrafts } from '../../charts/chart-drafts.ts'
 import { draftStorage } from '../../mental-check/draft-storage.ts'
 import { useSession } from '../../session/session-context.ts'
 import { clearDraft as clearStressCheck } from '../../stress-check/clear-draft.ts'

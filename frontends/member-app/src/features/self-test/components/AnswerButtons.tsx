@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
-/** For what only the person in front of the device can know. */
+/** Asks what only the person in front of the device can know. */
 export function AnswerButtons({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
   const { t } = useTranslation('self-test')
   return (

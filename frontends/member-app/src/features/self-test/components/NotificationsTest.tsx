@@ -4,7 +4,7 @@ import { useTestRun } from '../use-test-run.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { TestCard } from './TestCard.tsx'
 
-/** Permission and one notification; whether it appeared, only the person in front of the device knows. */
+/** Asks for the permission and shows one notification; only the person in front of the device knows whether it appeared. */
 export function NotificationsTest() {
   const { t } = useTranslation('self-test')
   const { state, start, decide } = useTestRun(async (signal) => {

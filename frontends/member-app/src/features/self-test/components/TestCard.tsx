@@ -20,15 +20,13 @@ const tones: Record<TestState['kind'], Tone> = {
 interface Props {
   name: TestName
   state: TestState
-  /** Missing while the test cannot begin. */
+  /** The handler is missing while the test cannot begin. */
   onStart?: (() => void) | undefined
-  /** Further buttons. */
   actions?: ReactNode
-  /** What the test shows. */
   children?: ReactNode
 }
 
-/** What is tested, how it stands and why, and the button that begins. */
+/** Shows what is tested, its result and the reason, and the button that begins the test. */
 export function TestCard({ name, state, onStart, actions, children }: Props) {
   const { t } = useTranslation(['self-test', 'face'])
   const id = useId()

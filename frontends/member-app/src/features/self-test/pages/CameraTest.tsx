@@ -7,14 +7,14 @@ import { useCamera } from '../../face/camera/use-camera.ts'
 import { openPhotoQuality } from '../../face/photo-quality/photo-quality.ts'
 import { TestCard } from '../components/TestCard.tsx'
 import { TestFailure } from '../test-state.ts'
-import { sleep, until } from '../until.ts'
 import { useTestRun } from '../use-test-run.ts'
+import { sleep, waitUntil } from '../wait-until.ts'
 
 const PICTURE_TIMEOUT_MS = 5000
 /** The first pictures of a camera are dark. */
 const EXPOSURE_MS = 1000
 
-/** The camera as the face diagnosis opens it; it stays on until it is turned off or the page is left. */
+/** Opens the camera as the face diagnosis does; it stays on until it is turned off or the page is left. */
 export function CameraTest() {
   const { t } = useTranslation('face')
   const camera = useCamera()
@@ -22,12 +22,12 @@ export function CameraTest() {
     const refusal = await camera.start()
     if (refusal) throw new TestFailure(`camera.${refusal}`)
     const hasPicture = () => (camera.video()?.videoWidth ?? 0) > 0
-    const hasStarted = await until(hasPicture, { timeoutMs: PICTURE_TIMEOUT_MS, signal })
+    const hasStarted = await waitUntil(hasPicture, { timeoutMs: PICTURE_TIMEOUT_MS, signal })
     const video = camera.video()
     if (!hasStarted || !video) throw new TestFailure('camera.noPicture')
     const values = { width: video.videoWidth, height: video.videoHeight }
     await sleep(EXPOSURE_MS, signal)
-    return { kind: 'works', text: 'camera.picture', values, note: await judge(video, signal) }
+    return { kind: 'works', text: 'camera.picture', values, note: await judgePicture(video, signal) }
   })
   const { state: cameraState, stop } = camera
   useEffect(() => {
@@ -57,7 +57,7 @@ export function CameraTest() {
 }
 
 /** @returns the key of what the face check of this browser says about the picture */
-async function judge(video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
+async function judgePicture(video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
   const quality = openPhotoQuality()
   const onAbort = () => quality.close()
   signal.addEventListener('abort', onAbort, { once: true })

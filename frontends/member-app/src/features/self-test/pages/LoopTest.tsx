@@ -1,13 +1,13 @@
 import type { Sound } from '../../player/types.ts'
 import type { TestOutcome } from '../test-state.ts'
-import { measureSeam } from './measure-seam.ts'
+import { measureLoopGap } from './measure-loop-gap.ts'
 import { SampleTest } from './SampleTest.tsx'
 
-/** A longer silence is noticed. */
+/** People notice a longer silence. */
 const MAX_QUIET_MS = 30
 
 async function testLoop(sound: Sound, signal: AbortSignal): Promise<TestOutcome> {
-  const quietMs = await measureSeam(sound, signal)
+  const quietMs = await measureLoopGap(sound, signal)
   const values = { title: sound.title, quietMs: Math.round(quietMs * 10) / 10, maxMs: MAX_QUIET_MS }
   return quietMs <= MAX_QUIET_MS
     ? { kind: 'works', text: 'loop.joined', values }

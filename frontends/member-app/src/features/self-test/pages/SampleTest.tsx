@@ -11,7 +11,7 @@ interface Props {
   test: (sound: Sound, signal: AbortSignal) => Promise<TestOutcome>
 }
 
-/** A test that plays the free sample, which visitors get too. It is fetched before: browsers allow sound only soon after a tap. */
+/** Tests with the free sample, which is requested before the tap, because browsers allow sound only soon after one. */
 export function SampleTest({ name, test }: Props) {
   const { t } = useTranslation('self-test')
   const { data: sound, isError, refetch } = useFreeSound()

@@ -54,13 +54,13 @@ async function openCard(name: string) {
   markPage('local')
   const app = await renderApp(paths.playground)
   const card = within(await screen.findByRole('region', { name }))
-  const button = (label: string) => card.findByRole('button', { name: label })
+  const findButton = (label: string) => card.findByRole('button', { name: label })
   return {
     ...app,
     card,
-    button,
+    button: findButton,
     async begin() {
-      const start = await button('テストする')
+      const start = await findButton('テストする')
       await waitFor(() => expect(start).toHaveProperty('disabled', false))
       await app.user.click(start)
     },
@@ -70,12 +70,12 @@ async function openCard(name: string) {
 }
 
 /** Lets that much time pass at once. */
-const skip = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const skipTime = () =>
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const installFakeTime = () =>
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 
 describe('The self-test page', () => {
-  it('has one card per test, of which none begins by itself', async () => {
+  it('shows one card per test, of which none begins by itself', async () => {
     markPage('local')
     await renderApp(paths.playground)
     await screen.findByRole('heading', { level: 1, name: '動作テスト' })
@@ -93,7 +93,7 @@ describe('The self-test page', () => {
 })
 
 describe('The test of sound', () => {
-  it('works when the sample sounds, and tells its peak', async () => {
+  it('succeeds when the sample sounds, and tells its peak', async () => {
     const { begin, status } = await openCard('音')
     await begin()
     await status(/使えます「水面」が鳴りました（最大 −6 dBFS）/)
@@ -126,19 +126,27 @@ describe('The test of sound', () => {
   it('says that nothing comes out of a sound that plays', async () => {
     audio.level = 0.001
     const { begin, status } = await openCard('音')
-    skipTime()
+    installFakeTime()
     await begin()
     await status('テスト中')
-    await skip(9000)
+    await advanceTime(9000)
     await status('再生は進みましたが、音が出ていません。')
   })
 
-  it('says that it was interrupted by another player', async () => {
+  it('says that another player interrupted it', async () => {
     const { begin, status } = await openCard('音')
     await begin()
     await waitFor(() => expect(audio.audio?.paused).toBe(false))
     act(() => audio.audio?.pause())
     await status('途中で音が止まりました。')
+  })
+
+  it('says that the sound broke down while it played', async () => {
+    const { begin, status } = await openCard('音')
+    await begin()
+    await waitFor(() => expect(audio.audio?.paused).toBe(false))
+    act(() => audio.audio && media.breakDown(audio.audio))
+    await status('音源を読み込めませんでした。')
   })
 
   it('says that there is no Web Audio', async () => {
@@ -148,7 +156,7 @@ describe('The test of sound', () => {
     await status('Web Audio')
   })
 
-  it('offers to load the sample again when there is none', async () => {
+  it('offers to load the sample again when its request failed', async () => {
     server.use(
       http.get(apiUrl('/soundesthe/free-sound'), () => refusal(404, 'E4040', '見つかりません。'), {
         once: true,
@@ -162,7 +170,7 @@ describe('The test of sound', () => {
     await status('テスト中')
   })
 
-  it('ends with the page: the sound is silent, and the audio output closed', async () => {
+  it('stops the sound and closes the audio output when the page is left', async () => {
     const { begin, unmount } = await openCard('音')
     await begin()
     await waitFor(() => expect(audio.audio?.paused).toBe(false))
@@ -183,20 +191,20 @@ describe('The test of the loop', () => {
     return opened
   }
 
-  it.each([0, 30])('works with %i ms of silence at the seam', async (gapMs) => {
+  it.each([0, 30])('succeeds with %i ms of silence at the seam', async (gapMs) => {
     audio.gapMs = gapMs
     const { status } = await playOverSeam()
     await status(`使えます「水面」のつなぎ目の無音は ${gapMs} ミリ秒です`)
     expect(audio.closed).toBe(1)
   })
 
-  it('does not work with a longer silence', async () => {
+  it('fails with a silence that is longer than 30 ms', async () => {
     audio.gapMs = 40
     const { status } = await playOverSeam()
     await status('使えません「水面」のつなぎ目に 40 ミリ秒の無音があります')
   })
 
-  it('does not take a sound that is silent throughout for a gap', async () => {
+  it('says that nothing comes out of a sound that is silent throughout', async () => {
     audio.level = 0
     const { status } = await playOverSeam()
     await status('音が出ていません')
@@ -204,10 +212,10 @@ describe('The test of the loop', () => {
 
   it('says that the sound does not begin again', async () => {
     const { begin, status } = await openCard('ループ')
-    skipTime()
+    installFakeTime()
     await begin()
     await status('テスト中')
-    await skip(16_000)
+    await advanceTime(16_000)
     await status('待っても音が先頭に戻りませんでした。')
   })
 })
@@ -246,11 +254,11 @@ describe('The test of vibration', () => {
 
   async function vibrateOnce() {
     const opened = await openCard('振動')
-    skipTime()
+    installFakeTime()
     await opened.begin()
     await opened.status('テスト中')
     expect(vibrate).toHaveBeenCalledTimes(1)
-    await skip(4500)
+    await advanceTime(4500)
     await opened.status('振動を感じましたか？')
     return opened
   }
@@ -258,21 +266,21 @@ describe('The test of vibration', () => {
   it.each([
     ['はい', '使えます振動を感じました。'],
     ['いいえ', '使えません振動を感じませんでした。'],
-  ])('asks whether it was felt: %s', async (answer, text) => {
+  ])('asks whether the person felt it and shows what %s means', async (answer, text) => {
     const { user, button, status, card } = await vibrateOnce()
     await user.click(await button(answer))
     await status(text)
     expect(card.queryByRole('button', { name: 'はい' })).toBeNull()
   })
 
-  it('says that the browser does not allow it', async () => {
+  it('says that the browser does not allow vibration', async () => {
     vibrate.mockReturnValue(false)
     const { begin, status } = await openCard('振動')
     await begin()
     await status('ブラウザが振動を許可しませんでした。')
   })
 
-  it('says that a device without a motor has none', async () => {
+  it('says that a device without a motor cannot vibrate', async () => {
     offer({ maxTouchPoints: 0 })
     const { begin, status } = await openCard('振動')
     await begin()
@@ -280,7 +288,7 @@ describe('The test of vibration', () => {
     expect(vibrate).not.toHaveBeenCalled()
   })
 
-  it('ends with the page', async () => {
+  it('stops the vibration when the page is left', async () => {
     const { begin, unmount } = await openCard('振動')
     await begin()
     expect(vibrate).not.toHaveBeenCalledWith(0)
@@ -312,7 +320,7 @@ describe('The test of the camera', () => {
     [{ kind: 'usable' }, '写り方の判定：顔診断に使える写真です。'],
     [{ kind: 'refused', problem: 'none' }, 'お顔が見つかりません。'],
     [{ kind: 'unknown' }, '写り方の判定：このブラウザでは判定できません。'],
-  ])('works when a picture arrives, judged as %o', async (judgement, text) => {
+  ])('succeeds when a picture arrives, and tells that it is judged as %o', async (judgement, text) => {
     judge.mockResolvedValue(judgement)
     const { begin, status, card, user, button } = await openCard('カメラ')
     await begin()
@@ -332,11 +340,22 @@ describe('The test of the camera', () => {
     ['NotAllowedError', 'カメラの使用が許可されていません。'],
     ['NotFoundError', 'カメラが見つかりません。'],
     ['NotReadableError', 'カメラを始められませんでした。'],
-  ])('says what %s means', async (name, text) => {
+  ])('explains the refusal %s of the browser', async (name, text) => {
     getUserMedia.mockRejectedValue(new DOMException('', name))
     const { begin, status } = await openCard('カメラ')
     await begin()
     await status(`使えません${text}`)
+  })
+
+  it('judges no picture of the first second, which may be dark', async () => {
+    const { begin, card } = await openCard('カメラ')
+    installFakeTime()
+    await begin()
+    await card.findByLabelText('カメラの映像')
+    await advanceTime(500)
+    expect(judge).not.toHaveBeenCalled()
+    await advanceTime(1000)
+    await waitFor(() => expect(judge).toHaveBeenCalledTimes(1))
   })
 
   it('tells the message of an error that nobody expects', async () => {
@@ -346,7 +365,7 @@ describe('The test of the camera', () => {
     await status('使えません予期しないエラーです：the worker is gone')
   })
 
-  it('says that the browser has none', async () => {
+  it('says that the browser has no camera function', async () => {
     offer({ mediaDevices: undefined })
     const { begin, status } = await openCard('カメラ')
     await begin()
@@ -361,12 +380,12 @@ describe('The test of the camera', () => {
     await status('安全な接続')
   })
 
-  it('turns a camera without a picture off', async () => {
+  it('fails and turns the camera off when no picture arrives', async () => {
     offer({ videoWidth: 0 }, HTMLVideoElement.prototype)
     const { begin, status } = await openCard('カメラ')
-    skipTime()
+    installFakeTime()
     await begin()
-    await skip(6000)
+    await advanceTime(6000)
     await status('カメラは始まりましたが、映像が届きません。')
     expect(track.stop).toHaveBeenCalledTimes(1)
   })
@@ -374,11 +393,11 @@ describe('The test of the camera', () => {
   it('is not tested when the person turns the camera off before its first picture', async () => {
     offer({ videoWidth: 0 }, HTMLVideoElement.prototype)
     const { begin, status, user, button } = await openCard('カメラ')
-    skipTime()
+    installFakeTime()
     await begin()
     await user.click(await button('カメラを切る'))
     await status(/^未実施$/)
-    await skip(6000)
+    await advanceTime(6000)
     await status(/^未実施$/)
     expect(track.stop).toHaveBeenCalledTimes(1)
   })
@@ -396,16 +415,16 @@ describe('The test of the camera', () => {
   it('is not tested when the page is hidden, which turns the camera off', async () => {
     offer({ videoWidth: 0 }, HTMLVideoElement.prototype)
     const { begin, status, card } = await openCard('カメラ')
-    skipTime()
+    installFakeTime()
     await begin()
     await card.findByLabelText('カメラの映像')
     offer({ hidden: true }, document)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await skip(6000)
+    await advanceTime(6000)
     await status(/^未実施$/)
   })
 
-  it('ends with the page, also while a picture is judged', async () => {
+  it('turns the camera off when the page is left while a picture is judged', async () => {
     judge.mockReturnValue(new Promise(() => undefined))
     const { begin, unmount } = await openCard('カメラ')
     await begin()
@@ -448,18 +467,21 @@ describe('The test of notifications', () => {
   it.each([
     ['はい', '使えます通知が表示されました。'],
     ['いいえ', '使えません通知が見えませんでした。'],
-  ])('shows one by the service worker and asks whether it appeared: %s', async (answer, text) => {
-    offerWorker()
-    const { begin, status, user, button } = await openCard('通知')
-    await begin()
-    await status('通知は表示されましたか？')
-    expect(registration.showNotification).toHaveBeenCalledWith(
-      'Hibiki 響き',
-      expect.objectContaining({ body: '通知のテストです。' }),
-    )
-    await user.click(await button(answer))
-    await status(text)
-  })
+  ])(
+    'shows one by the service worker, asks whether it appeared, and shows what %s means',
+    async (answer, text) => {
+      offerWorker()
+      const { begin, status, user, button } = await openCard('通知')
+      await begin()
+      await status('通知は表示されましたか？')
+      expect(registration.showNotification).toHaveBeenCalledWith(
+        'Hibiki 響き',
+        expect.objectContaining({ body: '通知のテストです。' }),
+      )
+      await user.click(await button(answer))
+      await status(text)
+    },
+  )
 
   it('shows one by the page where there is no service worker', async () => {
     const { begin, status } = await openCard('通知')
@@ -531,7 +553,7 @@ describe('The test of notifications', () => {
   it.each([
     ['denied', '通知が許可されていません。'],
     ['default', '許可も拒否もされませんでした。'],
-  ])('says what the permission "%s" means', async (permission, text) => {
+  ])('explains the permission "%s" and shows no notification', async (permission, text) => {
     requestPermission.mockResolvedValue(permission)
     offerWorker()
     const { begin, status } = await openCard('通知')
@@ -558,7 +580,7 @@ describe('The test of notifications', () => {
     await status(text)
   })
 
-  it('says that the browser has none, and where iPhones have them', async () => {
+  it('says that the browser has no notifications, and where iPhones have them', async () => {
     vi.stubGlobal('Notification', undefined)
     Reflect.deleteProperty(globalThis, 'Notification')
     const { begin, status } = await openCard('通知')

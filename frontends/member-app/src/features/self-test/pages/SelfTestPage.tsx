@@ -8,7 +8,7 @@ import { LoopTest } from './LoopTest.tsx'
 import { SoundTest } from './SoundTest.tsx'
 import { VibrationTest } from './VibrationTest.tsx'
 
-/** For developers and testers: what of this device and this browser works with the product. */
+/** Shows developers and testers what of this device and this browser works with the product. */
 export function SelfTestPage() {
   const { t } = useTranslation('self-test')
   return (

@@ -3,8 +3,8 @@ import { createVibrationPattern, getPatternMs } from '../../player/vibration.rul
 import { AnswerButtons } from '../components/AnswerButtons.tsx'
 import { TestCard } from '../components/TestCard.tsx'
 import { TestFailure, type TestOutcome } from '../test-state.ts'
-import { sleep } from '../until.ts'
 import { useTestRun } from '../use-test-run.ts'
+import { sleep } from '../wait-until.ts'
 
 const HERTZ = 40
 
@@ -17,7 +17,7 @@ async function testVibration(signal: AbortSignal): Promise<TestOutcome> {
   return { kind: 'asking', text: 'vibration.question' }
 }
 
-/** The beat of the player's vibration; whether the device moved, only the person who holds it knows. */
+/** Vibrates with the beat of the player; only the person who holds the device knows whether it moved. */
 export function VibrationTest() {
   const { state, start, decide } = useTestRun(testVibration)
   const onAnswer = (yes: boolean) =>

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { limitCharacters } from '../../../../lib/limit-characters.ts'
 import { useSaveFormat } from '../../api/use-format.ts'
-import { type FormatValues, MAX_TITLE_LENGTH, toBody } from '../../format-rules.ts'
+import { type FormatValues, MAX_TITLE_LENGTH, toFormatBody } from '../../format.rules.ts'
 import { DraftNotice } from '../DraftNotice.tsx'
 import { FormatPreview } from './FormatPreview.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -21,12 +21,12 @@ import { useFormatForm } from './use-format-form.ts'
 interface Props {
   userId: string
   stored: FormatValues
-  /** The customer has no format yet. */
+  /** The customer has no format yet, so the note says that this will be the first. */
   isNew: boolean
   onSaved: () => void
 }
 
-/** Makes the format of a customer: title, up to 20 items, and beside them what both sides will see. */
+/** Edits the format of a customer and previews beside it what both sides will see. */
 export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
   const { t } = useTranslation('charts')
   const alert = useAlert()
@@ -36,8 +36,8 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
   const [replacement, setReplacement] = useState<FormatValues | null>(null)
   const title = form.register('title')
 
-  const register = form.handleSubmit((values) =>
-    save.mutate(toBody(values), {
+  const onSubmit = form.handleSubmit((values) =>
+    save.mutate(toFormatBody(values), {
       onSuccess: () => {
         forget()
         alert({ text: t('builder.saved'), onClose: onSaved })
@@ -45,19 +45,19 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
       onError: showError,
     }),
   )
-  const replaceBy = (values: FormatValues) => form.reset(values, { keepDefaultValues: true })
-  /** What was made here is not replaced without asking. */
-  const take = (values: FormatValues) => {
+  const replaceValues = (values: FormatValues) => form.reset(values, { keepDefaultValues: true })
+  /** A template replaces an unregistered format only after a question. */
+  const onTakeTemplate = (values: FormatValues) => {
     const { title: typed, items } = form.getValues()
-    if (isBlankText(typed) && items.length === 0) replaceBy(values)
+    if (isBlankText(typed) && items.length === 0) replaceValues(values)
     else setReplacement(values)
   }
   return (
     <FormProvider {...form}>
       {isRestored && <DraftNotice onDiscard={discard} />}
-      <TemplateBar onTake={take} />
+      <TemplateBar onTake={onTakeTemplate} />
       <Box sx={beside}>
-        <Box component="form" noValidate onSubmit={register} sx={{ minWidth: 0 }}>
+        <Box component="form" noValidate onSubmit={onSubmit} sx={{ minWidth: 0 }}>
           <TextInput
             name={title.name}
             onChange={title.onChange}
@@ -82,7 +82,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
         <ConfirmDialog
           text={t('templates.replaceDraft')}
           action={t('templates.replaceAction')}
-          onConfirm={() => replaceBy(replacement)}
+          onConfirm={() => replaceValues(replacement)}
           onClose={() => setReplacement(null)}
         />
       )}

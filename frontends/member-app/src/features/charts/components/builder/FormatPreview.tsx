@@ -5,21 +5,21 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue, useState } from 'react'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type FormatValues, previewOf } from '../../format-rules.ts'
-import { type FieldValues, ownValues } from '../../record-rules.ts'
+import { type FormatValues, toPreviewFields } from '../../format.rules.ts'
+import { type FieldValues, getOwnValues } from '../../record.rules.ts'
 import type { ChartField } from '../../types.ts'
 import { RecordFields } from '../RecordFields.tsx'
 
 const sides = ['staff', 'customer'] as const
 
-/** What both sides will see of the format, while it is made. */
+/** Previews what both sides will see of the format. */
 export function FormatPreview() {
   const { t } = useTranslation('charts')
   const { control } = useFormContext<FormatValues>()
-  // The hand at the form goes first.
+  // The preview is deferred so that typing in the form stays fast.
   const values = useDeferredValue(useWatch({ control }) as FormatValues)
   const [side, setSide] = useState<(typeof sides)[number]>('staff')
-  const fields = previewOf(values, side)
+  const fields = toPreviewFields(values, side)
   return (
     <Box component="section" aria-labelledby="preview-title" sx={frame}>
       <Typography variant="h3" component="h2" id="preview-title">
@@ -51,9 +51,9 @@ export function FormatPreview() {
   )
 }
 
-/** The fields as they work; what is typed here goes nowhere. */
+/** The fields work as in a record, but what is typed here is not saved. */
 function Trial({ fields, other }: { fields: readonly ChartField[]; other: string }) {
-  const { control } = useForm<FieldValues>({ values: ownValues(fields) })
+  const { control } = useForm<FieldValues>({ values: getOwnValues(fields) })
   return <RecordFields fields={fields} control={control} emptyOther={other} />
 }
 

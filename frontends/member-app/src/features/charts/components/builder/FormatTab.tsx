@@ -1,5 +1,5 @@
 import { useFormat } from '../../api/use-format.ts'
-import { emptyFormat, toValues } from '../../format-rules.ts'
+import { createEmptyFormat, toFormatValues } from '../../format.rules.ts'
 import { ChartBoundary } from '../ChartBoundary.tsx'
 import { FormatBuilder } from './FormatBuilder.tsx'
 
@@ -8,7 +8,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** The builder with the customer's format, or with an empty one where there is none yet. */
+/** Opens the builder with the customer's format, or with an empty one when there is none yet. */
 export default function FormatTab({ userId, onSaved }: Props) {
   const format = useFormat(userId)
   return (
@@ -17,7 +17,7 @@ export default function FormatTab({ userId, onSaved }: Props) {
         <FormatBuilder
           key={current?.generalCalteId ?? 'new'}
           userId={userId}
-          stored={current === null ? emptyFormat() : toValues(current)}
+          stored={current === null ? createEmptyFormat() : toFormatValues(current)}
           isNew={current === null}
           onSaved={onSaved}
         />

@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FormatValues } from '../../format-rules.ts'
+import type { FormatValues } from '../../format.rules.ts'
 import { ItemSettings } from './ItemSettings.tsx'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One item: what it is in a line, and its settings when it is open. */
+/** Shows an item in one line, and its settings when it is open. */
 export function ItemCard({ id, index, isLast, isOpen, onToggle, onMove, onRemove }: Props) {
   const { t } = useTranslation('charts')
   const { control } = useFormContext<FormatValues>()

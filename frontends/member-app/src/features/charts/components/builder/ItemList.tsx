@@ -15,11 +15,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type FormatValues, MAX_ITEMS, newItem } from '../../format-rules.ts'
+import { createItem, type FormatValues, MAX_ITEMS } from '../../format.rules.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
-/** The items in the order they will be shown: moved by drag, by keyboard, or by buttons. */
+/** Lists the items in the order of the record; they are moved by dragging, by keyboard, or by buttons. */
 export function ItemList() {
   const { t } = useTranslation('charts')
   const { control, formState } = useFormContext<FormatValues>()
@@ -31,7 +31,7 @@ export function ItemList() {
   )
   const keys = fields.map(({ key }) => key)
   const accessibility = useAnnouncements(keys)
-  const drop = ({ active, over }: DragEndEvent) => {
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
   }
   const wrong = formState.errors.items?.root?.message
@@ -48,7 +48,7 @@ export function ItemList() {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        onDragEnd={drop}
+        onDragEnd={onDragEnd}
         accessibility={accessibility}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
@@ -78,7 +78,7 @@ export function ItemList() {
         startIcon={<AddRounded />}
         disabled={fields.length >= MAX_ITEMS}
         onClick={() => {
-          append(newItem(), { shouldFocus: false })
+          append(createItem(), { shouldFocus: false })
           setOpenKey(null)
         }}
         sx={{ mt: 2 }}

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { limitCharacters } from '../../../../lib/limit-characters.ts'
-import { type FormatValues, type ItemValues, itemKinds, MAX_LABEL_LENGTH } from '../../format-rules.ts'
+import { type FormatValues, type ItemValues, itemKinds, MAX_LABEL_LENGTH } from '../../format.rules.ts'
 
 type TextName = Exclude<keyof ItemValues, 'kind' | 'requires' | 'customerInput' | 'customerPublish'>
 
-/** Which settings belong to a kind of item. */
+/** Each kind of item has only the settings that mean something for it. */
 const settings: Record<ItemValues['kind'], readonly TextName[]> = {
   line: ['suggestion', 'preset', 'maxLength'],
   lines: ['suggestion', 'preset', 'maxLength'],
@@ -21,7 +21,7 @@ const settings: Record<ItemValues['kind'], readonly TextName[]> = {
 }
 const flags = ['requires', 'customerInput', 'customerPublish'] as const
 
-/** Everything that can be set about one item. */
+/** Edits the settings of one item. */
 export function ItemSettings({ index }: { index: number }) {
   const { t } = useTranslation('charts')
   const { control } = useFormContext<FormatValues>()
@@ -90,13 +90,13 @@ interface FlagProps {
   name: (typeof flags)[number]
 }
 
-/** A flag and what it means in plain words. */
+/** Switches a flag and explains what it means. */
 function Flag({ index, name }: FlagProps) {
   const { t } = useTranslation('charts')
   const id = useId()
   const { control } = useFormContext<FormatValues>()
   const isCustomers = useWatch({ control, name: `items.${index}.customerInput` })
-  /** The customer always sees the own fields. */
+  /** Customers always see the fields that they fill in, so the switch is on and locked. */
   const isImplied = name === 'customerPublish' && isCustomers
   return (
     <Controller

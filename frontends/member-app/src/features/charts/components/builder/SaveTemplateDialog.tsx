@@ -12,16 +12,16 @@ import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { ApiError, endsSession, serverMessage } from '../../../../lib/api/api-error.ts'
 import { limitCharacters } from '../../../../lib/limit-characters.ts'
 import { useSaveTemplate } from '../../api/use-templates.ts'
-import { type FormatValues, MAX_TITLE_LENGTH, toBody } from '../../format-rules.ts'
+import { type FormatValues, MAX_TITLE_LENGTH, toFormatBody } from '../../format.rules.ts'
 
 interface Props {
   values: FormatValues
-  /** Offered as the name. */
+  /** The dialog suggests this name. */
   name: string
   onClose: () => void
 }
 
-/** Saves a format as a template of the agency; one of the same name is replaced only after asking. */
+/** Saves a format as a template of the agency, which replaces one of the same name only after a question. */
 export function SaveTemplateDialog({ values, name, onClose }: Props) {
   const { t } = useTranslation('charts')
   const id = useId()
@@ -32,28 +32,33 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
   const { ref, ...field } = form.register('templateName', {
     validate: (typed) => !isBlankText(typed) || t('templates.nameRequired'),
   })
-  const refused = (error: unknown) => {
+  const onSaveError = (error: unknown) => {
     if (endsSession(error)) return onClose()
     const message = serverMessage(error) ?? t('common:unreachable')
     if (error instanceof ApiError && error.code === 'CHARTS_TEMPLATE_EXISTS') setQuestion(message)
     else form.setError('templateName', { message })
   }
-  const send = (replace: boolean) =>
+  const createSubmitHandler = (replace: boolean) =>
     form.handleSubmit(({ templateName }) =>
       save.mutate(
-        { templateName: templateName.trim(), calteFormat: toBody(values), replace },
+        { templateName: templateName.trim(), calteFormat: toFormatBody(values), replace },
         {
           onSuccess: () => {
             onClose()
             alert({ text: t('templates.saved') })
           },
-          onError: refused,
+          onError: onSaveError,
         },
       ),
     )
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <Box component="form" noValidate onSubmit={send(false)} sx={{ display: 'grid', gap: 2.5, p: 3 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={createSubmitHandler(false)}
+        sx={{ display: 'grid', gap: 2.5, p: 3 }}
+      >
         <Typography variant="h3" component="h2" id={id}>
           {t('templates.saveAs')}
         </Typography>
@@ -77,7 +82,7 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
         <ConfirmDialog
           text={question}
           action={t('templates.replaceAction')}
-          onConfirm={() => void send(true)()}
+          onConfirm={() => void createSubmitHandler(true)()}
           onClose={() => setQuestion(null)}
         />
       )}

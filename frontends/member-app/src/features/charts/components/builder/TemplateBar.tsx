@@ -5,19 +5,19 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FormatValues } from '../../format-rules.ts'
+import type { FormatValues } from '../../format.rules.ts'
 import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
 import { TemplatesDialog } from './TemplatesDialog.tsx'
 
-/** The ways from a template into the builder, and from the builder to a template. */
+/** Opens the templates, and saves the format of the builder as one. */
 export function TemplateBar({ onTake }: { onTake: (values: FormatValues) => void }) {
   const { t } = useTranslation('charts')
   const { handleSubmit } = useFormContext<FormatValues>()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [saving, setSaving] = useState<FormatValues | null>(null)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
-      <Button variant="outlined" startIcon={<LibraryBooksOutlined />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<LibraryBooksOutlined />} onClick={() => setIsOpen(true)}>
         {t('templates.open')}
       </Button>
       <Button startIcon={<SaveAltOutlined />} onClick={() => void handleSubmit(setSaving)()}>
@@ -25,9 +25,9 @@ export function TemplateBar({ onTake }: { onTake: (values: FormatValues) => void
       </Button>
       {isOpen && (
         <TemplatesDialog
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
           onTake={(values) => {
-            setOpen(false)
+            setIsOpen(false)
             onTake(values)
           }}
         />

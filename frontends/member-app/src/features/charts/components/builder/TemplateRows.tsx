@@ -12,21 +12,21 @@ interface Props {
   onDelete: (row: TemplateRow) => void
 }
 
-/** Templates of the agency before ours; a template that is not removable has no button to delete it. */
+/** Lists the templates of the agency before the built-in ones, which have no button to delete them. */
 export function TemplateRows({ rows, onUse, onExport, onDelete }: Props) {
   const { t } = useTranslation('charts')
   const groups = [
-    { name: 'agency', of: rows.filter(({ removable }) => removable) },
-    { name: 'ours', of: rows.filter(({ removable }) => !removable) },
+    { name: 'agency', groupRows: rows.filter(({ removable }) => removable) },
+    { name: 'ours', groupRows: rows.filter(({ removable }) => !removable) },
   ]
   return groups
-    .filter(({ of }) => of.length > 0)
-    .map(({ name, of }) => (
+    .filter(({ groupRows }) => groupRows.length > 0)
+    .map(({ name, groupRows }) => (
       <Box component="section" key={name} aria-label={t(`templates.groups.${name}`)} sx={{ mb: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
           {t(`templates.groups.${name}`)}
         </Typography>
-        {of.map((row) => (
+        {groupRows.map((row) => (
           <Row
             key={row.id}
             title={row.name}

@@ -9,7 +9,7 @@ import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { readTemplate, useDeleteTemplate, useTemplates } from '../../api/use-templates.ts'
-import { type FormatValues, toValues } from '../../format-rules.ts'
+import { type FormatValues, toFormatValues } from '../../format.rules.ts'
 import { saveFile } from '../../save-file.ts'
 import { MAX_FILE_BYTES, readTemplateFile, writeTemplateFile } from '../../template-file.ts'
 import type { TemplateRow } from '../../types.ts'
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All templates: ours, and those of the agency, which alone can be deleted; they travel between agencies as files. */
+/** Lists all templates, which another agency can import from an exported file. */
 export function TemplatesDialog({ onTake, onClose }: Props) {
   const { t } = useTranslation('charts')
   const id = useId()
@@ -34,18 +34,18 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
   const [deleting, setDeleting] = useState<TemplateRow | null>(null)
   const [imported, setImported] = useState<ReturnType<typeof readTemplateFile>>(null)
 
-  const withTemplate = (row: TemplateRow, use: (values: FormatValues) => void) =>
-    readTemplate(row.name).then((template) => use(toValues(template)), showError)
-  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const loadTemplate = (row: TemplateRow, use: (values: FormatValues) => void) =>
+    readTemplate(row.name).then((template) => use(toFormatValues(template)), showError)
+  const onImport = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file can be chosen again.
+    // Without this, choosing the same file again would not be a change.
     target.value = ''
     if (!file) return
     const read = file.size > MAX_FILE_BYTES ? null : readTemplateFile(await file.text())
     if (read) setImported(read)
     else alert({ text: t('templates.noTemplateFile') })
   }
-  const deleteIt = ({ id: templateId }: TemplateRow) =>
+  const onDelete = ({ id: templateId }: TemplateRow) =>
     remove.mutate(templateId, {
       onSuccess: () => alert({ text: t('templates.deleted') }),
       onError: showError,
@@ -60,9 +60,9 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
           {(rows) => (
             <TemplateRows
               rows={rows}
-              onUse={(row) => void withTemplate(row, onTake)}
+              onUse={(row) => void loadTemplate(row, onTake)}
               onExport={(row) =>
-                void withTemplate(row, (values) =>
+                void loadTemplate(row, (values) =>
                   saveFile(`${row.name}.json`, writeTemplateFile(row.name, values)),
                 )
               }
@@ -78,7 +78,7 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
           hidden
           accept="application/json,.json"
           aria-label={t('templates.import')}
-          onChange={(event) => void importFile(event)}
+          onChange={(event) => void onImport(event)}
         />
         <Button variant="outlined" onClick={() => input.current?.click()}>
           {t('templates.import')}
@@ -89,7 +89,7 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
         <ConfirmDialog
           text={t('templates.deleteQuestion', { name: deleting.name })}
           action={t('templates.delete')}
-          onConfirm={() => deleteIt(deleting)}
+          onConfirm={() => onDelete(deleting)}
           onClose={() => setDeleting(null)}
         />
       )}

@@ -2,22 +2,24 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../session/session-context.ts'
-import { formatDrafts } from '../../drafts.ts'
-import { type FormatValues, findFormatProblems } from '../../format-rules.ts'
+import { formatDrafts } from '../../chart-drafts.ts'
+import { type FormatValues, findFormatProblems } from '../../format.rules.ts'
 
-/** The form of the builder. What was made stays on the device until it is registered: leaving and a crash cost nothing. */
+/** Holds the form of the builder and keeps its draft on the device until it is registered, so that a crash loses nothing. */
 export function useFormatForm(userId: string, stored: FormatValues) {
   const { t } = useTranslation('charts')
   const memberId = useSession().user?.id ?? ''
-  const [found] = useState(() => formatDrafts.find(memberId, userId, Date.now()))
-  const [isRestored, setRestored] = useState(found !== null)
+  const [savedDraft] = useState(() => formatDrafts.find(memberId, userId, Date.now()))
+  const [isRestored, setIsRestored] = useState(savedDraft !== null)
 
   const resolver: Resolver<FormatValues> = (values) => {
-    const errors = nest(findFormatProblems(values).map(({ at, wrong }) => [at, t(`builder.wrong.${wrong}`)]))
+    const errors = toFieldErrors(
+      findFormatProblems(values).map(({ at, wrong }) => [at, t(`builder.wrong.${wrong}`)]),
+    )
     return errors === null ? { values, errors: {} } : { values: {}, errors }
   }
   const form = useForm<FormatValues>({
-    defaultValues: found ?? stored,
+    defaultValues: savedDraft ?? stored,
     resolver,
     reValidateMode: 'onSubmit',
   })
@@ -32,18 +34,18 @@ export function useFormatForm(userId: string, stored: FormatValues) {
   return {
     form,
     isRestored,
-    /** Goes on with what is stored. */
+    /** Resets the form to the stored format. */
     discard() {
       form.reset(stored)
-      setRestored(false)
+      setIsRestored(false)
       formatDrafts.forget(memberId, userId)
     },
     forget: () => formatDrafts.forget(memberId, userId),
   }
 }
 
-/** Problems by the address of their field, as react-hook-form holds them; null when there is none. */
-function nest(problems: readonly (readonly [string, string])[]): FieldErrors<FormatValues> | null {
+/** Nests problems by the path of their field as react-hook-form expects them, or returns null when there is none. */
+function toFieldErrors(problems: readonly (readonly [string, string])[]): FieldErrors<FormatValues> | null {
   if (problems.length === 0) return null
   const errors: FieldErrors<FormatValues> = {}
   const items: Record<string, Record<string, { type: string; message: string }>> = {}

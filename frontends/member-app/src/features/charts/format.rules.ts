@@ -8,17 +8,16 @@ const MAX_OPTIONS = 30
 const MAX_OPTION_LENGTH = 50
 export const maxValueLength = { text_field: 200, text_area: 2000 } as const
 
-/** How an item is filled in. */
 export const itemKinds = ['line', 'lines', 'choice', 'number'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
-/** An item as it stands in the form of the builder: numbers as they are typed, one option per line. */
+/** The builder's form holds numbers as they are typed and one option per line. */
 export interface ItemValues {
   kind: ItemKind
   label: string
-  /** Suggested in an empty field, never stored (`defaultDispValue`). */
+  /** The suggestion is shown in an empty field and never stored (`defaultDispValue`). */
   suggestion: string
-  /** Stored where nothing else is entered (`defaultInnerValue`). */
+  /** The preset is stored when nothing else is entered (`defaultInnerValue`). */
   preset: string
   options: string
   maxLength: string
@@ -37,7 +36,7 @@ export interface FormatValues {
 type WireItem = ChartTemplate['calteItems'][number]
 type KindFacts = Pick<WireItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>
 
-export const newItem = (): ItemValues => ({
+export const createItem = (): ItemValues => ({
   kind: 'line',
   label: '',
   suggestion: '',
@@ -51,31 +50,31 @@ export const newItem = (): ItemValues => ({
   customerPublish: false,
 })
 
-export const emptyFormat = (): FormatValues => ({ title: '', items: [] })
+export const createEmptyFormat = (): FormatValues => ({ title: '', items: [] })
 
-export function kindOf(item: KindFacts): ItemKind {
+export function getItemKind(item: KindFacts): ItemKind {
   if (item.type === 'text_area') return 'lines'
   if (item.selection.length > 0) return 'choice'
   return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
 }
 
-/** The options as typed, one per line; empty lines are none. */
-export const optionsOf = (typed: string): string[] =>
+/** Reads one option per line and ignores empty lines. */
+export const toOptions = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => !isBlankText(line))
 
-/** A number as people in Japan type it: full-width digits are forgiven. Null when it is none. */
-export function numberOf(typed: string): number | null {
+/** Reads a number as people in Japan type it, with full-width digits too, or returns null when it is none. */
+export function parseNumber(typed: string): number | null {
   const plain = normalizeNumber(typed)
   return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
-const text = (number: number | null): string => (number === null ? '' : String(number))
+const formatNumber = (number: number | null): string => (number === null ? '' : String(number))
 
-/** A stored format or template as the builder shows it, in display order. */
-export const toValues = (
+/** Converts a stored format or template to the builder's form, in display order. */
+export const toFormatValues = (
   format: Pick<ChartFormat | ChartTemplate, 'title' | 'calteItems'>,
 ): FormatValues => ({
   title: format.title,
@@ -83,22 +82,22 @@ export const toValues = (
     .map((item): WireItem => item)
     .toSorted((a, b) => a.verticalPriority - b.verticalPriority)
     .map((item) => ({
-      kind: kindOf(item),
+      kind: getItemKind(item),
       label: item.label,
       suggestion: item.defaultDispValue,
       preset: item.defaultInnerValue,
       options: item.selection.join('\n'),
-      maxLength: text(item.maxLength),
-      from: text(item.rangeFrom),
-      to: text(item.rangeTo),
+      maxLength: formatNumber(item.maxLength),
+      from: formatNumber(item.rangeFrom),
+      to: formatNumber(item.rangeTo),
       requires: item.requires,
       customerInput: item.customerInput,
       customerPublish: item.customerPublish,
     })),
 })
 
-/** The builder's form as it is sent; only what belongs to an item's kind. The order of the form is the order on screen. */
-export const toBody = ({ title, items }: FormatValues): FormatBody => ({
+/** Converts the builder's form to what is sent: the order of the form is the order on screen, and settings of other kinds are left out. */
+export const toFormatBody = ({ title, items }: FormatValues): FormatBody => ({
   title: title.trim(),
   calteItems: items.map(toItemBody),
 })
@@ -109,22 +108,22 @@ const toItemBody = (item: ItemValues, index: number): WireItem => ({
   verticalPriority: index * 10,
   defaultDispValue: item.kind === 'choice' ? '' : item.suggestion.trim(),
   defaultInnerValue: item.kind === 'number' ? normalizeNumber(item.preset) : item.preset.trim(),
-  selection: item.kind === 'choice' ? optionsOf(item.options) : [],
-  maxLength: item.kind === 'line' || item.kind === 'lines' ? numberOf(item.maxLength) : null,
-  rangeFrom: item.kind === 'number' ? numberOf(item.from) : null,
-  rangeTo: item.kind === 'number' ? numberOf(item.to) : null,
+  selection: item.kind === 'choice' ? toOptions(item.options) : [],
+  maxLength: item.kind === 'line' || item.kind === 'lines' ? parseNumber(item.maxLength) : null,
+  rangeFrom: item.kind === 'number' ? parseNumber(item.from) : null,
+  rangeTo: item.kind === 'number' ? parseNumber(item.to) : null,
   requires: item.requires,
   customerInput: item.customerInput,
   customerPublish: item.customerPublish && !item.customerInput,
 })
 
-/** What is wrong with a format, as keys under `builder.wrong`; `at` names the field of the form. */
+/** `at` is the path of the field in the form, and `wrong` the key of the text under `builder.wrong`. */
 export interface FormatProblem {
   at: 'title' | 'items' | `items.${number}.${keyof ItemValues}`
   wrong: string
 }
 
-/** Everything wrong with a format, in the order of the form. */
+/** Lists everything wrong with a format, in the order of the form. */
 export function findFormatProblems({ title, items }: FormatValues): FormatProblem[] {
   const problems: FormatProblem[] = []
   if (isBlankText(title)) problems.push({ at: 'title', wrong: 'title' })
@@ -132,26 +131,27 @@ export function findFormatProblems({ title, items }: FormatValues): FormatProble
   if (items.length > MAX_ITEMS) problems.push({ at: 'items', wrong: 'tooManyItems' })
   for (const [index, item] of items.entries()) {
     if (isBlankText(item.label)) problems.push({ at: `items.${index}.label`, wrong: 'label' })
-    for (const [field, wrong] of problemsOfKind(item)) problems.push({ at: `items.${index}.${field}`, wrong })
+    for (const [field, wrong] of findKindProblems(item))
+      problems.push({ at: `items.${index}.${field}`, wrong })
   }
   return problems
 }
 
 type FieldProblem = readonly [keyof ItemValues, string]
 
-function problemsOfKind(item: ItemValues): FieldProblem[] {
-  if (item.kind === 'choice') return problemsOfChoice(item)
-  if (item.kind === 'number') return problemsOfNumber(item)
+function findKindProblems(item: ItemValues): FieldProblem[] {
+  if (item.kind === 'choice') return findChoiceProblems(item)
+  if (item.kind === 'number') return findNumberProblems(item)
   const limit = maxValueLength[item.kind === 'lines' ? 'text_area' : 'text_field']
-  const longest = numberOf(item.maxLength)
+  const longest = parseNumber(item.maxLength)
   const isTyped = item.maxLength.trim() !== ''
   if (isTyped && (longest === null || !Number.isInteger(longest) || longest < 1 || longest > limit))
     return [['maxLength', item.kind === 'lines' ? 'maxLengthLines' : 'maxLengthLine']]
   return isLongerThan(item.preset.trim(), longest ?? limit) ? [['preset', 'presetTooLong']] : []
 }
 
-function problemsOfChoice({ options: typed, preset }: ItemValues): FieldProblem[] {
-  const options = optionsOf(typed)
+function findChoiceProblems({ options: typed, preset }: ItemValues): FieldProblem[] {
+  const options = toOptions(typed)
   if (options.length === 0) return [['options', 'noOptions']]
   if (options.length > MAX_OPTIONS) return [['options', 'tooManyOptions']]
   if (options.some((option) => isLongerThan(option, MAX_OPTION_LENGTH))) return [['options', 'optionTooLong']]
@@ -159,21 +159,21 @@ function problemsOfChoice({ options: typed, preset }: ItemValues): FieldProblem[
   return preset.trim() !== '' && !options.includes(preset.trim()) ? [['preset', 'presetNoOption']] : []
 }
 
-function problemsOfNumber({ from, to, preset }: ItemValues): FieldProblem[] {
-  const isNoNumber = (typed: string) => typed.trim() !== '' && numberOf(typed) === null
-  if (isNoNumber(from)) return [['from', 'noNumber']]
-  if (isNoNumber(to)) return [['to', 'noNumber']]
-  const [lowest, highest] = [numberOf(from), numberOf(to)]
+function findNumberProblems({ from, to, preset }: ItemValues): FieldProblem[] {
+  const isNotNumber = (typed: string) => typed.trim() !== '' && parseNumber(typed) === null
+  if (isNotNumber(from)) return [['from', 'noNumber']]
+  if (isNotNumber(to)) return [['to', 'noNumber']]
+  const [lowest, highest] = [parseNumber(from), parseNumber(to)]
   if (lowest === null && highest === null) return [['from', 'noRange']]
   if (lowest !== null && highest !== null && lowest > highest) return [['to', 'reversed']]
-  if (isNoNumber(preset)) return [['preset', 'noNumber']]
-  const value = numberOf(preset)
+  if (isNotNumber(preset)) return [['preset', 'noNumber']]
+  const value = parseNumber(preset)
   const isOutside = value !== null && (value < (lowest ?? value) || value > (highest ?? value))
   return isOutside ? [['preset', 'presetOutside']] : []
 }
 
-/** The format as one side will see it when it is filled in: for the preview, and for a record that does not exist yet. */
-export function fieldsOf(
+/** Converts a format to the empty fields that one side will fill in, for the preview and for a new record. */
+export function toFields(
   items: readonly (WireItem & { id?: string })[],
   side: 'staff' | 'customer',
 ): ChartField[] {
@@ -186,19 +186,18 @@ export function fieldsOf(
         ...item,
         id: item.id ?? String(index),
         editable,
-        fieldLabel: labelOf(item, side),
+        fieldLabel: getFieldLabel(item, side),
         value: editable ? item.defaultInnerValue : '',
       }
     })
 }
 
-/** Which of the four labels of the specification a field carries for whom. */
-function labelOf(item: WireItem, side: 'staff' | 'customer'): ChartField['fieldLabel'] {
+/** Returns which of the four labels of the specification a field has for this side. */
+function getFieldLabel(item: WireItem, side: 'staff' | 'customer'): ChartField['fieldLabel'] {
   if (item.customerInput) return 'customerField'
   if (side === 'customer') return 'staffField'
   return item.customerPublish ? 'published' : 'unpublished'
 }
 
-/** What the builder's form looks like to one side. */
-export const previewOf = (values: FormatValues, side: 'staff' | 'customer'): ChartField[] =>
-  fieldsOf(values.items.map(toItemBody), side)
+export const toPreviewFields = (values: FormatValues, side: 'staff' | 'customer'): ChartField[] =>
+  toFields(values.items.map(toItemBody), side)

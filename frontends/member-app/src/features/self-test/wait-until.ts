@@ -1,6 +1,6 @@
 const POLL_MS = 50
 
-/** Rejects with the signal's reason when that aborts first. */
+/** Resolves after a time, or rejects with the reason of the signal when that aborts first. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
@@ -16,8 +16,8 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Returns whether the condition was fulfilled within the time. */
-export async function until(
+/** Waits for a condition and returns whether it was fulfilled within the time. */
+export async function waitUntil(
   isFulfilled: () => boolean,
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
 ): Promise<boolean> {
@@ -29,11 +29,11 @@ export async function until(
   return true
 }
 
-/** Does something again and again until the time is over. */
+/** Repeats an action until the time is over. */
 export async function repeatFor(timeMs: number, action: () => void, signal: AbortSignal): Promise<void> {
-  const actAndGoOn = () => {
+  const actAndContinue = () => {
     action()
     return false
   }
-  await until(actAndGoOn, { timeoutMs: timeMs, signal })
+  await waitUntil(actAndContinue, { timeoutMs: timeMs, signal })
 }

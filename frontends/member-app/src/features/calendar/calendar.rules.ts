@@ -14,7 +14,7 @@ export const MAX_CUSTOMERS = 20
 const POLL_MS = 4_000
 const MAX_POLL_DELAY_MS = 60_000
 
-/** The time until the calendar of customers is polled again: it doubles with each failed poll after the first. */
+/** Doubles the delay until the next poll with each failed poll after the first. */
 export const getPollDelayMs = (failures: number): number =>
   Math.min(MAX_POLL_DELAY_MS, POLL_MS * 2 ** Math.max(0, failures - 1))
 
@@ -23,37 +23,37 @@ export const getPollDelayMs = (failures: number): number =>
  * lie slightly over the earlier.
  */
 export const OVERLAP_THRESHOLD_MINUTES = 30
-/** Pixels of the whole calendar. */
+/** The whole calendar has this height in pixels. */
 export const CALENDAR_HEIGHT = 600
 
 const DAYS_OF_WEEK = 7
-/** Six weeks hold every month; far below the 62 days that the server accepts. */
-const daysOfMonthView = 6 * DAYS_OF_WEEK
+/** Six weeks hold every month and stay far below the 62 days that the server accepts. */
+const DAYS_OF_MONTH_VIEW = 6 * DAYS_OF_WEEK
 
 export interface DayRange {
   since: Day
-  /** Exclusive. */
+  /** The end is exclusive. */
   until: Day
 }
 
 /** Weeks begin on Sunday, as on Japanese wall calendars. */
-const sundayOf = (day: Day): Day => addDays(day, -(isoWeekday(day) % DAYS_OF_WEEK))
-const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
+const getSunday = (day: Day): Day => addDays(day, -(isoWeekday(day) % DAYS_OF_WEEK))
+const getFirstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** The days a view shows around a day; a month with the weeks it begins and ends in. */
-export function rangeOf(view: View, day: Day): DayRange {
+/** Returns the days that a view shows around a day; a month includes the weeks in which it begins and ends. */
+export function getDayRange(view: View, day: Day): DayRange {
   if (view === 'day') return { since: day, until: addDays(day, 1) }
-  const since = sundayOf(view === 'week' ? day : firstOfMonth(day))
-  return { since, until: addDays(since, view === 'week' ? DAYS_OF_WEEK : daysOfMonthView) }
+  const since = getSunday(view === 'week' ? day : getFirstOfMonth(day))
+  return { since, until: addDays(since, view === 'week' ? DAYS_OF_WEEK : DAYS_OF_MONTH_VIEW) }
 }
 
-/** The day that the same view shows one step later (1) or earlier (-1). */
-export function step(view: View, day: Day, by: 1 | -1): Day {
-  if (view === 'month') return addMonths(firstOfMonth(day), by)
-  return addDays(day, view === 'week' ? by * DAYS_OF_WEEK : by)
+/** Moves a day by one view, later (1) or earlier (-1). */
+export function moveDay(view: View, day: Day, steps: 1 | -1): Day {
+  if (view === 'month') return addMonths(getFirstOfMonth(day), steps)
+  return addDays(day, view === 'week' ? steps * DAYS_OF_WEEK : steps)
 }
 
-const categoriesOf: Record<Filter, readonly Category[]> = {
+const categoriesByFilter: Record<Filter, readonly Category[]> = {
   all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'],
   karte: ['karte'],
   ai_esthetic: ['ai_esthetic'],
@@ -61,11 +61,10 @@ const categoriesOf: Record<Filter, readonly Category[]> = {
   dmv: ['dmv', 'medical_sound'],
 }
 
-/** The events that a filter lets through. */
 export const filterEvents = (events: readonly CalendarEvent[], filter: Filter): CalendarEvent[] =>
-  events.filter(({ category }) => categoriesOf[filter].includes(category))
+  events.filter(({ category }) => categoriesByFilter[filter].includes(category))
 
-/** What an address says of the calendar; whatever it does not say, or wrongly, is the month of today with everything. */
+/** Reads view, day and filter from the address; what is missing or invalid becomes the month of today with everything. */
 export function readAddress(params: URLSearchParams, today: Day): { view: View; day: Day; filter: Filter } {
   const day = params.get('day')
   return {
@@ -75,17 +74,17 @@ export function readAddress(params: URLSearchParams, today: Day): { view: View; 
   }
 }
 
-/** The customers that an address names, at most as many as may be asked for. */
+/** Reads the customers from the address, at most as many as may be requested. */
 export function readCustomers(params: URLSearchParams): string[] {
   const ids = (params.get('customers') ?? '').split(',').filter(isUuid)
   return [...new Set(ids)].slice(0, MAX_CUSTOMERS)
 }
 
-/** The moment of an event (`yyyy-MM-dd HH:mm:ss`, Japan) as ISO 8601, for the calendar of that time zone. */
+/** Converts the Japanese time of an event (`yyyy-MM-dd HH:mm:ss`) to ISO 8601. */
 export const toIso = (jst: string): string => jst.replace(' ', 'T')
 
-/** A month, or a day with its weekday, in words. */
-export function dayInWords(view: 'month' | 'day', day: Day, locale: string): string {
+/** Formats a month, or a day with its weekday. */
+export function formatDay(view: 'month' | 'day', day: Day, locale: string): string {
   const words = {
     month: { year: 'numeric', month: 'long' },
     day: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
@@ -100,26 +99,28 @@ export interface AgendaDay {
   events: CalendarEvent[]
 }
 
-/** Events by the days on which they begin; of a month only its own days. */
-export function agendaOf(events: readonly CalendarEvent[], view: View, day: Day): AgendaDay[] {
+/** Groups events by the days on which they begin; a month view holds only its own days. */
+export function toAgenda(events: readonly CalendarEvent[], view: View, day: Day): AgendaDay[] {
   const { since, until } =
-    view === 'month' ? { since: firstOfMonth(day), until: step('month', day, 1) } : rangeOf(view, day)
+    view === 'month'
+      ? { since: getFirstOfMonth(day), until: moveDay('month', day, 1) }
+      : getDayRange(view, day)
   const days = new Map<Day, CalendarEvent[]>()
   for (const event of events) {
-    const begins = event.start.slice(0, 10)
-    if (begins < since || begins >= until) continue
-    days.set(begins, [...(days.get(begins) ?? []), event])
+    const startDay = event.start.slice(0, 10)
+    if (startDay < since || startDay >= until) continue
+    days.set(startDay, [...(days.get(startDay) ?? []), event])
   }
   return [...days].map(([on, those]) => ({ day: on, events: those }))
 }
 
-const morning = 8
-/** What fits below it in a grid of this height. */
-const LAST_HOUR = 12
+const MORNING_HOUR = 8
+/** A grid of this height still shows the evening when it begins at this hour. */
+const MAX_FIRST_HOUR = 12
 
-/** The hour that a grid of hours begins to show: the first of the events, for most of them lie in the evening. */
-export function firstHour(events: readonly CalendarEvent[]): string {
+/** Returns the hour with which a grid begins: that of the first event, because most events are in the evening. */
+export function findFirstHour(events: readonly CalendarEvent[]): string {
   const hours = events.map(({ start }) => Number(start.slice(11, 13)))
-  const first = hours.length === 0 ? morning : Math.min(...hours, LAST_HOUR)
+  const first = hours.length === 0 ? MORNING_HOUR : Math.min(...hours, MAX_FIRST_HOUR)
   return `${String(first).padStart(2, '0')}:00:00`
 }

@@ -3,16 +3,16 @@ import type { CalendarEvent } from '../types.ts'
 export const hanako = '0190a000-0000-7000-8000-000000000901'
 export const sakura = '0190a000-0000-7000-8000-000000000902'
 
-const idOf = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const createId = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** An event of the calendar, of 東京 花子 unless said otherwise. */
-export function calendarEvent(
+/** Creates an event of 東京 花子; `more` overrides its properties. */
+export function createCalendarEvent(
   number: number,
   category: CalendarEvent['category'],
   start: string,
   more: Partial<CalendarEvent> = {},
 ): CalendarEvent {
-  const id = idOf(number)
+  const id = createId(number)
   return {
     id,
     category,
@@ -28,15 +28,18 @@ export function calendarEvent(
   }
 }
 
-/** One of each category, on two days. */
+/** These are events of each category on two days. */
 export const oneOfEach: readonly CalendarEvent[] = [
-  calendarEvent(1, 'karte', '2026-11-03 14:00:00', { title: '施術記録' }),
-  calendarEvent(2, 'ai_esthetic', '2026-11-20 21:00:00', { end: '2026-11-20 21:25:00', stressPercent: 18 }),
-  calendarEvent(3, 'dmv', '2026-11-20 21:03:00', {
+  createCalendarEvent(1, 'karte', '2026-11-03 14:00:00', { title: '施術記録' }),
+  createCalendarEvent(2, 'ai_esthetic', '2026-11-20 21:00:00', {
+    end: '2026-11-20 21:25:00',
+    stressPercent: 18,
+  }),
+  createCalendarEvent(3, 'dmv', '2026-11-20 21:03:00', {
     end: '2026-11-20 21:23:00',
     title: 'AIエステ 顔診断 朝の水音',
   }),
-  calendarEvent(4, 'medical_sound', '2026-11-20 23:50:00', {
+  createCalendarEvent(4, 'medical_sound', '2026-11-20 23:50:00', {
     end: '2026-11-21 00:10:00',
     title: 'メディカルサウンド 自然音 夜の海',
   }),

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { ChartCustomer } from '../types.ts'
-import { chartKey } from './keys.ts'
+import { chartKey } from './chart-key.ts'
 
-/** Customers by part of name, reading, address or login name, assigned ones first; at most 99. */
+/** Finds at most 99 customers by a part of their name, reading, address or login name, assigned ones first. */
 export const useChartCustomers = (condition: string, enabled = true) =>
   useQuery({
     queryKey: [...chartKey, 'customers', condition],
@@ -15,7 +15,7 @@ export const useChartCustomers = (condition: string, enabled = true) =>
     placeholderData: keepPreviousData,
   })
 
-/** The name of a customer; the overview, which says it too, would be a look that the customer reads. */
+/** Reads the name of a customer without the overview, which would be a view that the customer reads about. */
 export const useChartCustomerName = (userId: string, enabled: boolean) =>
   useQuery({
     queryKey: [...chartKey, 'customer-name', userId],

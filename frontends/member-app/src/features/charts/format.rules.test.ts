@@ -1,26 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import ja from '../../locales/ja/charts.json' with { type: 'json' }
-import { findFormatProblems, type ItemValues, newItem, previewOf, toBody, toValues } from './format-rules.ts'
+import {
+  createItem,
+  findFormatProblems,
+  type ItemValues,
+  toFormatBody,
+  toFormatValues,
+  toPreviewFields,
+} from './format.rules.ts'
 
-const item = (values: Partial<ItemValues> = {}): ItemValues => ({ ...newItem(), label: 'ラベル', ...values })
-const problems = (...items: ItemValues[]) => findFormatProblems({ title: 'カルテ', items })
+const item = (values: Partial<ItemValues> = {}): ItemValues => ({
+  ...createItem(),
+  label: 'ラベル',
+  ...values,
+})
+const listProblems = (...items: ItemValues[]) => findFormatProblems({ title: 'カルテ', items })
 
 describe('a format', () => {
-  it('needs a title, an item and a label, in the words of the specification', () => {
-    const wrong = ({ wrong: key }: { wrong: string }) =>
+  it('is rejected without a title, an item and a label, in the words of the specification', () => {
+    const listWrong = ({ wrong: key }: { wrong: string }) =>
       ja.builder.wrong[key as keyof typeof ja.builder.wrong]
-    expect(findFormatProblems({ title: ' ', items: [] }).map(wrong)).toEqual([
+    expect(findFormatProblems({ title: ' ', items: [] }).map(listWrong)).toEqual([
       'タイトルを入力してください。',
       '項目は最低一つ追加してください。',
     ])
-    expect(problems(item({ label: '　' })).map(wrong)).toEqual(['ラベル名を入力してください。'])
+    expect(listProblems(item({ label: '　' })).map(listWrong)).toEqual(['ラベル名を入力してください。'])
   })
 
-  it('has at most 20 items', () => {
+  it('is rejected with more than 20 items', () => {
     const items = Array.from({ length: 20 }, () => item())
-    expect(problems(...items)).toEqual([])
-    expect(problems(...items, item())).toEqual([{ at: 'items', wrong: 'tooManyItems' }])
+    expect(listProblems(...items)).toEqual([])
+    expect(listProblems(...items, item())).toEqual([{ at: 'items', wrong: 'tooManyItems' }])
   })
 
   it.each<[string, Partial<ItemValues>, string | null]>([
@@ -39,26 +50,26 @@ describe('a format', () => {
     ['a line that may be too long', { maxLength: '201' }, 'maxLength maxLengthLine'],
     ['a text of 2000 characters', { kind: 'lines', maxLength: '2000' }, null],
     ['a default longer than allowed', { maxLength: '2', preset: 'あいう' }, 'preset presetTooLong'],
-  ])('judges %s', (_what, values, expected) => {
-    const found = problems(item(values)).map(({ at, wrong }) => `${at.split('.').at(-1)} ${wrong}`)
+  ])('checks %s', (_what, values, expected) => {
+    const found = listProblems(item(values)).map(({ at, wrong }) => `${at.split('.').at(-1)} ${wrong}`)
     expect(found).toEqual(expected === null ? [] : [expected])
   })
 
-  it('comes back from the server as it was made, in the same order', () => {
+  it('is read from the server as it was made, in the same order', () => {
     const text = fc.string({ minLength: 1, maxLength: 20 }).map((typed) => `a${typed}`.replace(/\s/g, '_'))
     const flags = { requires: fc.boolean(), customerInput: fc.boolean() }
     const any = fc.record({ label: text, suggestion: text, preset: text, ...flags })
     fc.assert(
       fc.property(fc.array(any, { minLength: 1, maxLength: 20 }), (made) => {
-        const values = { title: 'カルテ', items: made.map((one) => ({ ...newItem(), ...one })) }
-        const { title, calteItems } = toBody(values)
-        expect(toValues({ title, calteItems: calteItems.toReversed() as never })).toEqual(values)
+        const values = { title: 'カルテ', items: made.map((one) => ({ ...createItem(), ...one })) }
+        const { title, calteItems } = toFormatBody(values)
+        expect(toFormatValues({ title, calteItems: calteItems.toReversed() as never })).toEqual(values)
       }),
     )
   })
 
-  it('sends only what belongs to the kind of an item', () => {
-    const { calteItems } = toBody({
+  it('sends only the settings that belong to the kind of an item', () => {
+    const { calteItems } = toFormatBody({
       title: 'カルテ',
       items: [
         item({ kind: 'choice', options: 'はい\n\nいいえ', from: '1', maxLength: '5', suggestion: '例' }),
@@ -84,11 +95,11 @@ describe('the preview', () => {
     ],
   }
   const seen = (side: 'staff' | 'customer') =>
-    previewOf(values, side).map(
+    toPreviewFields(values, side).map(
       ({ label, fieldLabel, editable }) => `${label} ${ja.labels[fieldLabel]} ${editable}`,
     )
 
-  it('carries the four labels of the specification, and each side fills in its own fields only', () => {
+  it('gives fields the four labels of the specification, and lets each side edit its own fields only', () => {
     expect(seen('staff')).toEqual([
       '希望 お客様記入欄 false',
       '助言 お客様公開 true',

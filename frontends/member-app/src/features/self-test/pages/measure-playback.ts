@@ -4,16 +4,16 @@ import { playbackStore } from '../../player/audio/playback-store.ts'
 import { isSounding } from '../../player/audio/player-state.ts'
 import type { Sound } from '../../player/types.ts'
 import { TestFailure } from '../test-state.ts'
-import { until } from '../until.ts'
+import { waitUntil } from '../wait-until.ts'
 
-/** The most that an analyser holds: about 0.7 s. */
+/** An analyser holds no more samples than this, about 0.7 s. */
 const SAMPLES = 32_768
 const RESUME_TIMEOUT_MS = 1500
 const PLAY_TIMEOUT_MS = 10_000
 
-interface HeardSound {
+interface MeasuredPlayback {
   engine: PlayerEngine
-  /** The latest samples that came out of the player, newest last. */
+  /** Returns the latest samples that came out of the player, newest last. */
   readSamples: () => Float32Array
   sampleRate: number
   /** @throws TestFailure when the sound stopped, e.g. because another tab plays */
@@ -21,26 +21,26 @@ interface HeardSound {
 }
 
 /**
- * Plays a sound as the player does, and lets it be measured; all of it ends with the measuring.
+ * Plays a sound as the player does while `measure` runs, and stops it afterwards.
  *
  * @throws TestFailure that says why nothing sounds
  */
-export async function hearSound<T>(
+export async function measurePlayback<T>(
   sound: Sound,
   signal: AbortSignal,
-  measure: (heard: HeardSound) => Promise<T>,
+  measure: (measured: MeasuredPlayback) => Promise<T>,
 ): Promise<T> {
   if (typeof AudioContext === 'undefined') throw new TestFailure('noWebAudio')
   const context = new AudioContext()
   const playback = createPlayback(sound, null)
-  const place = document.createElement('div')
+  const container = document.createElement('div')
   try {
-    playbackStore.enterPage(playback, place)
+    playbackStore.enterPage(playback, container)
     const { engine } = playback
-    const analyser = analyze(context, place)
+    const analyser = createAnalyser(context, container)
     void engine.play()
     void context.resume().catch(() => undefined)
-    await requireStart(context, engine, signal)
+    await requirePlaying(context, engine, signal)
     const samples = new Float32Array(SAMPLES)
     return await measure({
       engine,
@@ -61,8 +61,8 @@ export async function hearSound<T>(
   }
 }
 
-/** Between the player's element and the loudspeaker. */
-function analyze(context: AudioContext, place: HTMLElement): AnalyserNode {
+/** Connects an analyser between the player's element and the loudspeaker. */
+function createAnalyser(context: AudioContext, place: HTMLElement): AnalyserNode {
   const audio = place.querySelector('audio')
   if (!audio) throw new TestFailure('notLoaded')
   const analyser = context.createAnalyser()
@@ -71,8 +71,11 @@ function analyze(context: AudioContext, place: HTMLElement): AnalyserNode {
   return analyser
 }
 
-async function requireStart(context: AudioContext, engine: PlayerEngine, signal: AbortSignal) {
-  const isRunning = await until(() => context.state === 'running', { timeoutMs: RESUME_TIMEOUT_MS, signal })
+async function requirePlaying(context: AudioContext, engine: PlayerEngine, signal: AbortSignal) {
+  const isRunning = await waitUntil(() => context.state === 'running', {
+    timeoutMs: RESUME_TIMEOUT_MS,
+    signal,
+  })
   if (!isRunning) throw new TestFailure('suspended')
   const isPlaying = () => {
     const { phase } = engine.snapshot()
@@ -80,5 +83,6 @@ async function requireStart(context: AudioContext, engine: PlayerEngine, signal:
     if (phase === 'paused') throw new TestFailure('blocked')
     return phase === 'playing'
   }
-  if (!(await until(isPlaying, { timeoutMs: PLAY_TIMEOUT_MS, signal }))) throw new TestFailure('notLoaded')
+  if (!(await waitUntil(isPlaying, { timeoutMs: PLAY_TIMEOUT_MS, signal })))
+    throw new TestFailure('notLoaded')
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { plotOf } from './plot-rules.ts'
+import { toPlot } from './plot.rules.ts'
 
 const frame = { width: 120, height: 60, padding: 10 }
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')} 10:00:00`
 
-it('draws time from left to right as it passed, and the highest number above', () => {
-  const { points, guides } = plotOf(
+it('places points from left to right by time, and the highest number at the top', () => {
+  const { points, guides } = toPlot(
     [
       { at: at(1), value: 2 },
       { at: at(2), value: 6 },
@@ -24,10 +24,10 @@ it('draws time from left to right as it passed, and the highest number above', (
   ])
 })
 
-it('draws a single number in the middle, and nothing for none', () => {
-  expect(plotOf([{ at: at(1), value: 7 }], frame)).toEqual({
+it('places a single number in the middle, and returns nothing without numbers', () => {
+  expect(toPlot([{ at: at(1), value: 7 }], frame)).toEqual({
     points: [{ x: 60, y: 30 }],
     guides: [{ y: 30, value: 7 }],
   })
-  expect(plotOf([], frame)).toEqual({ points: [], guides: [] })
+  expect(toPlot([], frame)).toEqual({ points: [], guides: [] })
 })

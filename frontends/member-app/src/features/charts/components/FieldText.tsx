@@ -12,7 +12,7 @@ const tones: Record<FieldLabel, object> = {
   unpublished: { color: 'text.secondary', borderColor: 'outline.main' },
 }
 
-/** Whose field it is and who sees it: one of the four labels of the specification. */
+/** Shows whose field it is and who sees it, as one of the four labels of the specification. */
 export function FieldMark({ label }: { label: FieldLabel }) {
   const { t } = useTranslation('charts')
   return (
@@ -36,19 +36,19 @@ const mark = {
 interface Props {
   name: string
   label: FieldLabel
-  required?: boolean
+  isRequired?: boolean
   children: ReactNode
 }
 
-/** A field as text: those of the other side are never dead inputs. */
-export function FieldText({ name, label, required = false, children }: Props) {
+/** Shows a field as text, because fields of the other side must not look like inputs that do not work. */
+export function FieldText({ name, label, isRequired = false, children }: Props) {
   const { t } = useTranslation('charts')
   return (
     <Box component="div" sx={{ breakInside: 'avoid' }}>
       <Box component="dt" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {name}
-          {required && (
+          {isRequired && (
             <Box component="span" sx={{ color: 'error.main' }}>
               {' '}
               <span aria-hidden>*</span>

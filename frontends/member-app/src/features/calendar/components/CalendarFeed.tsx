@@ -15,20 +15,20 @@ import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useFeed, useIssueFeed, useRevokeFeed } from '../api/use-feed.ts'
 
-/** The own calendar in other programs: a secret address that is shown once, made anew or ended. */
-export function Feed() {
+/** Issues, renews and revokes the secret address of the member's calendar for other programs. */
+export function CalendarFeed() {
   const { t } = useTranslation('calendar')
   const alert = useAlert()
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
-  const moment = useJstMoment()
+  const formatMoment = useJstMoment()
   const feed = useFeed()
   const issue = useIssueFeed(confirmed)
   const revoke = useRevokeFeed(confirmed)
-  const [asked, ask] = useState<'renew' | 'revoke' | null>(null)
+  const [question, setQuestion] = useState<'renew' | 'revoke' | null>(null)
   const url = issue.data?.url ?? null
-  const make = () => issue.mutate(undefined, { onError: showError })
-  const end = () =>
+  const onIssue = () => issue.mutate(undefined, { onError: showError })
+  const onRevoke = () =>
     revoke.mutate(undefined, {
       onSuccess: () => {
         issue.reset()
@@ -36,7 +36,7 @@ export function Feed() {
       },
       onError: showError,
     })
-  const copy = (text: string) =>
+  const copyAddress = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => alert({ text: t('feed.copied') }),
       () => alert({ text: t('feed.copyFailed') }),
@@ -56,14 +56,14 @@ export function Feed() {
         <QueryBoundary query={feed} lines={1}>
           {({ createdAt }) =>
             createdAt === null ? (
-              <Button variant="outlined" disabled={issue.isPending} onClick={make}>
+              <Button variant="outlined" disabled={issue.isPending} onClick={onIssue}>
                 {t('feed.issue')}
               </Button>
             ) : (
               <>
                 {url === null ? (
                   <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {t('feed.since', { moment: moment(createdAt) })}
+                    {t('feed.since', { moment: formatMoment(createdAt) })}
                   </Typography>
                 ) : (
                   <Box sx={{ maxWidth: '42rem' }}>
@@ -75,14 +75,14 @@ export function Feed() {
                 )}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
                   {url !== null && (
-                    <Button variant="contained" onClick={() => void copy(url)}>
+                    <Button variant="contained" onClick={() => void copyAddress(url)}>
                       {t('feed.copy')}
                     </Button>
                   )}
-                  <Button variant="outlined" disabled={issue.isPending} onClick={() => ask('renew')}>
+                  <Button variant="outlined" disabled={issue.isPending} onClick={() => setQuestion('renew')}>
                     {t('feed.renew')}
                   </Button>
-                  <Button disabled={revoke.isPending} onClick={() => ask('revoke')}>
+                  <Button disabled={revoke.isPending} onClick={() => setQuestion('revoke')}>
                     {t('feed.revoke')}
                   </Button>
                 </Box>
@@ -91,12 +91,12 @@ export function Feed() {
           }
         </QueryBoundary>
       )}
-      {asked && (
+      {question && (
         <ConfirmDialog
-          text={t(`feed.questions.${asked}`)}
-          action={t(`feed.${asked}`)}
-          onConfirm={asked === 'renew' ? make : end}
-          onClose={() => ask(null)}
+          text={t(`feed.questions.${question}`)}
+          action={t(`feed.${question}`)}
+          onConfirm={question === 'renew' ? onIssue : onRevoke}
+          onClose={() => setQuestion(null)}
         />
       )}
     </Section>

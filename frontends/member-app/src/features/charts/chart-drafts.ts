@@ -1,16 +1,16 @@
 import { createDeviceDrafts } from '../../lib/device-drafts.ts'
-import type { FormatValues } from './format-rules.ts'
-import type { FieldValues } from './record-rules.ts'
+import type { FormatValues } from './format.rules.ts'
+import type { FieldValues } from './record.rules.ts'
 
-/** An unsent entry of a record: what was typed, and the state of the record it began with. */
+/** A draft holds what was typed and the record that the edit began with. */
 export interface RecordDraft {
   values: FieldValues
   base: FieldValues
-  /** Of the record the edit began with; 0 for one that does not exist yet. */
+  /** The version of the record that the edit began with is 0 for a new one. */
   version: number
-  /** The diagnosis chosen for it; undefined leaves it as it is. */
+  /** Undefined leaves the linked diagnosis as it is. */
   detectId?: string | null
-  /** The key of creating exactly this record. */
+  /** This key makes repeated requests create the record only once. */
   requestKey: string
 }
 
@@ -40,7 +40,7 @@ export const formatDrafts = createDeviceDrafts<FormatValues>({
   },
 })
 
-/** All drafts of charts on this device. */
+/** Clears the drafts of records and formats together. */
 export const chartDrafts = {
   clearAll(): void {
     recordDrafts.clearAll()
