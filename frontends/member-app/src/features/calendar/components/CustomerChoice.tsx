@@ -8,6 +8,7 @@ import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDebouncedValue } from '../../../components/use-debounced-value.ts'
 import { PersonName } from '../../../components/users/PersonName.tsx'
 import { useNames } from '../../../components/users/use-names.ts'
 import { serverMessage } from '../../../lib/api/api-error.ts'
@@ -15,7 +16,8 @@ import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCustomers } from '../api/use-customers.ts'
 import { MAX_CUSTOMERS } from '../calendar.rules.ts'
-import { useDebouncedValue } from '../use-debounced-value.ts'
+
+const PAUSE_MS = 250
 
 interface Option {
   id: string
@@ -35,7 +37,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
   const { t } = useTranslation('calendar')
   const id = useId()
   const [typed, setTyped] = useState('')
-  const condition = useDebouncedValue(typed.trim())
+  const condition = useDebouncedValue(typed.trim(), PAUSE_MS)
   const canSearch = !needsCondition || condition !== ''
   const { confirmed, dialog } = useConfirmed()
   const [isOpen, setIsOpen] = useState(false)

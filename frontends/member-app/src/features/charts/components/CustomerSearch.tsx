@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { StatusMark } from '../../../components/StatusMark.tsx'
 import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
 import { useLocalPaging } from '../../../components/table/use-paging.ts'
+import { useDebouncedValue } from '../../../components/use-debounced-value.ts'
 import { PersonName } from '../../../components/users/PersonName.tsx'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { slicePage } from '../../../lib/paging.ts'
@@ -31,7 +32,7 @@ interface Props {
 export function CustomerSearch({ needsCondition, onChoose }: Props) {
   const { t } = useTranslation('charts')
   const [typed, setTyped] = useState('')
-  const condition = useDebouncedText(typed.trim())
+  const condition = useDebouncedValue(typed.trim(), PAUSE_MS)
   const control = useLocalPaging()
   const isEnabled = !needsCondition || condition !== ''
   const customers = useChartCustomers(condition, isEnabled)
@@ -106,14 +107,4 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
       )}
     </Box>
   )
-}
-
-/** Returns what was typed once the typing pauses. */
-function useDebouncedText(typed: string): string {
-  const [debounced, setDebounced] = useState(typed)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDebounced(typed), PAUSE_MS)
-    return () => window.clearTimeout(timer)
-  }, [typed])
-  return debounced
 }

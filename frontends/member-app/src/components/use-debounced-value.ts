@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** Returns a value once it has not changed for a while, so that a search does not run for every letter. */
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return debounced
+}
