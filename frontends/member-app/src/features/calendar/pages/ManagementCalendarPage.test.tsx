@@ -348,7 +348,7 @@ describe('the management calendar', () => {
     expect(await screen.findByRole('option', { name: /東京 花子/ })).toBeDefined()
   })
 
-  it('shows everybody else the own usage only, whatever the address names', async () => {
+  it('shows other members only their own usage, whatever the address names', async () => {
     signIn(member({ role: 'ROLE_CUSTOMER' }))
     await renderApp(`${address}&customers=${hanako}`)
     await waitFor(() => expect(requestedUserIds).toEqual([[]]))

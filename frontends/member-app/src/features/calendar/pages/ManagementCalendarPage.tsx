@@ -6,7 +6,7 @@ import { CustomerChoice } from '../components/CustomerChoice.tsx'
 import { useCalendarAddress } from '../use-calendar-address.ts'
 import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 
-/** Lets staff choose customers; everybody else sees the own usage. */
+/** Lets staff choose customers, and shows other members their own usage. */
 export function ManagementCalendarPage() {
   const { t } = useTranslation('calendar')
   const { user } = useSession()

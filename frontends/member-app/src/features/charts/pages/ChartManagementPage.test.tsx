@@ -199,7 +199,7 @@ describe('a new record', () => {
         keys.push(request.headers.get('Idempotency-Key'))
         return bodies.length === 1
           ? refusal(503, 'E5030', '混み合っています。')
-          : HttpResponse.json(ids.createRecord)
+          : HttpResponse.json(ids.record)
       }),
       http.get(apiUrl('/pic/calte/get-format-from-record'), () => refusal(404, 'X', 'なし')),
     )
@@ -224,7 +224,7 @@ describe('a new record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await waitFor(() => expect(router.state.location.pathname).toContain(ids.createRecord))
+    await waitFor(() => expect(router.state.location.pathname).toContain(ids.record))
     expect(bodies[1]).toEqual({
       aiEstheDetectFaceResultId: ids.result,
       calteRecord: {

@@ -44,7 +44,7 @@ describe('the overview of a customer', () => {
     serve({
       mentalChecks: [
         { id: ids.customer, at: '2026-11-01 09:00:00', fit: [10, 20, 30, 40] },
-        { id: ids.createRecord, at: '2026-11-08 09:00:00', fit: [50, 60, 70, 80] },
+        { id: ids.record, at: '2026-11-08 09:00:00', fit: [50, 60, 70, 80] },
       ],
     })
     await open()

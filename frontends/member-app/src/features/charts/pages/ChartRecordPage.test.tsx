@@ -10,7 +10,7 @@ import type { ChartRecord, RecordBody } from '../types.ts'
 import './ChartRecordPage.tsx'
 
 const [memo, advice] = staffFields as [(typeof staffFields)[0], (typeof staffFields)[0]]
-const address = `/mypage/calte-management/record/${ids.createRecord}`
+const address = `/mypage/calte-management/record/${ids.record}`
 const createChanged = () => refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
 
 /** The record as the server has it now, with what was sent to it. */
@@ -36,9 +36,7 @@ beforeEach(() => {
     http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
       const body = (await request.json()) as RecordBody
       stored.sent.push(body)
-      return body.calteRecord.version === stored.now.version
-        ? HttpResponse.json(ids.createRecord)
-        : createChanged()
+      return body.calteRecord.version === stored.now.version ? HttpResponse.json(ids.record) : createChanged()
     }),
     http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
     http.get(apiUrl('/aiesthe/history-count'), () => HttpResponse.json(published.count)),
@@ -79,7 +77,7 @@ describe('a record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     expect(stored.sent).toHaveLength(1)
-    expect(stored.sent[0]?.calteRecord).toMatchObject({ id: ids.createRecord, version: 3 })
+    expect(stored.sent[0]?.calteRecord).toMatchObject({ id: ids.record, version: 3 })
     expect(listInputs(stored.sent[0])).toEqual([
       [memo.id, '肩'],
       [advice.id, '早めの就寝'],
@@ -226,6 +224,6 @@ it('deletes a record after a question and leads back to its customer', async () 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
   expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
   expect(screen.queryByText('カルテが見つかりませんでした。')).toBeNull()
-  expect(deleted).toEqual([`?calteId=${ids.createRecord}`])
+  expect(deleted).toEqual([`?calteId=${ids.record}`])
   await waitFor(() => expect(router.state.location.search).toBe(`?customer=${ids.customer}`))
 })

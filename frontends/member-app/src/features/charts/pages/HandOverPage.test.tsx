@@ -10,7 +10,7 @@ import './ChartRecordPage.tsx'
 import './HandOverPage.tsx'
 
 const calls: string[] = []
-const recordPage = `/mypage/calte-management/record/${ids.createRecord}`
+const recordPage = `/mypage/calte-management/record/${ids.record}`
 
 /** A server that knows the assurance of the session; `refused` fails. */
 function serve(refused?: string): void {
@@ -21,7 +21,7 @@ function serve(refused?: string): void {
       const isWrong = path === '/auth/confirm-password' && password !== 'shizukana-yoru'
       if (isWrong) return refusal(422, 'E3020', 'パスワードが正しくありません。')
       if (path === refused) return refusal(503, 'E5030', '混み合っています。')
-      return HttpResponse.json(path.endsWith('record') ? ids.createRecord : {})
+      return HttpResponse.json(path.endsWith('record') ? ids.record : {})
     })
   server.use(
     http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(record())),

@@ -12,7 +12,7 @@ import './OwnChartsPage.tsx'
 
 const createView = (number: number, overrides: object = {}) => ({
   id: `v${number}`,
-  recordId: ids.createRecord,
+  recordId: ids.record,
   title: '施術記録',
   actorName: '担当 一郎',
   actorRole: 'person-in-charge',
@@ -99,11 +99,11 @@ describe('an own chart', () => {
         const { calteRecord } = (await request.json()) as RecordBody
         versions.push(calteRecord.version)
         return calteRecord.version === stored.version
-          ? HttpResponse.json(ids.createRecord)
+          ? HttpResponse.json(ids.record)
           : refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
       }),
     )
-    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.createRecord}`)
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに過ごしたい')
     stored = { ...stored, version: 4 }
     await user.click(screen.getByRole('button', { name: '送信する' }))
@@ -122,10 +122,10 @@ describe('an own chart', () => {
       ),
       http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
         bodies.push(await request.json())
-        return HttpResponse.json(ids.createRecord)
+        return HttpResponse.json(ids.record)
       }),
     )
-    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.createRecord}`)
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
     const wish = await screen.findByLabelText(/^今日のご希望/)
     expect(screen.getByText('担当者記入欄')).toBeDefined()
     expect(screen.getByText('お客様記入欄')).toBeDefined()
@@ -141,7 +141,7 @@ describe('an own chart', () => {
     expect(bodies).toEqual([
       {
         calteRecord: {
-          id: ids.createRecord,
+          id: ids.record,
           calteId: ids.format,
           generalCalteId: ids.version,
           version: 3,
@@ -163,7 +163,7 @@ describe('an own chart', () => {
         HttpResponse.json(record({ calteItems: customerFields })),
       ),
     )
-    const { user } = await renderApp(`/mypage/fillout-calte/${ids.createRecord}`)
+    const { user } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに')
     expect(JSON.stringify(localStorage)).toContain('静かに')
     await user.click(screen.getAllByRole('button', { name: 'ログアウト' })[0] as HTMLElement)

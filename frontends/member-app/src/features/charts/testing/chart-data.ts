@@ -7,7 +7,7 @@ export const customer = member({ role: 'ROLE_CUSTOMER', agency, username: 'å±±ç”
 
 export const ids = {
   customer: '0190a000-0000-7000-8000-0000000000c1',
-  createRecord: '0190a000-0000-7000-8000-0000000000d1',
+  record: '0190a000-0000-7000-8000-0000000000d1',
   format: '0190a000-0000-7000-8000-0000000000e1',
   version: '0190a000-0000-7000-8000-0000000000e2',
   result: '0190a000-0000-7000-8000-0000000000f1',
@@ -61,7 +61,7 @@ export const customerFields = [
 ]
 
 export const record = (overrides: Partial<ChartRecord> = {}): ChartRecord => ({
-  recordId: ids.createRecord,
+  recordId: ids.record,
   calteId: ids.format,
   generalCalteId: ids.version,
   version: 3,

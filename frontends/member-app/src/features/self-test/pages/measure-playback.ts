@@ -62,8 +62,8 @@ export async function measurePlayback<T>(
 }
 
 /** Connects an analyser between the player's element and the loudspeaker. */
-function createAnalyser(context: AudioContext, place: HTMLElement): AnalyserNode {
-  const audio = place.querySelector('audio')
+function createAnalyser(context: AudioContext, container: HTMLElement): AnalyserNode {
+  const audio = container.querySelector('audio')
   if (!audio) throw new TestFailure('notLoaded')
   const analyser = context.createAnalyser()
   analyser.fftSize = SAMPLES
