@@ -143,7 +143,7 @@ describe('the login', () => {
     await waitFor(() => expect(pageLoads.leaveApp).toHaveBeenCalledWith('/admin/#/members'))
   })
 
-  it('leads a member who is logged in away', async () => {
+  it('leads a logged-in member to the tonight page', async () => {
     signIn(member())
     const { router } = await renderApp('/login')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))

@@ -1,13 +1,12 @@
 import { createContext, use } from 'react'
-import type { Credentials, CurrentUser, LoginResult, SessionEnd, SessionStatus } from './types.ts'
+import type { CurrentUser, SessionEnd, SessionStatus } from './types.ts'
 
 export interface Session {
   status: SessionStatus
   user: CurrentUser | null
   /** An identity that changes when a member logs in or out, but not when the same one is confirmed again; cached data belongs to one key. */
   sessionKey: object
-  login(credentials: Credentials): Promise<LoginResult>
-  /** Fetches the member after a call that began a session (registration, easy login). Returns false without a session. */
+  /** Fetches the member after a call that began a session (login, registration, easy login). Returns false without a session. */
   enter(): Promise<boolean>
   /** Fetches the member again after a change of their data. A member stays one while the server cannot be reached. */
   verify(): Promise<boolean>

@@ -127,7 +127,6 @@ describe('a member who is confirmed again', () => {
         logouts += 1
         return HttpResponse.json({})
       }),
-      http.post(apiUrl('/auth/login'), () => HttpResponse.json({})),
     )
   })
   afterEach(() => otherTab.close())
@@ -183,7 +182,7 @@ describe('a member who is confirmed again', () => {
       const session = open()
       await waitFor(() => expect(asked).toBe(1))
       await act(async () => {
-        expect(await session.current.login({ loginId: 'general', password: 'x' })).toEqual({ ok: true })
+        expect(await session.current.enter()).toBe(true)
       })
       gate.resolve()
       await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -237,7 +236,7 @@ describe('a member who is confirmed again', () => {
     saveRefresh(before)
     await act(() => session.current.verify())
     expect(readLastRefreshAt()).toBe(before)
-    await act(() => session.current.login({ loginId: 'general', password: 'x' }))
+    await act(() => session.current.enter())
     expect(readLastRefreshAt()).toBeGreaterThan(before)
   })
 
@@ -267,14 +266,11 @@ describe('a device whose storage is full', () => {
   })
 
   it('logs in all the same, and the tab remembers when', async () => {
-    server.use(http.post(apiUrl('/auth/login'), () => HttpResponse.json({})))
     const session = open()
     await waitFor(() => expect(session.current.status).toBe('visitor'))
     fillStorage()
     signIn(member())
-    await act(async () =>
-      expect(await session.current.login({ loginId: 'general', password: 'x' })).toEqual({ ok: true }),
-    )
+    await act(async () => expect(await session.current.enter()).toBe(true))
     expect(session.current.status).toBe('member')
     expect(readLastRefreshAt()).toBeGreaterThan(0)
     await act(() => session.current.logout())

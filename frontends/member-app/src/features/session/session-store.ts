@@ -1,10 +1,16 @@
-import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { type ApiEvent, apiEvents } from '../../lib/api/api-events.ts'
 import { setBeforeRequest } from '../../lib/api/before-request.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
-import { logIn } from './api/log-in.ts'
 import { logOut } from './api/log-out.ts'
 import { createRefreshTimer, refreshInOneTab } from './refresh-timer.ts'
+import {
+  type SessionEffect,
+  type SessionEvent,
+  type SessionMachineState,
+  type SessionRequest,
+  transition,
+} from './session.machine.ts'
 import {
   clearRefresh,
   isRoomSession,
@@ -16,7 +22,7 @@ import {
   saveRefresh,
   type TabMessage,
 } from './session-tabs.ts'
-import type { Credentials, CurrentUser, LoginResult, SessionEnd } from './types.ts'
+import type { CurrentUser, SessionEnd } from './types.ts'
 
 export type SessionState =
   | { status: 'checking' | 'visitor'; user: null }
@@ -36,62 +42,60 @@ const isExempt = (path: string): boolean =>
 /** How often the check of a member who opened the app without a network is repeated, besides the events of the browser. */
 const CONFIRM_EVERY_MS = 30_000
 
-/** The states and transitions of the specification "Session", outside React so that each rule can be tested by itself. */
+/** Runs the session machine: sends it what happens in this tab and performs its effects. */
 export function createSessionStore() {
   let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
-  let state: SessionState = { status: 'checking', user: null }
+  let state: SessionMachineState = { status: 'checking', user: null, generation: 0 }
   let tabs: SessionTabs | null = null
-  /** Incremented when this tab logs in, verifies or logs out; a response to an earlier request is then ignored. */
-  let generation = 0
-  /** Whether the app was opened without a network, so that the member is the one the server confirmed last. */
-  let isUnconfirmed = false
   let confirmTimer: ReturnType<typeof setTimeout> | undefined
   let confirming: Promise<void> | null = null
+  let loggedOut = Promise.resolve()
 
-  const setState = (next: SessionState) => {
-    state = next
-    listeners.onState(next)
-  }
   const timer = createRefreshTimer({
     onRefreshed: () => tabs?.broadcast('refreshed'),
-    onEnded: () => endSession({ reason: 'refused' }),
+    onEnded: () => send({ type: 'ended', end: { reason: 'refused' } }),
   })
 
-  function becomeMember(user: CurrentUser): void {
-    if (readLastRefreshAt() === null) saveRefresh(Date.now())
-    saveMember(user)
-    settleConfirmation()
-    timer.restart()
-    setState({ status: 'member', user })
+  function send(event: SessionEvent): void {
+    const next = transition(state, event)
+    state = next.state
+    for (const effect of next.effects) perform(effect)
   }
 
-  function becomeVisitor(): void {
-    settleConfirmation()
-    timer.stop()
-    setState({ status: 'visitor', user: null })
-  }
-
-  function settleConfirmation(): void {
-    isUnconfirmed = false
-    clearTimeout(confirmTimer)
-  }
-
-  /**
-   * Called when the session could not be checked: a member stays one, and anybody else is checked again when the network returns.
-   * Where no server was reached at all, the app opens for the member it knew last, whose offline sounds are on the device. A room
-   * opens for them after any error of the server, because nobody is there to log in again (ADR 0015).
-   */
-  function remainUnconfirmed(error: unknown): void {
-    console.warn('認証に失敗しました。')
-    const known = error instanceof ApiError && !isRoomSession() ? null : readMember()
-    if (state.status !== 'member') {
-      if (known) setState({ status: 'member', user: known })
-      else becomeVisitor()
-      isUnconfirmed = known !== null
+  function perform(effect: SessionEffect): void {
+    switch (effect.type) {
+      case 'announce':
+        listeners.onState(toSessionState(state))
+        break
+      case 'saveMember':
+        if (readLastRefreshAt() === null) saveRefresh(Date.now())
+        saveMember(effect.user)
+        break
+      case 'clearRefresh':
+        clearRefresh()
+        break
+      case 'restartTimer':
+        timer.restart()
+        break
+      case 'stopTimer':
+        timer.stop()
+        break
+      case 'scheduleConfirmation':
+        clearTimeout(confirmTimer)
+        confirmTimer = setTimeout(confirm, CONFIRM_EVERY_MS)
+        break
+      case 'cancelConfirmation':
+        clearTimeout(confirmTimer)
+        break
+      case 'broadcast':
+        tabs?.broadcast(effect.message)
+        break
+      case 'requestLogout':
+        loggedOut = logOut()
+        break
+      case 'reportEnd':
+        listeners.onEnd(effect.end)
     }
-    if (!isUnconfirmed) return
-    clearTimeout(confirmTimer)
-    confirmTimer = setTimeout(confirm, CONFIRM_EVERY_MS)
   }
 
   /** Checks an unconfirmed member before any request in their name, because their tokens may have to be refreshed first. */
@@ -102,74 +106,48 @@ export function createSessionStore() {
     return confirming
   }
 
-  const catchUp = (): Promise<void> => (isUnconfirmed ? confirm() : timer.catchUp())
-
-  function endLocally(): Promise<void> {
-    generation += 1
-    clearRefresh()
-    becomeVisitor()
-    tabs?.broadcast('logged-out')
-    return logOut()
-  }
+  const catchUp = (): Promise<void> => (state.status === 'unconfirmed' ? confirm() : timer.catchUp())
 
   function logout(): Promise<void> {
-    const loggedOut = endLocally()
-    listeners.onEnd({ reason: 'logout' })
+    send({ type: 'logoutRequested' })
     return loggedOut
   }
 
-  /**
-   * Only the first refusal ends the session; later ones find a visitor and are ignored. A duplicate login also ends the session
-   * of a page that is just opening, where a plain refusal is that of an ordinary visitor.
-   */
-  function endSession(end: SessionEnd): void {
-    const isConcerned =
-      state.status === 'member' || (state.status === 'checking' && end.reason === 'duplicate')
-    if (!isConcerned) return
-    void endLocally()
-    listeners.onEnd(end)
-  }
-
   function onApiEvent(event: ApiEvent): void {
-    if (event.kind === 'duplicate-login') endSession({ reason: 'duplicate', message: event.message })
+    if (event.kind === 'duplicate-login')
+      send({ type: 'ended', end: { reason: 'duplicate', message: event.message } })
     // A room whose token could not be refreshed keeps trying; only a refused refresh ends its session.
     else if (!isExempt(event.path) && !(isRoomSession() && timer.isExpired()))
-      endSession({ reason: 'refused' })
+      send({ type: 'ended', end: { reason: 'refused' } })
   }
 
   function onTabMessage(message: TabMessage): void {
-    if (message === 'logged-out' && state.status !== 'visitor') {
-      generation += 1
-      becomeVisitor()
-    }
+    if (message === 'logged-out') send({ type: 'loggedOutElsewhere' })
     if (message === 'logged-in' && state.status !== 'checking') void check()
-    if (message === 'refreshed' && state.status === 'member') timer.restart()
+    if (message === 'refreshed' && state.user) timer.restart()
   }
 
   /** A visitor's 401 is an ordinary response here; a browser that was logged in tries its refresh token first. */
-  async function check(): Promise<void> {
-    const startGeneration = generation
+  const check = (): Promise<void> => requestUser('check')
+
+  async function requestUser(request: SessionRequest): Promise<void> {
+    const { generation } = state
+    let user: CurrentUser | null
     try {
-      let user = await fetchUserOrNull()
-      if (!user && startGeneration === generation) user = await fetchAfterRefresh()
-      if (startGeneration !== generation) return
-      if (user) return becomeMember(user)
+      user = await fetchUserOrNull()
+      if (!user && request === 'check' && generation === state.generation) user = await fetchAfterRefresh()
     } catch (error) {
-      if (startGeneration === generation) remainUnconfirmed(error)
+      if (generation === state.generation) console.warn('認証に失敗しました。')
+      send({ type: 'requestFailed', generation, lastMember: readMemberAfter(error) })
       return
     }
-    if (state.status === 'member') return endSession({ reason: 'refused' })
-    clearRefresh()
-    becomeVisitor()
-  }
-
-  async function login(credentials: Credentials): Promise<LoginResult> {
-    try {
-      await logIn(credentials)
-    } catch (error) {
-      return { ok: false, reason: toRefusalReason(error), message: serverMessage(error) }
-    }
-    return (await enter()) ? { ok: true } : { ok: false, reason: 'failed', message: null }
+    if (!user && request === 'verification' && generation === state.generation)
+      console.warn('認証に失敗しました。')
+    send(
+      user
+        ? { type: 'userConfirmed', request, generation, user }
+        : { type: 'userUnknown', request, generation },
+    )
   }
 
   /** Called when a login, a registration or an easy login has just set new tokens. */
@@ -178,25 +156,11 @@ export function createSessionStore() {
     return verify()
   }
 
+  /** Returns whether a member is logged in afterwards. */
   async function verify(): Promise<boolean> {
-    const startGeneration = ++generation
-    let user: CurrentUser | null
-    try {
-      user = await fetchUserOrNull()
-    } catch (error) {
-      if (startGeneration === generation) remainUnconfirmed(error)
-      return state.status === 'member'
-    }
-    if (startGeneration !== generation) return state.status === 'member'
-    if (!user) {
-      console.warn('認証に失敗しました。')
-      if (state.status === 'member') endSession({ reason: 'refused' })
-      else void endLocally()
-      return false
-    }
-    becomeMember(user)
-    tabs?.broadcast('logged-in')
-    return true
+    send({ type: 'verificationStarted' })
+    await requestUser('verification')
+    return state.user !== null
   }
 
   /** Starts the session and returns a function that stops it. */
@@ -217,7 +181,7 @@ export function createSessionStore() {
     void check()
     return () => {
       timer.stop()
-      settleConfirmation()
+      clearTimeout(confirmTimer)
       tabs?.close()
       tabs = null
       stopEvents()
@@ -227,14 +191,18 @@ export function createSessionStore() {
     }
   }
 
-  return { start, login, enter, verify, logout }
+  return { start, enter, verify, logout }
 }
 
-function toRefusalReason(error: unknown): 'failed' | 'throttled' | 'code-required' {
-  if (!(error instanceof ApiError)) return 'failed'
-  if (error.code === 'E4013') return 'code-required'
-  return error.status === 429 ? 'throttled' : 'failed'
-}
+const toSessionState = ({ status, user }: SessionMachineState): SessionState =>
+  user ? { status: 'member', user } : { status: status === 'checking' ? status : 'visitor', user }
+
+/**
+ * Where no server was reached at all, the app opens for the member it knew last, whose offline sounds are on the device. A room
+ * opens for them after any error of the server, because nobody is there to log in again (ADR 0015).
+ */
+const readMemberAfter = (error: unknown): CurrentUser | null =>
+  error instanceof ApiError && !isRoomSession() ? null : readMember()
 
 /** Returns null when the server says that no one is logged in; throws when the server cannot be reached. */
 async function fetchUserOrNull(): Promise<CurrentUser | null> {

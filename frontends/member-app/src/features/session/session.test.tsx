@@ -79,7 +79,7 @@ describe('a session that ends', () => {
       const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
       await user.click(within(alert).getByRole('button', { name: '閉じる' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      expect(router.state.location.pathname).toBe('/login')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     },
   )
 

@@ -11,14 +11,3 @@ export type SessionEnd =
   | { reason: 'logout' }
   | { reason: 'refused' }
   | { reason: 'duplicate'; message: string }
-
-export interface Credentials {
-  loginId: string
-  password: string
-  /** Code of the second factor, or a recovery code. */
-  totpCode?: string
-}
-
-export type LoginResult =
-  | { ok: true }
-  | { ok: false; reason: 'failed' | 'throttled' | 'code-required'; message: string | null }

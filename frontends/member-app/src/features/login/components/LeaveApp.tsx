@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageLoads } from '../page-loads.ts'
 
-/** Leaves for a page of another app, such as the console. */
+/** Redirects to a page of another app, such as the console. */
 export function LeaveApp({ to }: { to: string }) {
   useEffect(() => pageLoads.leaveApp(to), [to])
   return null

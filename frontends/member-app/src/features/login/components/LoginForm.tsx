@@ -7,6 +7,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useSession } from '../../session/session-context.ts'
+import { logIn } from '../api/log-in.ts'
 import { pageLoads } from '../page-loads.ts'
 import { LoginLinks } from './LoginLinks.tsx'
 
@@ -19,7 +20,7 @@ type Field = (typeof fields)[number]
  */
 export function LoginForm() {
   const { t } = useTranslation('login')
-  const { login } = useSession()
+  const { enter } = useSession()
   const alert = useAlert()
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [needsCode, setNeedsCode] = useState(false)
@@ -38,7 +39,7 @@ export function LoginForm() {
     setMissing(empty)
     if (empty.length > 0 || sending) return
     setSending(true)
-    const result = await login(credentials)
+    const result = await logIn(credentials, enter)
     setSending(false)
     if (result.ok) return
     if (result.reason === 'code-required') return setNeedsCode(true)

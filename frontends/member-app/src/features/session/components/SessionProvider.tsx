@@ -49,7 +49,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       sessionKey,
       end,
       acknowledgeEnd,
-      login: store.login,
       enter: store.enter,
       verify: store.verify,
       logout: store.logout,

@@ -1,0 +1,115 @@
+import type { TabMessage } from './session-tabs.ts'
+import type { CurrentUser, SessionEnd } from './types.ts'
+
+type SessionPhase =
+  | { status: 'checking' | 'visitor'; user: null }
+  /** An unconfirmed member is the one the server confirmed last, because the app was opened without a network. */
+  | { status: 'member' | 'unconfirmed'; user: CurrentUser }
+
+/** The generation grows with every verification and logout of this tab; a response to an earlier request changes nothing. */
+export type SessionMachineState = SessionPhase & { generation: number }
+
+export type SessionEvent =
+  | { type: 'verificationStarted' | 'logoutRequested' | 'loggedOutElsewhere' }
+  | { type: 'ended'; end: SessionEnd }
+  /** Responses to `/auth/me`; the check at start asks who is logged in, a verification follows a login. */
+  | { type: 'userConfirmed'; request: SessionRequest; generation: number; user: CurrentUser }
+  | { type: 'userUnknown'; request: SessionRequest; generation: number }
+  | { type: 'requestFailed'; generation: number; lastMember: CurrentUser | null }
+
+export type SessionRequest = 'check' | 'verification'
+
+export type SessionEffect =
+  | { type: 'saveMember'; user: CurrentUser }
+  | { type: 'broadcast'; message: TabMessage }
+  | { type: 'reportEnd'; end: SessionEnd }
+  | { type: 'announce' | 'clearRefresh' | 'restartTimer' | 'stopTimer' | 'requestLogout' }
+  | { type: 'scheduleConfirmation' | 'cancelConfirmation' }
+
+export interface SessionTransition {
+  state: SessionMachineState
+  effects: SessionEffect[]
+}
+
+const toTransition = (state: SessionMachineState, ...effects: SessionEffect[]): SessionTransition => ({
+  state,
+  effects,
+})
+
+const cancelConfirmation: SessionEffect = { type: 'cancelConfirmation' }
+const announce: SessionEffect = { type: 'announce' }
+const clearRefresh: SessionEffect = { type: 'clearRefresh' }
+
+/** Returns what follows from an event for the session of this tab; an event that means nothing in a state changes nothing. */
+export function transition(state: SessionMachineState, event: SessionEvent): SessionTransition {
+  if ('generation' in event && event.generation !== state.generation) return toTransition(state)
+  switch (event.type) {
+    case 'verificationStarted':
+      return toTransition({ ...state, generation: state.generation + 1 })
+    case 'userConfirmed': {
+      const { user, request } = event
+      const { state: next, effects } = toTransition(
+        { status: 'member', user, generation: state.generation },
+        { type: 'saveMember', user },
+        cancelConfirmation,
+        { type: 'restartTimer' },
+        announce,
+      )
+      if (request === 'check') return toTransition(next, ...effects)
+      return toTransition(next, ...effects, { type: 'broadcast', message: 'logged-in' })
+    }
+    case 'userUnknown':
+      if (state.user) return end(state, { reason: 'refused' })
+      // A visitor who only opens the app has nothing to log out from.
+      if (event.request === 'check') return becomeVisitor(state, clearRefresh)
+      return endLocally(state)
+    case 'requestFailed':
+      return onRequestFailed(state, event.lastMember)
+    case 'logoutRequested':
+      return end(state, { reason: 'logout' })
+    case 'ended':
+      // Only the first refusal ends the session: later ones find a visitor. A duplicate login also ends the session of a page that
+      // is just opening, where a plain refusal is that of an ordinary visitor.
+      if (state.user || (state.status === 'checking' && event.end.reason === 'duplicate'))
+        return end(state, event.end)
+      return toTransition(state)
+    case 'loggedOutElsewhere':
+      if (state.status === 'visitor') return toTransition(state)
+      return becomeVisitor({ ...state, generation: state.generation + 1 })
+  }
+}
+
+/** A member stays one; where nobody is known yet, the app opens for the last member, or for a visitor when there is none. */
+function onRequestFailed(state: SessionMachineState, lastMember: CurrentUser | null): SessionTransition {
+  if (state.status === 'member') return toTransition(state)
+  if (state.status === 'unconfirmed') return toTransition(state, { type: 'scheduleConfirmation' })
+  if (!lastMember) return becomeVisitor(state)
+  const { generation } = state
+  return toTransition({ status: 'unconfirmed', user: lastMember, generation }, announce, {
+    type: 'scheduleConfirmation',
+  })
+}
+
+const becomeVisitor = (state: SessionMachineState, ...before: SessionEffect[]): SessionTransition =>
+  toTransition(
+    { status: 'visitor', user: null, generation: state.generation },
+    ...before,
+    cancelConfirmation,
+    { type: 'stopTimer' },
+    announce,
+  )
+
+function endLocally({ generation, ...state }: SessionMachineState): SessionTransition {
+  const visitor = becomeVisitor({ ...state, generation: generation + 1 }, clearRefresh)
+  return toTransition(
+    visitor.state,
+    ...visitor.effects,
+    { type: 'broadcast', message: 'logged-out' },
+    { type: 'requestLogout' },
+  )
+}
+
+function end(state: SessionMachineState, end: SessionEnd): SessionTransition {
+  const ended = endLocally(state)
+  return toTransition(ended.state, ...ended.effects, { type: 'reportEnd', end })
+}
