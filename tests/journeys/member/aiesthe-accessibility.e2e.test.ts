@@ -283,6 +283,6 @@ describe('pages of AI esthe by keyboard', () => {
         return control.evaluate((element) => element === element.ownerDocument.activeElement)
       })
       .toBe(true)
-    expect(await ringOf(control)).toBe('solid 2px')
+    await expect.poll(() => ringOf(control)).toBe('solid 2px')
   })
 })

@@ -52,7 +52,10 @@ const isAccessible = async (page: Page) => expect(await pageFindings(page)).toEq
 /** Finds the customer by typing the reading, and opens the customer's charts. */
 async function chooseCustomer(): Promise<void> {
   await navigateInApp(staff, management)
+  // While the search is under way, the previous list is shown dimmed.
+  const searched = staff.waitForResponse((response) => response.url().includes('/customers?condition='))
   await staff.getByRole('searchbox').fill('花子')
+  await searched
   await button(staff, '東京 花子さんを選択').waitFor()
   await isAccessible(staff)
   await button(staff, '東京 花子さんを選択').click()
