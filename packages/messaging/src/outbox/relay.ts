@@ -26,6 +26,8 @@ const REST_MS = 50
 /** A lane waits for a notification or the poll; this is as long as a timer can be. */
 const UNTIL_WOKEN_MS = 2 ** 31 - 1
 
+const POLL_EVERY_MS = 5_000
+
 /**
  * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` for rows without a notification – retries, rows marked
  * again, rows of a killed replica. Any number of replicas may run. While the transport is not healthy the rows wait; services continue
@@ -74,7 +76,7 @@ export function startRelay<DB extends MessagingTables>({
     for (const loop of loops) loop.wake()
   }
   const poll = repeat({
-    everyMs: pollMs ?? 2_000,
+    everyMs: pollMs ?? POLL_EVERY_MS,
     async work() {
       if (transport.isHealthy() && (await isDue(pool))) wake()
       return false

@@ -7,7 +7,7 @@ import { openMail } from './open-mail.ts'
 import { createMailPages } from './pages.ts'
 import { writeReminders } from './write-reminders.ts'
 
-const SEND_EVERY_MS = 1000
+const SEND_EVERY_MS = 5000
 const REMIND_EVERY_MS = 60_000
 
 export const mails = defineModule<BillingContext>({

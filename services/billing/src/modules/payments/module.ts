@@ -28,7 +28,7 @@ export const payments = defineModule<BillingContext>({
     if (!provider) return []
     const deps = { ...context, payments: provider }
     return [
-      { name: 'process-webhook-events', everyMs: 1000, run: () => processWebhookEvents(deps) },
+      { name: 'process-webhook-events', everyMs: 2000, run: () => processWebhookEvents(deps) },
       { name: 'delete-customers', everyMs: 10_000, run: () => deleteCustomers(deps) },
       // A payment is unclear for two minutes before the provider is asked about it.
       { name: 'reconcile-payments', everyMs: 60_000, run: () => reconcilePayments(deps) },

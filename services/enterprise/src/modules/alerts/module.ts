@@ -15,7 +15,7 @@ export const alerts = defineModule<EnterpriseContext>({
   name: 'alerts',
   jobs: (ctx) => [
     { name: 'watch-sections', everyMs: 30 * SECOND_MS, run: () => watchSections(ctx) },
-    { name: 'send-mails', everyMs: SECOND_MS, run: () => sendAlerts(ctx) },
+    { name: 'send-mails', everyMs: 5 * SECOND_MS, run: () => sendAlerts(ctx) },
     { name: 'measure-rooms', everyMs: 15 * SECOND_MS, run: () => measure(ctx) },
     { name: 'delete-old', everyMs: DAY_MS, firstAfterMs: 3600 * SECOND_MS, run: () => deleteOld(ctx) },
   ],

@@ -21,7 +21,7 @@ export const dataExport = defineModule<IdentityContext>({
     })
   },
   jobs: (context) => [
-    { name: 'prepare-exports', everyMs: 2000, run: () => prepareExports(context) },
+    { name: 'prepare-exports', everyMs: 5000, run: () => prepareExports(context) },
     {
       name: 'expire-exports',
       everyMs: 5 * 60_000,
