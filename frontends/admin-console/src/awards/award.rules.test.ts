@@ -10,7 +10,7 @@ describe('findPictureProblem', () => {
     ['image/svg+xml', 1, 'console.awards.notPicture'],
     ['', 1, 'console.awards.notPicture'],
     ['image/png', MAX_PICTURE_BYTES + 1, 'console.awards.pictureTooLarge'],
-  ])('returns for a file of type "%s" with %i bytes: %s', (type, size, problem) => {
+  ])('returns the problem of a file of type "%s" with %i bytes: %s', (type, size, problem) => {
     expect(findPictureProblem({ type, size })).toBe(problem)
   })
 })
@@ -27,7 +27,7 @@ describe('findLinkProblem', () => {
     ['https://name:password@example.org', false],
     ['//example.org', false],
     ['example.org', false],
-  ])('says of %j whether the service takes it: %s', (link, isAccepted) => {
+  ])('tells whether the service accepts the link %j: %s', (link, isAccepted) => {
     expect(findLinkProblem(link) === undefined).toBe(isAccepted)
   })
 })

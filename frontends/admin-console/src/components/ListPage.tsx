@@ -13,7 +13,7 @@ export interface ListPageProps {
   /** Replaces that text and the actions below it. */
   emptyPage?: ReactElement
   actions?: ReactNode
-  /** For a list that depends on another choice in the address: search and page are stored under this key and not in the address. */
+  /** A list that depends on another choice in the address stores its search and page under this key instead of in the address. */
   storeKey?: string
   children: ReactNode
 }

@@ -13,7 +13,7 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])(
       expect(formatJapaneseTime(formatJapaneseTime('2026-11-20T23:30:00.000Z'))).toBe('2026-11-21T08:30')
     })
 
-    it('can be empty', () => {
+    it('sends nothing for an empty input, and displays nothing for a missing time', () => {
       expect([
         parseJapaneseTime(''),
         formatJapaneseTime(''),

@@ -51,14 +51,14 @@ export const getTodayInJapan = (now = new Date()): string => jstDay(now)
 /** `datetime-local` inputs read and write this format. */
 const LOCAL_TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** Is the `parse` of a DateTimeInput: the typed time is Japanese time wherever the device is. */
+/** A DateTimeInput uses this as its `parse`: the typed time is Japanese time wherever the device is. */
 export function parseJapaneseTime(local: string): string | undefined {
   const date = new Date(`${local}+09:00`)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
 /**
- * Is the `format` of a DateTimeInput, which also passes values that are already formatted. A text that is no date leaves the input empty.
+ * A DateTimeInput uses this as its `format`, and also passes values that are already formatted. A text that is no date returns ''.
  */
 export function formatJapaneseTime(value?: string | null): string {
   if (!value || LOCAL_TIME_PATTERN.test(value)) return value ?? ''

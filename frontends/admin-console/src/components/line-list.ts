@@ -1,6 +1,6 @@
 import { isBlankText, isLongerThan } from '@hibiki/text'
 
-/** For text inputs whose value is a list with one entry per line; empty lines stay while somebody types. */
+/** A text input with these props edits a list with one entry per line; empty lines stay while somebody types. */
 export const lineListInput = {
   format: (lines?: readonly string[]) => (lines ?? []).join('\n'),
   parse: (text: string) => text.split('\n'),
@@ -10,7 +10,7 @@ export const lineListInput = {
 export const omitBlankLines = (lines: readonly string[] | undefined): string[] =>
   (lines ?? []).map((line) => line.trim()).filter((line) => !isBlankText(line))
 
-/** Limits the number of lines and the length of each. */
+/** Returns a validator that limits the number of lines and the length of each. */
 export const validateLines = (maxLines: number, maxLength: number) => (value?: readonly string[]) => {
   const lines = omitBlankLines(value)
   if (lines.length > maxLines) return { message: 'console.lines.tooMany', args: { max: maxLines } }

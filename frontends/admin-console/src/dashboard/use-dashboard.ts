@@ -16,7 +16,7 @@ export function useDashboard() {
   })
 }
 
-/** Is a query of its own, so that the rest of the dashboard works while billing is down. */
+/** This is a query of its own, so that the rest of the dashboard works while billing is down. */
 export function useCommerceDashboard() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<CommerceCounts, Error>({
@@ -26,7 +26,7 @@ export function useCommerceDashboard() {
   })
 }
 
-/** Is a query of its own, too. The count of waiting inquiries does not depend on the days. */
+/** This is a query of its own, too. The count of waiting inquiries does not depend on the days. */
 export function useSupportFigures() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<SupportFigures, Error>({

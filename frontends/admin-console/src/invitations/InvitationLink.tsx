@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Can be closed only by its button: a click beside the dialog must not lose a link that is never displayed again. */
+/** The dialog can be closed only by its button: a click beside the dialog must not lose a link that is never displayed again. */
 export function InvitationLink({ invitation: { email, url }, onClose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Is the coordinate system in which the columns are drawn. */
+/** Provides the coordinate system in which the columns are drawn. */
 export function ChartCanvas({ label, steps, height, tickCount, children }: Props) {
   const lines = Array.from({ length: Math.max(0, tickCount - 1) }, (_, at) => (HEIGHT / (tickCount - 1)) * at)
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getLastDays, isValidRange } from './date-range.ts'
 
 describe('date ranges of statistics', () => {
-  it('getLastDays returns the last days up to today', () => {
+  it('returns a range of the requested number of days that ends today', () => {
     expect(getLastDays(28, '2026-03-01')).toEqual({ from: '2026-02-02', to: '2026-03-01' })
     expect(getLastDays(1, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-01' })
   })
@@ -14,7 +14,7 @@ describe('date ranges of statistics', () => {
     ['2026-11-22', '2026-11-21', false],
     ['', '2026-11-21', false],
     ['2026-11-21', 'x', false],
-  ])('isValidRange returns for %s to %s: %s', (from, to, expected) => {
+  ])('tells whether the service accepts the range from %s to %s: %s', (from, to, expected) => {
     expect(isValidRange({ from, to })).toBe(expected)
   })
 })

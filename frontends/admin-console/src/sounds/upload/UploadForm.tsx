@@ -157,7 +157,7 @@ interface UploadToolbarProps extends ChosenFileState {
   onRemove?: () => void
 }
 
-/** Is disabled while a required value is missing or invalid, or while an upload is running. */
+/** The button is disabled while a required value is missing or invalid, or while an upload is running. */
 function UploadToolbar({ disabled, checked, duplicate, onRemove }: UploadToolbarProps) {
   const translate = useTranslate()
   const { isValid } = useFormState()

@@ -46,7 +46,7 @@ describe('checkFile', () => {
   })
 })
 
-describe('findMissedCourse', () => {
+describe('findMismatchedCourseMinutes', () => {
   it.each([
     [570, '1', null],
     [569, '1', 10],
@@ -54,7 +54,7 @@ describe('findMissedCourse', () => {
     [1230, 2, null],
     [30, undefined, null],
     [null, '1', null],
-  ])('for %s seconds and course %s returns %s', (seconds, course, expected) => {
+  ])('compares a file of %s seconds with course %s, and returns %s', (seconds, course, expected) => {
     expect(findMissedCourse(seconds, course)).toBe(expected)
   })
 })
@@ -65,7 +65,7 @@ describe('proposeFields', () => {
     ['か\u3099く.mp3', 600, { title: 'がく', minutesCourse: '1' }],
     ['morning.mp3', 60, { title: 'morning', minutesCourse: undefined }],
     ['morning.mp3', null, { title: 'morning', minutesCourse: undefined }],
-  ])('for %s with %s seconds returns %j', (name, durationSeconds, expected) => {
+  ])('proposes for the file %s with %s seconds: %j', (name, durationSeconds, expected) => {
     expect(proposeFields({ file: new File([''], name), durationSeconds })).toEqual(expected)
   })
 })
