@@ -3,9 +3,8 @@
  * list may only become shorter.
  */
 export const filesWithOtherNames: readonly string[] = [
-  'frontends/admin-console/src/api/contract.ts',
+  'frontends/admin-console/src/api/call-types.ts',
   'frontends/admin-console/src/awards/AwardForms.tsx',
-  'frontends/admin-console/src/awards/award-body.ts',
   'frontends/admin-console/src/components/field-differences.ts',
   'frontends/admin-console/src/components/line-list.ts',
   'frontends/admin-console/src/components/text-validators.ts',
@@ -13,7 +12,7 @@ export const filesWithOtherNames: readonly string[] = [
   'frontends/admin-console/src/master-data/MasterForms.tsx',
   'frontends/admin-console/src/mental-checks/MentalCheckForms.tsx',
   'frontends/admin-console/src/products/ProductForms.tsx',
-  'frontends/admin-console/src/session/session-tabs.ts',
+  'frontends/admin-console/src/session/session-broadcast.ts',
   'frontends/admin-console/src/sounds/SoundTags.tsx',
   'frontends/admin-console/src/sounds/upload/use-page-guards.ts',
   'frontends/member-app/src/features/enterprise/api/use-plans.ts',

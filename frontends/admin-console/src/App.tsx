@@ -10,7 +10,7 @@ import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { createConsoleStore } from './layout/console-store.ts'
 import { resources } from './resources.ts'
 import { createAuthProvider } from './session/auth-provider.ts'
-import { SessionEnded } from './session/SessionEnded.tsx'
+import { SessionEndedPage } from './session/SessionEndedPage.tsx'
 import { consoleTheme } from './theme/console-theme.ts'
 
 /** Creates the whole console in one language. It has no login of its own: it shares origin and cookies with the member app. */
@@ -30,7 +30,7 @@ export function createApp(language: Language) {
       disableTelemetry
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
-      loginPage={SessionEnded}
+      loginPage={SessionEndedPage}
       requireAuth
       store={store}
       theme={consoleTheme}

@@ -2,7 +2,7 @@ import { casesOf, some } from '@hibiki/test-harness/proofs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resources } from './resources.ts'
-import { BAD_TEXT, type BrokenRecord, breakValues } from './testing/break-values.ts'
+import { BAD_TEXT, type BrokenRecord, createBrokenRecords } from './testing/create-broken-records.ts'
 import { createMockApi, type MockApi } from './testing/mock-api.ts'
 import { renderConsole } from './testing/render-console.tsx'
 
@@ -75,7 +75,7 @@ describe.each([
 ])('a list displayed as $layout with one broken value in each record', ({ layout, selector, chosen }) => {
   it.each(chosen)('displays every record of $name', async ({ name, record }) => {
     if (layout === 'cards') stubNarrowScreen()
-    const records = breakValues(record).map((broken, index) => ({
+    const records = createBrokenRecords(record).map((broken, index) => ({
       ...broken.record,
       id: `${record.id}-${index}`,
     }))
@@ -92,7 +92,7 @@ describe.each([
 
 /** Returns every broken value in `npm run prove`, otherwise the missing parts and one text. */
 function listCases(record: Row): readonly BrokenRecord<Row>[] {
-  const all = breakValues(record)
+  const all = createBrokenRecords(record)
   const missing = all.filter(({ path, kind }) => kind === 'missing' && !path.includes('.'))
   return casesOf({ test: [...missing, ...all.filter(({ kind }) => kind === 'text').slice(0, 1)], prove: all })
 }

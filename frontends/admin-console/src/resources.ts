@@ -17,10 +17,10 @@ const MENU_GROUPS = [
 const foundResources = import.meta.glob<ConsoleResource>('./*/index.ts', { eager: true, import: 'resource' })
 
 /** Every folder with an index must export a resource: the build fails otherwise. */
-export const menu = menuOf(MENU_GROUPS, Object.values(foundResources))
+export const menuGroups = menuOf(MENU_GROUPS, Object.values(foundResources))
 
 /** All resources in the order of the menu. */
-export const resources: readonly ConsoleResource[] = menu
+export const resources: readonly ConsoleResource[] = menuGroups
   .flatMap((group) => group.resources)
   .map(withSafeRepresentation)
 

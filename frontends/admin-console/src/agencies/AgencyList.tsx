@@ -1,8 +1,8 @@
 import { DataTable, SelectInput, TextField, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { AgencyStateTag } from './AgencyStateTag.tsx'
 import { agencyStates } from './types.ts'
 
@@ -12,7 +12,7 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={toChoices(agencyStates, 'console.agencies.state')}
+    choices={toSelectChoices(agencyStates, 'console.agencies.state')}
   />,
 ]
 

@@ -1,9 +1,9 @@
 import { DataTable, FunctionField, SelectInput, TextField, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { NameWithDetail } from '../components/NameWithDetail.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { ApplicationStatusTag } from './ApplicationStatusTag.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { type Application, applicationStatuses, applicationTypes } from './types.ts'
@@ -14,13 +14,13 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={toChoices(applicationStatuses, 'console.applications.status')}
+    choices={toSelectChoices(applicationStatuses, 'console.applications.status')}
   />,
   <SelectInput
     key="type"
     source="type"
     alwaysOn
-    choices={toChoices(applicationTypes, 'console.applications.type')}
+    choices={toSelectChoices(applicationTypes, 'console.applications.type')}
   />,
 ]
 

@@ -1,8 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext, useRedirect, useRefresh } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { canDelete } from './decision.rules.ts'
-import { type Application, toDialogArgs } from './types.ts'
+import { type Application, toDialogTextArgs } from './types.ts'
 
 /** Deletes the application, and also the account if it never became active. */
 export function DeleteApplicationButton() {
@@ -11,13 +11,13 @@ export function DeleteApplicationButton() {
   const refresh = useRefresh()
   if (!application) return null
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.applications.delete"
       icon={<DeleteOutlined />}
       isDestructive
       disabled={!canDelete(application)}
       title={{ key: 'console.applications.deleteTitle' }}
-      text={{ key: 'console.applications.deleteText', args: toDialogArgs(application) }}
+      text={{ key: 'console.applications.deleteText', args: toDialogTextArgs(application) }}
       run={(provider) => provider.delete('applications', { id: application.id, previousData: application })}
       successText={() => ({ key: 'console.applications.deleted' })}
       failureKey="console.applications.deleteFailed"

@@ -1,4 +1,4 @@
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 
 /** `version` grows with every decision; the service rejects a decision on an older version with 409. */
 export type Application = RowOf<'GET /admin/applications'>
@@ -11,4 +11,4 @@ export const applicationStatuses: ApplicationStatus[] = ['0', '1', '2']
 export const applicationTypes: ApplicationType[] = ['01', '02', '03']
 
 /** Returns what the confirmation dialogs say about an application. */
-export const toDialogArgs = ({ code, applicant }: Application) => ({ code, username: applicant.username })
+export const toDialogTextArgs = ({ code, applicant }: Application) => ({ code, username: applicant.username })

@@ -9,12 +9,12 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
-import { lineListInput, omitBlankLines, validateLines } from '../components/line-list.ts'
+import { ConflictAwareEdit } from '../components/ConflictAwareEdit.tsx'
+import { createLinesValidator, lineListInputProps, omitBlankLines } from '../components/line-list.ts'
 import { Panel } from '../components/Panel.tsx'
-import { type FieldErrors, KEEP_TYPED_VALUES } from '../components/RecordForm.tsx'
-import { RevisionEdit } from '../components/RevisionEdit.tsx'
+import { type FieldErrors, KEEP_DIRTY_RESET_OPTIONS } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { maxLength, required } from '../components/text-validators.ts'
 import { ArticleVersions } from './ArticleVersions.tsx'
 import { type Article, articleCategories } from './types.ts'
@@ -39,14 +39,14 @@ const toFormErrors = (fields: FieldErrors): FieldErrors =>
 
 const validateTitle = maxLength(60)
 const validateBody = maxLength(8000)
-const lineValidators = { tags: validateLines(12, 40), questions: validateLines(24, 120) }
+const lineValidators = { tags: createLinesValidator(12, 40), questions: createLinesValidator(24, 120) }
 const isRequiredLanguage = (language: Language) => language === 'ja' || language === 'en'
 
 export function ArticleEdit() {
   const translate = useTranslate()
   const getLabel = useFieldLabel()
   return (
-    <RevisionEdit<Article>
+    <ConflictAwareEdit<Article>
       revision="version"
       toBody={toChange}
       inputPrefix={`${NEWEST_CONTENT}.`}
@@ -70,12 +70,12 @@ export function ArticleEdit() {
           alignItems: { xs: 'stretch', lg: 'flex-start' },
         },
       }}
-      form={{ toFormErrors, toolbar: <SaveToolbar />, resetOptions: KEEP_TYPED_VALUES }}
+      form={{ toFormErrors, toolbar: <SaveToolbar />, resetOptions: KEEP_DIRTY_RESET_OPTIONS }}
     >
       <SelectInput
         source={`${NEWEST_CONTENT}.category`}
         label="resources.articles.fields.category"
-        choices={toChoices(articleCategories, 'console.articles.category')}
+        choices={toSelectChoices(articleCategories, 'console.articles.category')}
         validate={required()}
       />
       <NumberInput
@@ -88,7 +88,7 @@ export function ArticleEdit() {
       {languageCodes.map((language) => (
         <ArticleTextInputs key={language} language={language} />
       ))}
-    </RevisionEdit>
+    </ConflictAwareEdit>
   )
 }
 
@@ -128,7 +128,7 @@ function ArticleTextInputs({ language }: { language: Language }) {
           key={name}
           source={toSource(name)}
           label={toLabel(name)}
-          {...lineListInput}
+          {...lineListInputProps}
           validate={lineValidators[name]}
           helperText="console.articles.lines"
           multiline

@@ -1,8 +1,8 @@
 import { DataTable, FunctionField, SelectInput, TextField, TextInput, useTranslate } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { type Article, articleCategories } from './types.ts'
 
 const filters = [
@@ -11,7 +11,7 @@ const filters = [
     key="category"
     source="category"
     alwaysOn
-    choices={toChoices(articleCategories, 'console.articles.category')}
+    choices={toSelectChoices(articleCategories, 'console.articles.category')}
   />,
 ]
 

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import type { Article } from './types.ts'
@@ -16,7 +16,7 @@ export function ArticleVersions() {
           {translate('console.articles.version', { version })} · <DateTime at={createdAt} /> ·{' '}
           {authorName ?? translate('console.articles.fromFiles')}
           {version !== article.version && (
-            <ActionButton
+            <ConfirmedActionButton
               label="console.articles.restore"
               variant="text"
               title={{ key: 'console.articles.restoreTitle', args: { version } }}

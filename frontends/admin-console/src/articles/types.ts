@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../api/contract.ts'
+import type { ResponseOf } from '../api/call-types.ts'
 
 export type Article = ResponseOf<'GET /admin/articles/{id}'>
 

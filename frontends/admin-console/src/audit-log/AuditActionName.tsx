@@ -1,9 +1,9 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import type { AuditEntry } from './types.ts'
+import type { AuditLogEntry } from './types.ts'
 
 /** Names the action in the language of the page. */
 export function AuditActionName() {
-  const entry = useRecordContext<AuditEntry>()
+  const entry = useRecordContext<AuditLogEntry>()
   const translate = useTranslate()
   return entry ? translate(`console.audit.action.${entry.action}`) : null
 }

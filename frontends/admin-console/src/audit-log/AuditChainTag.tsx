@@ -1,10 +1,10 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
-import type { AuditEntry } from './types.ts'
+import type { AuditLogEntry } from './types.ts'
 
 /** Says whether the hash chain of the audit log is intact at this entry. */
 export function AuditChainTag() {
-  const entry = useRecordContext<AuditEntry>()
+  const entry = useRecordContext<AuditLogEntry>()
   const translate = useTranslate()
   if (!entry) return null
   return entry.chainOk ? (

@@ -1,24 +1,24 @@
 import { AutocompleteInput, DataTable, DateTimeInput, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { formatJapaneseTime, parseJapaneseTime } from '../components/date-time.ts'
+import { formatJstDateTimeInput, parseJstDateTimeInput } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { AuditActionName } from './AuditActionName.tsx'
 import { AuditChainTag } from './AuditChainTag.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
-import { auditActions } from './types.ts'
+import { auditLogActions } from './types.ts'
 
 const filters = [
   <AutocompleteInput
     key="action"
     source="action"
     alwaysOn
-    choices={toChoices(auditActions, 'console.audit.action')}
+    choices={toSelectChoices(auditLogActions, 'console.audit.action')}
     sx={{ minWidth: '16rem' }}
   />,
-  <DateTimeInput key="since" source="since" parse={parseJapaneseTime} format={formatJapaneseTime} />,
-  <DateTimeInput key="until" source="until" parse={parseJapaneseTime} format={formatJapaneseTime} />,
+  <DateTimeInput key="since" source="since" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,
+  <DateTimeInput key="until" source="until" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,
   <TextInput key="actorId" source="actorId" />,
   <TextInput key="subjectId" source="subjectId" />,
 ]

@@ -8,7 +8,7 @@ import { RecordPage } from '../components/RecordPage.tsx'
 import { AuditActionName } from './AuditActionName.tsx'
 import { AuditChainTag } from './AuditChainTag.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
-import type { AuditEntry } from './types.ts'
+import type { AuditLogEntry } from './types.ts'
 
 export function AuditLogShow() {
   const translate = useTranslate()
@@ -22,7 +22,7 @@ export function AuditLogShow() {
 }
 
 function AuditTitle() {
-  const entry = useRecordContext<AuditEntry>()
+  const entry = useRecordContext<AuditLogEntry>()
   const translate = useTranslate()
   const name = translate('resources.audit-log.name')
   const recordRepresentation = entry ? translate(`console.audit.action.${entry.action}`) : ''
@@ -30,7 +30,7 @@ function AuditTitle() {
 }
 
 function AuditFields() {
-  const entry = useRecordContext<AuditEntry>()
+  const entry = useRecordContext<AuditLogEntry>()
   const translate = useTranslate()
   if (!entry) return null
   return (

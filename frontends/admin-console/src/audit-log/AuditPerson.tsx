@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
-import type { AuditEntry } from './types.ts'
+import type { AuditLogEntry } from './types.ts'
 
 /** Links the person who acted or whom it concerned; actions of the system have no person. */
 export function AuditPerson({ source }: { source: 'actor' | 'subject' }) {
-  const entry = useRecordContext<AuditEntry>()
+  const entry = useRecordContext<AuditLogEntry>()
   const translate = useTranslate()
   const person = entry?.[source]
   if (!person) return <>{translate(source === 'actor' ? 'console.audit.system' : 'console.none')}</>

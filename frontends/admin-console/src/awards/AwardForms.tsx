@@ -1,9 +1,9 @@
+import { ConflictAwareEdit } from '../components/ConflictAwareEdit.tsx'
 import { CreateForm } from '../components/CreateForm.tsx'
-import { KEEP_TYPED_VALUES } from '../components/RecordForm.tsx'
-import { RevisionEdit } from '../components/RevisionEdit.tsx'
+import { KEEP_DIRTY_RESET_OPTIONS } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { AwardInputs } from './AwardInputs.tsx'
-import { type AwardForm, toAwardChange, toNewAward } from './award-body.ts'
+import { type AwardFormValues, toAwardUpdateBody, toNewAwardBody } from './award-body.ts'
 import { DeleteAwardButton } from './DeleteAwardButton.tsx'
 
 const maxWidth = '48rem'
@@ -15,7 +15,7 @@ export function AwardCreate() {
       title="console.awards.create"
       redirect="show"
       defaultValues={NEW_AWARD}
-      transform={toNewAward}
+      transform={toNewAwardBody}
       maxWidth={maxWidth}
     >
       <AwardInputs isNew />
@@ -25,16 +25,16 @@ export function AwardCreate() {
 
 export function AwardEdit() {
   return (
-    <RevisionEdit<AwardForm>
+    <ConflictAwareEdit<AwardFormValues>
       revision="updatedAt"
-      toBody={toAwardChange}
+      toBody={toAwardUpdateBody}
       sx={{ maxWidth }}
       form={{
-        resetOptions: KEEP_TYPED_VALUES,
+        resetOptions: KEEP_DIRTY_RESET_OPTIONS,
         toolbar: <SaveToolbar deleteButton={<DeleteAwardButton />} />,
       }}
     >
       <AwardInputs isNew={false} />
-    </RevisionEdit>
+    </ConflictAwareEdit>
   )
 }

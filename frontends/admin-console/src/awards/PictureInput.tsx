@@ -5,7 +5,7 @@ import { useInput, useRecordContext, useTranslate, ValidationError } from 'react
 import { FilePicker } from '../components/FilePicker.tsx'
 import { required } from '../components/text-validators.ts'
 import { AwardPicture } from './AwardPicture.tsx'
-import { findPictureProblem, PICTURE_TYPES } from './award.rules.ts'
+import { findPictureProblem, PICTURE_MIME_TYPES } from './award.rules.ts'
 import type { Award } from './award-body.ts'
 
 const PICTURE_FORMATS = 'JPEG, PNG, WebP'
@@ -38,7 +38,7 @@ export function PictureInput({ isNew }: { isNew: boolean }) {
       {pictureUrl && <AwardPicture url={pictureUrl} />}
       <FilePicker
         label={translate('console.awards.pictureFile')}
-        accept={PICTURE_TYPES.join()}
+        accept={PICTURE_MIME_TYPES.join()}
         actionLabel="console.awards.choosePicture"
         error={
           problem

@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '../api/contract.ts'
+import type { RequestOf, ResponseOf } from '../api/call-types.ts'
 import { omitBlankTexts } from '../components/omit-blank-texts.ts'
 
 export type Award = ResponseOf<'GET /admin/awards/{id}'>
@@ -6,9 +6,9 @@ type NewAwardBody = RequestOf<'POST /admin/awards'>
 type AwardChange = RequestOf<'PUT /admin/awards/{id}'>
 
 /** The form holds the award and, as a data URL, the picture that was chosen for it. */
-export type AwardForm = Award & { picture?: string | null }
+export type AwardFormValues = Award & { picture?: string | null }
 
-const toFields = ({ titles, day, link, order, visible }: AwardForm): Omit<NewAwardBody, 'picture'> => ({
+const toFields = ({ titles, day, link, order, visible }: AwardFormValues): Omit<NewAwardBody, 'picture'> => ({
   titles: omitBlankTexts(titles),
   day,
   link: link?.trim() || null,
@@ -17,13 +17,13 @@ const toFields = ({ titles, day, link, order, visible }: AwardForm): Omit<NewAwa
 })
 
 /** Returns the body of a new award; the form requires a picture. */
-export const toNewAward = (award: AwardForm): NewAwardBody => ({
+export const toNewAwardBody = (award: AwardFormValues): NewAwardBody => ({
   ...toFields(award),
   picture: award.picture ?? '',
 })
 
 /** Returns a change of the award that the form was opened with; without a new picture the old one stays. */
-export const toAwardChange = (award: AwardForm): AwardChange => ({
+export const toAwardUpdateBody = (award: AwardFormValues): AwardChange => ({
   ...toFields(award),
   ...(award.picture && { picture: award.picture }),
   updatedAt: award.updatedAt,

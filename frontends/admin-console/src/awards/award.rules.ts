@@ -2,11 +2,11 @@ import { isHttpsLink } from '@hibiki/text'
 
 /** The service accepts at most this size. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024
-export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+export const PICTURE_MIME_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Returns the key of the text that says why the service would reject a picture; null for one that it would read. */
 export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!PICTURE_TYPES.includes(type)) return 'console.awards.notPicture'
+  if (!PICTURE_MIME_TYPES.includes(type)) return 'console.awards.notPicture'
   return size > MAX_PICTURE_BYTES ? 'console.awards.pictureTooLarge' : null
 }
 

@@ -11,9 +11,9 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CreateForm } from '../components/CreateForm.tsx'
-import { toChoices, toTextFilter } from '../components/choices.ts'
+import { toSelectChoices, toTextFilter } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
-import { toNewBonusCode } from './types.ts'
+import { toNewBonusCodeBody } from './types.ts'
 
 const requireBetween = (min: number, max: number) => [required(), minValue(min), maxValue(max)]
 const validateCode = regex(/^[\sA-Za-zＡ-Ｚａ-ｚ0-9０-９-]{8,40}$/, 'console.bonusCodes.codeRule')
@@ -23,7 +23,7 @@ export function BonusCodeCreate() {
     <CreateForm
       title="console.bonusCodes.create"
       redirect="show"
-      transform={toNewBonusCode}
+      transform={toNewBonusCodeBody}
       defaultValues={{ kind: 'days', mostUses: 100 }}
     >
       <TextInput
@@ -34,7 +34,7 @@ export function BonusCodeCreate() {
       />
       <RadioButtonGroupInput
         source="kind"
-        choices={toChoices(['days', 'yen'], 'console.bonusCodes.kind')}
+        choices={toSelectChoices(['days', 'yen'], 'console.bonusCodes.kind')}
         validate={required()}
       />
       <GiftInputs />

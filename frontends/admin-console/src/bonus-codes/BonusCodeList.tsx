@@ -7,10 +7,10 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { BonusCodeGift } from './BonusCodeGift.tsx'
 import { BonusCodeStateTag } from './BonusCodeStateTag.tsx'
 import { StopBonusCodeButton } from './StopBonusCodeButton.tsx'
@@ -22,7 +22,7 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={toChoices(bonusCodeStates, 'console.bonusCodes.state')}
+    choices={toSelectChoices(bonusCodeStates, 'console.bonusCodes.state')}
   />,
 ]
 

@@ -1,6 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { BonusCode } from './types.ts'
 
 /** Takes a bonus code out of use; the button exists only while the code can still be used. */
@@ -8,7 +8,7 @@ export function StopBonusCodeButton() {
   const code = useRecordContext<BonusCode>()
   if (code?.state !== 'usable') return null
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.bonusCodes.stop"
       icon={<BlockOutlined />}
       isDestructive

@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+import type { RequestOf, ResponseOf, RowOf } from '../api/call-types.ts'
 
 /** A bonus code gives days of a product, or yen off the next invoices. */
 export type BonusCode = RowOf<'GET /admin/bonus-codes'>
@@ -9,7 +9,7 @@ type NewBonusCode = RequestOf<'POST /admin/bonus-codes'>
 export const bonusCodeStates: BonusCodeState[] = ['usable', 'used-up', 'expired', 'stopped']
 
 /** Sends only the fields of the chosen kind: the others may still hold what was typed before. */
-export function toNewBonusCode({
+export function toNewBonusCodeBody({
   code,
   kind,
   productId,

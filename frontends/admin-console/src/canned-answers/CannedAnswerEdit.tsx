@@ -1,14 +1,14 @@
 import { ListButton, TopToolbar } from 'react-admin'
-import { KEEP_TYPED_VALUES } from '../components/RecordForm.tsx'
-import { RevisionEdit } from '../components/RevisionEdit.tsx'
+import { ConflictAwareEdit } from '../components/ConflictAwareEdit.tsx'
+import { KEEP_DIRTY_RESET_OPTIONS } from '../components/RecordForm.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
-import { type CannedAnswer, toCannedAnswerChange } from './canned-answer-body.ts'
+import { type CannedAnswer, toCannedAnswerUpdateBody } from './canned-answer-body.ts'
 
 export function CannedAnswerEdit() {
   return (
-    <RevisionEdit<CannedAnswer>
+    <ConflictAwareEdit<CannedAnswer>
       revision="updatedAt"
-      toBody={toCannedAnswerChange}
+      toBody={toCannedAnswerUpdateBody}
       redirect="list"
       actions={
         <TopToolbar>
@@ -16,9 +16,9 @@ export function CannedAnswerEdit() {
         </TopToolbar>
       }
       sx={{ maxWidth: '48rem' }}
-      form={{ resetOptions: KEEP_TYPED_VALUES }}
+      form={{ resetOptions: KEEP_DIRTY_RESET_OPTIONS }}
     >
       <CannedAnswerInputs />
-    </RevisionEdit>
+    </ConflictAwareEdit>
   )
 }

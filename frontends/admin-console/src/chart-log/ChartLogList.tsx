@@ -1,18 +1,18 @@
 import { AutocompleteInput, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { MemberLink } from '../components/MemberLink.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
-import { type ChartLogEntry, chartActions } from './types.ts'
+import { toSelectChoices } from '../components/select-choices.ts'
+import { type ChartLogEntry, chartLogActions } from './types.ts'
 
 const filters = [
   <AutocompleteInput
     key="action"
     source="action"
     alwaysOn
-    choices={toChoices(chartActions, 'console.chartLog.action')}
+    choices={toSelectChoices(chartLogActions, 'console.chartLog.action')}
     sx={{ minWidth: '16rem' }}
   />,
   <TextInput key="customerId" source="customerId" />,

@@ -1,17 +1,17 @@
 import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
 import { FieldErrorBoundary } from '../components/FieldErrorBoundary.tsx'
-import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_DIRTY_RESET_OPTIONS, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { TemplateInputs } from './TemplateInputs.tsx'
 import {
-  isOwnTemplate,
+  isBuiltInTemplate,
   type Template,
-  type TemplateForm,
-  toFormErrors,
-  toTemplateBody,
-  toTemplateForm,
-} from './template-form.ts'
+  type TemplateFormValues,
+  toTemplateFormErrors,
+  toTemplateFormValues,
+  toTemplateUpdateBody,
+} from './template-form-values.ts'
 
 const toolbar = <SaveToolbar />
 
@@ -22,8 +22,8 @@ export function TemplateEdit() {
       actions={<EditActions />}
       mutationMode="pessimistic"
       redirect="show"
-      transform={(form: TemplateForm, options?: { previousData?: Template }) =>
-        toTemplateBody(form, options?.previousData ?? { names: {}, formats: {} })
+      transform={(form: TemplateFormValues, options?: { previousData?: Template }) =>
+        toTemplateUpdateBody(form, options?.previousData ?? { names: {}, formats: {} })
       }
       sx={{ maxWidth: '56rem' }}
     >
@@ -36,13 +36,13 @@ export function TemplateEdit() {
 
 function OwnTemplateForm() {
   const template = useRecordContext<Template>()
-  if (!template || !isOwnTemplate(template)) return null
+  if (!template || !isBuiltInTemplate(template)) return null
   return (
     <RecordForm
-      toFormErrors={toFormErrors}
-      record={{ id: template.id, ...toTemplateForm(template) }}
+      toFormErrors={toTemplateFormErrors}
+      record={{ id: template.id, ...toTemplateFormValues(template) }}
       toolbar={toolbar}
-      resetOptions={KEEP_TYPED_VALUES}
+      resetOptions={KEEP_DIRTY_RESET_OPTIONS}
     >
       <TemplateInputs />
     </RecordForm>

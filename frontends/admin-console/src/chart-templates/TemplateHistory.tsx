@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
-import type { Template } from './template-form.ts'
+import type { Template } from './template-form-values.ts'
 
 /** Lists who changed the template, newest first. */
 export function TemplateHistory() {

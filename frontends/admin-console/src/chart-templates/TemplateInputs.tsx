@@ -10,9 +10,9 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { maxLength, required } from '../components/text-validators.ts'
-import { type ItemForm, itemKinds } from './template-form.ts'
+import { type TemplateItemFormValues, templateItemKinds } from './template-form-values.ts'
 
 const validateRequired = required()
 const textValidators = [validateRequired, maxLength(50)]
@@ -21,7 +21,7 @@ const validateStored = maxLength(2000)
 const lengthValidators = [minValue(1), maxValue(2000)]
 const rangeValidators = [validateRequired, minValue(-1_000_000), maxValue(1_000_000)]
 /** Inside an array input the form would derive labels that have no translation. */
-const toLabelKey = (field: keyof ItemForm) => `resources.chart-templates.fields.${field}`
+const toLabelKey = (field: keyof TemplateItemFormValues) => `resources.chart-templates.fields.${field}`
 
 /** Edits names, titles and items; both languages stand side by side on a wide screen. */
 export function TemplateInputs() {
@@ -38,7 +38,7 @@ export function TemplateInputs() {
           <SelectInput
             source="kind"
             label={toLabelKey('kind')}
-            choices={toChoices(itemKinds, 'console.chartTemplates.kind')}
+            choices={toSelectChoices(templateItemKinds, 'console.chartTemplates.kind')}
             defaultValue="line"
             validate={validateRequired}
           />
@@ -47,7 +47,7 @@ export function TemplateInputs() {
             <TextInput source="labelEn" label={toLabelKey('labelEn')} validate={textValidators} />
           </Box>
           <FormDataConsumer>
-            {({ scopedFormData }: { scopedFormData?: Partial<ItemForm> }) => (
+            {({ scopedFormData }: { scopedFormData?: Partial<TemplateItemFormValues> }) => (
               <KindInputs kind={scopedFormData?.kind ?? 'line'} />
             )}
           </FormDataConsumer>
@@ -69,7 +69,7 @@ export function TemplateInputs() {
 }
 
 /** Shows the inputs that only this kind of item has. */
-function KindInputs({ kind }: { kind: ItemForm['kind'] }) {
+function KindInputs({ kind }: { kind: TemplateItemFormValues['kind'] }) {
   if (kind === 'choice')
     return (
       <Box sx={twoColumns}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
-import { getItemKind, type Template } from './template-form.ts'
+import { getTemplateItemKind, type Template } from './template-form-values.ts'
 
 /** Lists the items in the language of the page, in the order of the chart. */
 export function TemplateItems() {
@@ -24,9 +24,9 @@ export function TemplateItems() {
             <Typography>{item.label}</Typography>
             <Typography variant="body2" color="textSecondary">
               {[
-                translate(`console.chartTemplates.kind.${getItemKind(item)}`),
+                translate(`console.chartTemplates.kind.${getTemplateItemKind(item)}`),
                 item.selection.join(' / '),
-                getItemKind(item) === 'number' ? `${item.rangeFrom ?? ''}–${item.rangeTo ?? ''}` : '',
+                getTemplateItemKind(item) === 'number' ? `${item.rangeFrom ?? ''}–${item.rangeTo ?? ''}` : '',
                 item.defaultDispValue,
               ]
                 .filter(Boolean)

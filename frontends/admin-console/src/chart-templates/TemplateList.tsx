@@ -3,7 +3,7 @@ import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { TemplateOwnerTag } from './TemplateOwnerTag.tsx'
-import type { TemplateRow } from './template-form.ts'
+import type { TemplateRow } from './template-form-values.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,

@@ -1,12 +1,12 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
-import { isOwnTemplate, type TemplateRow } from './template-form.ts'
+import { isBuiltInTemplate, type TemplateRow } from './template-form-values.ts'
 
 /** Says whether the template is Hibiki's own, or which agency owns it. */
 export function TemplateOwnerTag() {
   const template = useRecordContext<TemplateRow>()
   const translate = useTranslate()
   if (!template) return null
-  if (isOwnTemplate(template)) return <Tag tone="good">{translate('console.chartTemplates.ours')}</Tag>
+  if (isBuiltInTemplate(template)) return <Tag tone="good">{translate('console.chartTemplates.ours')}</Tag>
   return <Tag>{template.agencyCode}</Tag>
 }

@@ -8,7 +8,7 @@ import { languages } from '../i18n/languages.ts'
 import { TemplateHistory } from './TemplateHistory.tsx'
 import { TemplateItems } from './TemplateItems.tsx'
 import { TemplateOwnerTag } from './TemplateOwnerTag.tsx'
-import { isOwnTemplate, type Template } from './template-form.ts'
+import { isBuiltInTemplate, type Template } from './template-form-values.ts'
 
 export function TemplateShow() {
   const translate = useTranslate()
@@ -31,7 +31,7 @@ export function TemplateShow() {
 
 function EditOwnTemplateButton() {
   const template = useRecordContext<Template>()
-  return template && isOwnTemplate(template) ? <EditButton /> : null
+  return template && isBuiltInTemplate(template) ? <EditButton /> : null
 }
 
 function TemplateFields() {

@@ -1,7 +1,7 @@
 import { DataTable, FunctionField, NullableBooleanInput, TextField, TextInput } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { DotSeparated } from '../components/DotSeparated.tsx'
+import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
@@ -39,7 +39,7 @@ const card = {
     <>
       <FunctionField<Chart>
         render={({ customerName, updatedAt }) => (
-          <DotSeparated items={[customerName, <DateTime key="updatedAt" at={updatedAt} />]} />
+          <DotSeparatedItems items={[customerName, <DateTime key="updatedAt" at={updatedAt} />]} />
         )}
         variant="inherit"
       />

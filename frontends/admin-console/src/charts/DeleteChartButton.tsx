@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
-import { type Chart, reasonField } from './types.ts'
+import { type Chart, reasonPromptField } from './types.ts'
 
 /** Deletes a chart after asking for a reason; it can be restored for 30 days. */
 export function DeleteChartButton() {
@@ -14,7 +14,7 @@ export function DeleteChartButton() {
       isDestructive
       title={{ key: 'console.charts.deleteTitle' }}
       text={{ key: 'console.charts.deleteText', args: { title: chart.title, name: chart.customerName } }}
-      field={reasonField}
+      field={reasonPromptField}
       run={(provider, reason) =>
         provider.call('POST /admin/charts/{id}/delete', { id: chart.id, body: { reason } })
       }

@@ -1,7 +1,7 @@
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import { useRecordContext } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
-import { type Chart, getRestoreDeadline, reasonField } from './types.ts'
+import { type Chart, getRestoreDeadline, reasonPromptField } from './types.ts'
 
 /** Restores a deleted chart within 30 days. */
 export function RestoreChartButton() {
@@ -13,7 +13,7 @@ export function RestoreChartButton() {
       icon={<RestoreOutlined />}
       title={{ key: 'console.charts.restoreTitle' }}
       text={{ key: 'console.charts.restoreText', args: { title: chart.title, name: chart.customerName } }}
-      field={reasonField}
+      field={reasonPromptField}
       run={(provider, reason) =>
         provider.call('POST /admin/charts/{id}/restore', { id: chart.id, body: { reason } })
       }

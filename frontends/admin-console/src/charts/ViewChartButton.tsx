@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
-import { type Chart, type OpenedChart, reasonField } from './types.ts'
+import { type Chart, type OpenedChart, reasonPromptField } from './types.ts'
 
 /** Opens the contents of a chart after asking for a reason, which the customer can read. */
 export function ViewChartButton({ onOpened }: { onOpened: (chart: OpenedChart) => void }) {
@@ -21,7 +21,7 @@ export function ViewChartButton({ onOpened }: { onOpened: (chart: OpenedChart) =
         icon={<VisibilityOutlined />}
         title={{ key: 'console.charts.viewTitle' }}
         text={{ key: 'console.charts.viewText', args: { name: chart.customerName } }}
-        field={reasonField}
+        field={reasonPromptField}
         run={async (provider, reason) =>
           onOpened(await provider.call('POST /admin/charts/{id}/view', { id: chart.id, body: { reason } }))
         }

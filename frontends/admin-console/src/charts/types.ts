@@ -1,4 +1,4 @@
-import type { ResponseOf, RowOf } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/call-types.ts'
 
 /** A chart without its contents. */
 export type Chart = RowOf<'GET /admin/charts'>
@@ -12,7 +12,7 @@ export const getRestoreDeadline = (deletedAt: string): Date =>
   new Date(new Date(deletedAt).getTime() + RESTORE_DAYS * DAY_MS)
 
 /** The service requires a reason of one short line. */
-export const reasonField = {
+export const reasonPromptField = {
   label: 'console.charts.reason',
   help: 'console.charts.reasonHelp',
   pattern: /\S/,

@@ -9,7 +9,7 @@ import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import type { ChoiceStatistics } from '../statistics/types.ts'
 import { useDateRange } from '../statistics/use-date-range.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
-import { SoundTable } from './SoundTable.tsx'
+import { EstimatedEffectTable } from './EstimatedEffectTable.tsx'
 
 /** The AI itself learns from as many days. */
 const INITIAL_DAYS = 365
@@ -48,7 +48,7 @@ export function ChoiceStatisticsPage() {
         ) : (
           <>
             <Panel title={t('sounds')}>
-              <SoundTable
+              <EstimatedEffectTable
                 help={t('soundsHelp')}
                 label={t('sounds')}
                 sounds={sounds.filter(hasFigures).map(({ titleJa, titleEn, ...sound }) => ({

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
 import type { ChoiceStatistics } from '../statistics/types.ts'
-import { useFigureFormats } from '../statistics/use-figure-formats.ts'
-import { BeliefText } from './BeliefText.tsx'
+import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
+import { EffectEstimateText } from './EffectEstimateText.tsx'
 
 type Figures = Omit<ChoiceStatistics['reasons'][number], 'reason'>
 
@@ -20,7 +20,7 @@ const columns = ['chosen', 'finished', 'abandoned', 'exploring', 'measured', 'me
 /** Displays how choices went, with one row per kind of choice. */
 export function ChoiceTable({ help, label, rowHeading, rows }: Props) {
   const translate = useTranslate()
-  const { formatCount, formatPercent, formatChange } = useFigureFormats()
+  const { formatCount, formatPercent, formatChange } = useFigureFormatters()
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -40,7 +40,7 @@ export function ChoiceTable({ help, label, rowHeading, rows }: Props) {
             formatPercent(row.exploring),
             formatCount(row.measured),
             formatChange(row.meanChange),
-            <BeliefText key="belief" belief={row.belief} />,
+            <EffectEstimateText key="belief" belief={row.belief} />,
           ],
         }))}
       />

@@ -1,18 +1,18 @@
 import { AutocompleteInput, DataTable, TextField, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { CommerceActionName } from './CommerceActionName.tsx'
 import { CommerceSubjectLink } from './CommerceSubjectLink.tsx'
-import { commerceActions } from './types.ts'
+import { commerceLogActions } from './types.ts'
 
 const filters = [
   <AutocompleteInput
     key="action"
     source="action"
     alwaysOn
-    choices={toChoices(commerceActions, 'console.commerceLog.action')}
+    choices={toSelectChoices(commerceLogActions, 'console.commerceLog.action')}
     sx={{ minWidth: '16rem' }}
   />,
   <TextInput key="actorId" source="actorId" />,

@@ -2,16 +2,16 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRedirect, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
-import { ActionButton } from './ActionButton.tsx'
-import type { TranslatedText } from './use-action.ts'
+import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
+import type { TranslationKeyWithArgs } from './use-notifying-mutation.ts'
 
 interface Props {
   label: string
   disabled?: boolean
-  title: TranslatedText
-  text: TranslatedText
+  title: TranslationKeyWithArgs
+  text: TranslationKeyWithArgs
   run: (provider: ConsoleDataProvider) => Promise<unknown>
-  successText: TranslatedText
+  successText: TranslationKeyWithArgs
 }
 
 /** Deletes the record of the surrounding form after a confirmation and redirects to the list; unsaved changes in the form are discarded. */
@@ -20,7 +20,7 @@ export function DeleteRecordButton({ successText, ...props }: Props) {
   const redirect = useRedirect()
   const { getValues, reset } = useFormContext()
   return (
-    <ActionButton
+    <ConfirmedActionButton
       {...props}
       icon={<DeleteOutlined />}
       isDestructive

@@ -9,17 +9,17 @@ import TextField from '@mui/material/TextField'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
-import { type TranslatedText, useAction } from './use-action.ts'
+import { type TranslationKeyWithArgs, useNotifyingMutation } from './use-notifying-mutation.ts'
 
 interface Props<T> {
   label: string
   icon?: ReactNode
   isDestructive?: boolean
-  title: TranslatedText
-  text: TranslatedText
+  title: TranslationKeyWithArgs
+  text: TranslationKeyWithArgs
   field: { label: string; help?: string; pattern: RegExp; invalidText: string; maxLength: number }
   run: (provider: ConsoleDataProvider, typed: string) => Promise<T>
-  successText: TranslatedText | ((result: T) => TranslatedText)
+  successText: TranslationKeyWithArgs | ((result: T) => TranslationKeyWithArgs)
 }
 
 /**
@@ -42,14 +42,14 @@ export function PromptButton<T>({
   const [typed, setTyped] = useState('')
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const close = () => setIsOpen(false)
-  const action = useAction({
+  const action = useNotifyingMutation({
     run: (provider) => run(provider, typed.trim()),
     successText: (result) => {
       close()
       return typeof successText === 'function' ? successText(result) : successText
     },
   })
-  const translateText = ({ key, args }: TranslatedText) => translate(key, args ?? {})
+  const translateText = ({ key, args }: TranslationKeyWithArgs) => translate(key, args ?? {})
   const isTooLong = isLongerThan(typed.trim(), field.maxLength)
   const isInvalid = isTooLong || isBlankText(typed) || !field.pattern.test(typed.trim())
   const errorText = isTooLong

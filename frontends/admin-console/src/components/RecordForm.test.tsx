@@ -2,8 +2,8 @@ import { enterText } from '@hibiki/test-harness/components'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createErrorResponse } from '../testing/simple-rest.ts'
 
 const checkMessage = '入力内容をご確認ください。'
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })

@@ -12,7 +12,7 @@ import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 export type FieldErrors = Record<string, string>
 
 /** A record that is refetched while somebody types (each response signs its links anew) must not undo what was typed. */
-export const KEEP_TYPED_VALUES = { keepDirtyValues: true, keepSubmitCount: true }
+export const KEEP_DIRTY_RESET_OPTIONS = { keepDirtyValues: true, keepSubmitCount: true }
 
 interface Props extends SimpleFormProps {
   /**

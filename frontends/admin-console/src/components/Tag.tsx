@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import type { ReactNode } from 'react'
 
 /** `wait` requires an action, `good` and `bad` are decided, `quiet` only informs. */
-export type Tone = 'wait' | 'good' | 'bad' | 'quiet'
+export type TagTone = 'wait' | 'good' | 'bad' | 'quiet'
 
 const styles = {
   wait: { bgcolor: 'secondary.light', color: 'secondary.dark', borderColor: 'secondary.main' },
@@ -12,6 +12,6 @@ const styles = {
 } as const
 
 /** Displays a short state or property; the text says it, the colour only supports it. */
-export function Tag({ tone = 'quiet', children }: { tone?: Tone; children: ReactNode }) {
+export function Tag({ tone = 'quiet', children }: { tone?: TagTone; children: ReactNode }) {
   return <Chip size="small" variant="outlined" label={children} sx={styles[tone]} />
 }

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDateTime, formatDay, formatJapaneseTime, formatMonth, parseJapaneseTime } from './date-time.ts'
+import {
+  formatDateTime,
+  formatDay,
+  formatJstDateTimeInput,
+  formatMonth,
+  parseJstDateTimeInput,
+} from './date-time.ts'
 
 describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])(
   'a date filter on a device in the time zone %s',
@@ -8,17 +14,19 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])(
 
     it('sends and displays Japanese time', () => {
       vi.stubEnv('TZ', zone)
-      expect(parseJapaneseTime('2026-11-21T08:30')).toBe('2026-11-20T23:30:00.000Z')
-      expect(formatJapaneseTime('2026-11-20T23:30:00.000Z')).toBe('2026-11-21T08:30')
-      expect(formatJapaneseTime(formatJapaneseTime('2026-11-20T23:30:00.000Z'))).toBe('2026-11-21T08:30')
+      expect(parseJstDateTimeInput('2026-11-21T08:30')).toBe('2026-11-20T23:30:00.000Z')
+      expect(formatJstDateTimeInput('2026-11-20T23:30:00.000Z')).toBe('2026-11-21T08:30')
+      expect(formatJstDateTimeInput(formatJstDateTimeInput('2026-11-20T23:30:00.000Z'))).toBe(
+        '2026-11-21T08:30',
+      )
     })
 
     it('sends nothing for an empty input, and displays nothing for a missing time', () => {
       expect([
-        parseJapaneseTime(''),
-        formatJapaneseTime(''),
-        formatJapaneseTime(null),
-        formatJapaneseTime(),
+        parseJstDateTimeInput(''),
+        formatJstDateTimeInput(''),
+        formatJstDateTimeInput(null),
+        formatJstDateTimeInput(),
       ]).toEqual([undefined, '', '', ''])
     })
   },
@@ -32,6 +40,6 @@ describe('a text that is no date', () => {
   })
 
   it.each(texts)('leaves a date input empty for %s, and does not send it', (text) => {
-    expect([formatJapaneseTime(text), parseJapaneseTime(text)]).toEqual(['', undefined])
+    expect([formatJstDateTimeInput(text), parseJstDateTimeInput(text)]).toEqual(['', undefined])
   })
 })

@@ -1,5 +1,5 @@
 import { jstDay, toJst } from '@hibiki/calendar'
-import { getLanguage, languages } from '../i18n/languages.ts'
+import { languages, resolveLanguage } from '../i18n/languages.ts'
 
 /** Staff and members live in Japan: a laptop abroad must not shift the times of records. */
 const TIME_ZONE = 'Asia/Tokyo'
@@ -22,7 +22,7 @@ const formats = Object.fromEntries(
 )
 
 const getFormats = (locale: string) => {
-  const dateFormats = formats[getLanguage(locale).locale]
+  const dateFormats = formats[resolveLanguage(locale).locale]
   if (!dateFormats) throw new Error(`no formats for ${locale}`)
   return dateFormats
 }
@@ -52,7 +52,7 @@ export const getTodayInJapan = (now = new Date()): string => jstDay(now)
 const LOCAL_TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** A DateTimeInput uses this as its `parse`: the typed time is Japanese time wherever the device is. */
-export function parseJapaneseTime(local: string): string | undefined {
+export function parseJstDateTimeInput(local: string): string | undefined {
   const date = new Date(`${local}+09:00`)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
@@ -60,7 +60,7 @@ export function parseJapaneseTime(local: string): string | undefined {
 /**
  * A DateTimeInput uses this as its `format`, and also passes values that are already formatted. A text that is no date returns ''.
  */
-export function formatJapaneseTime(value?: string | null): string {
+export function formatJstDateTimeInput(value?: string | null): string {
   if (!value || LOCAL_TIME_PATTERN.test(value)) return value ?? ''
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''

@@ -1,7 +1,7 @@
 import { isBlankText, isLongerThan } from '@hibiki/text'
 
 /** A text input with these props edits a list with one entry per line; empty lines stay while somebody types. */
-export const lineListInput = {
+export const lineListInputProps = {
   format: (lines?: readonly string[]) => (lines ?? []).join('\n'),
   parse: (text: string) => text.split('\n'),
 }
@@ -11,7 +11,7 @@ export const omitBlankLines = (lines: readonly string[] | undefined): string[] =
   (lines ?? []).map((line) => line.trim()).filter((line) => !isBlankText(line))
 
 /** Returns a validator that limits the number of lines and the length of each. */
-export const validateLines = (maxLines: number, maxLength: number) => (value?: readonly string[]) => {
+export const createLinesValidator = (maxLines: number, maxLength: number) => (value?: readonly string[]) => {
   const lines = omitBlankLines(value)
   if (lines.length > maxLines) return { message: 'console.lines.tooMany', args: { max: maxLines } }
   if (lines.some((line) => isLongerThan(line, maxLength)))

@@ -5,7 +5,7 @@ import { PromptButton } from '../components/PromptButton.tsx'
 import { type Contract, canCancel, canUndoCancel } from './types.ts'
 
 /** Billing logs every action on a contract with its reason. */
-export const reasonField = {
+export const reasonPromptField = {
   label: 'console.contracts.reason',
   help: 'console.contracts.reasonHelp',
   pattern: /\S/,
@@ -26,7 +26,7 @@ export function CancelButtons() {
         icon={<UndoOutlined />}
         title={{ key: 'console.contracts.undoTitle' }}
         text={{ key: 'console.contracts.undoText', args }}
-        field={reasonField}
+        field={reasonPromptField}
         run={(provider, reason) =>
           provider.call('POST /admin/contracts/{id}/undo-cancel', { id: contract.id, body: { reason } })
         }
@@ -44,7 +44,7 @@ export function CancelButtons() {
       isDestructive
       title={{ key: 'console.contracts.cancelTitle' }}
       text={{ key: getCancelTextKey(contract), args: { ...args, amount } }}
-      field={reasonField}
+      field={reasonPromptField}
       run={(provider, reason) =>
         provider.call('POST /admin/contracts/{id}/cancel', {
           id: contract.id,

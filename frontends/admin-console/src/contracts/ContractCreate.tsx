@@ -12,8 +12,8 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin'
-import { toTextFilter } from '../components/choices.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
+import { toTextFilter } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
 
 interface FormValues {

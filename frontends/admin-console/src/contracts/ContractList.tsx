@@ -9,11 +9,11 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { toChoices, toTextFilter } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices, toTextFilter } from '../components/select-choices.ts'
 import { YenField } from '../components/YenText.tsx'
 import { ContractKindTags } from './ContractKindTags.tsx'
 import { ContractPeople } from './ContractPeople.tsx'
@@ -26,7 +26,7 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={toChoices(contractStatuses, 'console.contracts.status')}
+    choices={toSelectChoices(contractStatuses, 'console.contracts.status')}
   />,
   <ReferenceInput
     key="productId"

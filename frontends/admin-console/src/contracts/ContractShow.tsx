@@ -6,7 +6,7 @@ import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { YenText } from '../components/YenText.tsx'
-import { RentalButtons } from '../rentals/RentalButtons.tsx'
+import { RentalConfirmationButtons } from '../rentals/RentalConfirmationButtons.tsx'
 import { RentalDelivery } from '../rentals/RentalDelivery.tsx'
 import { CancelButtons } from './CancelButtons.tsx'
 import { ContractInvoices } from './ContractInvoices.tsx'
@@ -47,7 +47,7 @@ function ContractActions() {
   const contract = useRecordContext<ContractDetails>()
   return (
     <>
-      {contract?.rental && <RentalButtons />}
+      {contract?.rental && <RentalConfirmationButtons />}
       <WaiveDifferenceButton />
       <CancelButtons />
     </>

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { Tag, type Tone } from '../components/Tag.tsx'
+import { Tag, type TagTone } from '../components/Tag.tsx'
 import type { Contract, ContractStatus } from './types.ts'
 
-const tones: Record<ContractStatus, Tone> = {
+const tones: Record<ContractStatus, TagTone> = {
   '10': 'good',
   '20': 'quiet',
   '30': 'wait',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { commerceActions } from '../commerce-log/types.ts'
+import { commerceLogActions } from '../commerce-log/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
 import { toTimeline } from './to-timeline.ts'
 import type { ContractDetails } from './types.ts'
@@ -17,7 +17,7 @@ export function ContractTimeline() {
         <Box component="li" key={id}>
           <Typography sx={{ fontWeight: 500 }}>
             {translate(
-              `${commerceActions.includes(kind) ? 'console.commerceLog.action' : 'console.contracts.timeline'}.${kind}`,
+              `${commerceLogActions.includes(kind) ? 'console.commerceLog.action' : 'console.contracts.timeline'}.${kind}`,
             )}
             {amount !== undefined &&
               ` · ${translate('console.commerce.yen', { amount: amount.toLocaleString('ja-JP') })}`}

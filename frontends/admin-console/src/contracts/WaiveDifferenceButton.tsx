@@ -1,7 +1,7 @@
 import MoneyOffOutlined from '@mui/icons-material/MoneyOffOutlined'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
-import { reasonField } from './CancelButtons.tsx'
+import { reasonPromptField } from './CancelButtons.tsx'
 import type { Contract } from './types.ts'
 
 /** Waives the difference that an upgrade still owes after its renewal was declined, so that the payer can order again. */
@@ -18,7 +18,7 @@ export function WaiveDifferenceButton() {
       isDestructive
       title={{ key: 'console.contracts.waiveTitle' }}
       text={{ key: 'console.contracts.waiveText', args: { username, amount } }}
-      field={reasonField}
+      field={reasonPromptField}
       run={(provider, reason) =>
         provider.call('POST /admin/contracts/{id}/waive-difference', {
           id: contract.id,

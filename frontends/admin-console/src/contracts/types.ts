@@ -1,4 +1,4 @@
-import type { ResponseOf, RowOf } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/call-types.ts'
 
 /** A contract of a member; its days are days in Japan. */
 export type Contract = RowOf<'GET /admin/contracts'>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { QueryError } from '../components/QueryError.tsx'
 import { TaskList, toListPath } from './TaskList.tsx'
 import type { CommerceCounts } from './types.ts'
-import { useCommerceDashboard } from './use-dashboard.ts'
+import { useCommerceCounts } from './use-dashboard-counts.ts'
 
 const toPath = (resource: string, filter: object) => toListPath(resource, { filter: JSON.stringify(filter) })
 
@@ -18,7 +18,7 @@ const tasks: { count: keyof CommerceCounts; path: string }[] = [
 
 /** Lists deliveries, returns, payments and invoices that require an action. */
 export function CommerceTasks() {
-  const query = useCommerceDashboard()
+  const query = useCommerceCounts()
   const { data } = query
   if (query.error) return <QueryError query={query} />
   if (!data) return <Skeleton variant="rounded" height={392} />

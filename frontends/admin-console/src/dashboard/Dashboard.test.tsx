@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createLastDays } from '../testing/fixtures.ts'
+import { createDailyFigures } from '../testing/fixtures.ts'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createErrorResponse } from '../testing/simple-rest.ts'
 
 describe('task panels', () => {
   it('counts the inquiries that wait for an answer, and links them', async () => {
@@ -33,7 +33,7 @@ describe('trends of the last thirty days', () => {
     renderConsole('/', {
       prepare({ routes }) {
         routes['GET /admin/listening-dashboard'] = () => ({
-          days: createLastDays((at) =>
+          days: createDailyFigures((at) =>
             at === 3 ? { plays: null, members: null } : { plays: 0, members: 0 },
           ),
         })
@@ -52,7 +52,7 @@ describe('trends of the last thirty days', () => {
     })
     await screen.findByText('売上: ただいまご利用いただけません。')
     screen.getByRole('img', { name: /^新規会員/ })
-    api.routes[REVENUE_CALL] = () => ({ days: createLastDays(() => ({ yen: 980 })) })
+    api.routes[REVENUE_CALL] = () => ({ days: createDailyFigures(() => ({ yen: 980 })) })
     fireEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
     await screen.findByRole('img', { name: /^売上/ })
   })

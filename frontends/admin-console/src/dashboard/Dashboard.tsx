@@ -10,14 +10,14 @@ import { OldestApplications } from './OldestApplications.tsx'
 import { PeopleTasks } from './PeopleTasks.tsx'
 import { SupportTasks } from './SupportTasks.tsx'
 import { Trends } from './Trends.tsx'
-import { useDashboard } from './use-dashboard.ts'
+import { useDashboardCounts } from './use-dashboard-counts.ts'
 
 const waitingApplicationsPath = `/applications?filter=${encodeURIComponent('{"status":"0"}')}`
 
 /** Displays open tasks first, then the current figures and the trends of the last days. */
 export function Dashboard() {
   const translate = useTranslate()
-  const query = useDashboard()
+  const query = useDashboardCounts()
   const { data } = query
   const placeholder = <Skeleton variant="rounded" height={224} />
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { LinkBase, useGetList, useTranslate } from 'react-admin'
 import type { Application } from '../applications/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
-import { DotSeparated } from '../components/DotSeparated.tsx'
+import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 
 /** Lists the applications that have waited longest. */
@@ -27,7 +27,7 @@ export function OldestApplications() {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 500 }}>{applicant.username}</Typography>
               <Typography variant="body2" color="textSecondary">
-                <DotSeparated items={[typeLabel, agency.name]} />
+                <DotSeparatedItems items={[typeLabel, agency.name]} />
               </Typography>
             </Box>
             <Typography component="span" variant="body2" color="textSecondary">

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { QueryError } from '../components/QueryError.tsx'
 import { TaskList, toListPath } from './TaskList.tsx'
-import { useSupportFigures } from './use-dashboard.ts'
+import { useSupportFigures } from './use-dashboard-counts.ts'
 
 const waitingInquiriesPath = toListPath('inquiries', { filter: '{"waiting":true}' })
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
-import { useFigureFormats } from '../statistics/use-figure-formats.ts'
-import { DayChart } from './DayChart.tsx'
-import { useTrend } from './use-trend.ts'
+import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
+import { DailyFigureChart } from './DailyFigureChart.tsx'
+import { useDailyTrend } from './use-daily-trend.ts'
 
 /**
  * Draws plays, listeners, revenue and sign-ups of the last thirty days. Each chart has its own query, so that a service that is down hides
@@ -11,35 +11,35 @@ import { useTrend } from './use-trend.ts'
  */
 export function Trends() {
   const translate = useTranslate()
-  const figures = useFigureFormats()
-  const listening = useTrend('GET /admin/listening-dashboard')
-  const revenue = useTrend('GET /admin/commerce-dashboard/revenue')
-  const signUps = useTrend('GET /admin/dashboard/sign-ups')
+  const figures = useFigureFormatters()
+  const listening = useDailyTrend('GET /admin/listening-dashboard')
+  const revenue = useDailyTrend('GET /admin/commerce-dashboard/revenue')
+  const signUps = useDailyTrend('GET /admin/dashboard/sign-ups')
   const formatYen = (value: number | null) =>
     value === null ? figures.formatCount(null) : `¥${value.toLocaleString()}`
   return (
     <Panel title={translate('console.trends.title')}>
       <Box sx={grid}>
-        <DayChart
+        <DailyFigureChart
           name="plays"
           query={listening}
           days={listening.data?.days.map(({ day, plays }) => ({ day, value: plays }))}
           format={figures.formatCount}
         />
-        <DayChart
+        <DailyFigureChart
           name="members"
           query={listening}
           days={listening.data?.days.map(({ day, members }) => ({ day, value: members }))}
           format={figures.formatCount}
           isDailyMax
         />
-        <DayChart
+        <DailyFigureChart
           name="revenue"
           query={revenue}
           days={revenue.data?.days.map(({ day, yen: value }) => ({ day, value }))}
           format={formatYen}
         />
-        <DayChart
+        <DailyFigureChart
           name="signUps"
           query={signUps}
           days={signUps.data?.days.map(({ day, signUps: value }) => ({ day, value }))}

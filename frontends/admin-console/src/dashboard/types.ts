@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../api/contract.ts'
+import type { ResponseOf } from '../api/call-types.ts'
 
 /** The counts of open tasks, and the current figures of the service. */
 export type DashboardCounts = ResponseOf<'GET /admin/dashboard'>

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMockApi } from '../testing/mock-api.ts'
-import { createErrorResponse } from '../testing/simple-rest.ts'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { dataProvider } from './data-provider.ts'
 
 let api = createMockApi()

@@ -8,9 +8,9 @@ import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useDateRange } from '../statistics/use-date-range.ts'
 import { CourseTable } from './CourseTable.tsx'
+import { DiagnosisCountsByPeriod } from './DiagnosisCountsByPeriod.tsx'
 import { EmotionChanges } from './EmotionChanges.tsx'
-import { PeriodCounts } from './PeriodCounts.tsx'
-import { RejectedPhotos } from './RejectedPhotos.tsx'
+import { RejectedPhotoCounts } from './RejectedPhotoCounts.tsx'
 
 const INITIAL_DAYS = 28
 
@@ -34,14 +34,14 @@ export function DiagnosisStatisticsPage() {
       {(figures) => (
         <>
           <Panel title={t('counts')}>
-            <PeriodCounts figures={figures} per={per} />
+            <DiagnosisCountsByPeriod figures={figures} per={per} />
           </Panel>
           <Box sx={twoColumns}>
             <Panel title={t('emotions')}>
               <EmotionChanges figures={figures} />
             </Panel>
             <Panel title={t('refusals')}>
-              <RejectedPhotos figures={figures} />
+              <RejectedPhotoCounts figures={figures} />
             </Panel>
           </Box>
           <Panel title={t('courses')}>

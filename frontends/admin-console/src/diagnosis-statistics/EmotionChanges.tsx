@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
-import { useFigureFormats } from '../statistics/use-figure-formats.ts'
+import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
 
 /** Displays the average emotions that were read in faces before and after. */
 export function EmotionChanges({ figures: { measured, emotions } }: { figures: DiagnosisStatistics }) {
   const translate = useTranslate()
-  const { formatPoints, formatChange } = useFigureFormats()
+  const { formatPoints, formatChange } = useFigureFormatters()
   const t = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
   if (measured === 0) return <Typography>{translate('console.statistics.nothing')}</Typography>
   if (measured === null) return <Typography>{translate('console.statistics.tooFew')}</Typography>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin'
 import { formatDay, formatMonth } from '../components/date-time.ts'
-import type { Period } from '../statistics/date-range.ts'
+import type { Granularity } from '../statistics/date-range.ts'
 
 /** Returns a function that names a period by its first day: `2026/11/16`, `2026/11/16〜` for a week, `2026/11` for a month. */
-export function usePeriodFormatter(per: Period): (day: string) => string {
+export function usePeriodFormatter(per: Granularity): (day: string) => string {
   const locale = useLocale()
   const translate = useTranslate()
   return (day) => {

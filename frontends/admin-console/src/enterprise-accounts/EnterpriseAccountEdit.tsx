@@ -1,8 +1,8 @@
 import { AutocompleteInput, Edit, ListButton, ReferenceInput, TopToolbar } from 'react-admin'
-import type { RowOf } from '../api/contract.ts'
-import { SORT_BY_NAME, toTextFilter } from '../components/choices.ts'
-import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
+import type { RowOf } from '../api/call-types.ts'
+import { KEEP_DIRTY_RESET_OPTIONS, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
+import { SORT_BY_NAME, toTextFilter } from '../components/select-choices.ts'
 
 type Account = RowOf<'GET /admin/enterprise-accounts'>
 
@@ -22,7 +22,7 @@ export function EnterpriseAccountEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <RecordForm toolbar={<SaveToolbar />} resetOptions={KEEP_TYPED_VALUES}>
+      <RecordForm toolbar={<SaveToolbar />} resetOptions={KEEP_DIRTY_RESET_OPTIONS}>
         <ReferenceInput source="agencyId" reference="enterprise-agencies" sort={SORT_BY_NAME}>
           <AutocompleteInput filterToQuery={toTextFilter} helperText="console.rooms.assignHelp" />
         </ReferenceInput>

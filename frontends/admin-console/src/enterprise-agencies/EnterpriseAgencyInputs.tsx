@@ -1,6 +1,6 @@
 import { languageCodes } from '@hibiki/languages'
 import { email, SelectInput, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
 
 /** Null means that nobody is alerted. */
@@ -19,7 +19,7 @@ export function EnterpriseAgencyInputs() {
       />
       <SelectInput
         source="language"
-        choices={toChoices(languageCodes, 'console.rooms.language')}
+        choices={toSelectChoices(languageCodes, 'console.rooms.language')}
         validate={required()}
       />
     </>

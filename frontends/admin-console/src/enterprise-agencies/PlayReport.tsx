@@ -12,12 +12,12 @@ import { FigureTable } from '../components/FigureTable.tsx'
 import { LoadingBar } from '../components/LoadingBar.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { QueryError } from '../components/QueryError.tsx'
-import { useAction } from '../components/use-action.ts'
+import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
-import { saveCsv } from '../invoices/save-csv.ts'
-import { getLastDays } from '../statistics/date-range.ts'
-import { PlayChart } from './PlayChart.tsx'
-import type { EnterpriseAgency, ReportDay } from './types.ts'
+import { downloadCsv } from '../invoices/download-csv.ts'
+import { getLastDaysRange } from '../statistics/date-range.ts'
+import { PlayMinutesChart } from './PlayMinutesChart.tsx'
+import type { EnterpriseAgency, PlayReportRow } from './types.ts'
 
 const INITIAL_DAYS = 7
 
@@ -32,20 +32,20 @@ function Report({ agencyId }: { agencyId: string }) {
   const t = (key: string) => translate(`console.rooms.report.${key}`)
   const provider = useDataProvider<ConsoleDataProvider>()
   const [days, setDays] = useState(() => {
-    const { from, to } = getLastDays(INITIAL_DAYS)
+    const { from, to } = getLastDaysRange(INITIAL_DAYS)
     return { since: from, until: to }
   })
-  const query = useQuery<ReportDay[], Error>({
+  const query = useQuery<PlayReportRow[], Error>({
     queryKey: ['enterprise-report', agencyId, days],
     queryFn: () => provider.call('GET /admin/enterprise-agencies/{id}/report', { id: agencyId, query: days }),
     enabled: days.since !== '' && days.until !== '',
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const saveReport = useAction({
+  const saveReport = useNotifyingMutation({
     async run() {
       const url = `${API_BASE_URL}/admin/enterprise-agencies/${agencyId}/report/csv?${new URLSearchParams(days)}`
-      saveCsv((await fetchApi(url)).body, `hibiki-rooms-${days.since}-${days.until}.csv`)
+      downloadCsv((await fetchApi(url)).body, `hibiki-rooms-${days.since}-${days.until}.csv`)
     },
     successText: () => ({ key: 'console.rooms.report.saved' }),
     onSuccess: () => {},
@@ -86,7 +86,7 @@ function Report({ agencyId }: { agencyId: string }) {
   )
 }
 
-function ReportDays({ rows }: { rows: readonly ReportDay[] }) {
+function ReportDays({ rows }: { rows: readonly PlayReportRow[] }) {
   const translate = useTranslate()
   const t = (key: string) => translate(`console.rooms.report.${key}`)
   const shown = rows.filter((row) => row.plannedMinutes > 0 || row.playedMinutes > 0)
@@ -94,7 +94,7 @@ function ReportDays({ rows }: { rows: readonly ReportDay[] }) {
   const formatMinutes = (value: number) => Math.round(value).toLocaleString()
   return (
     <>
-      <PlayChart rows={rows} />
+      <PlayMinutesChart rows={rows} />
       <FigureTable
         label={t('title')}
         columns={['section', 'day', 'planned', 'played', 'interruptions', 'longestGap'].map(t)}

@@ -14,13 +14,13 @@ import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { LoadingBar } from '../components/LoadingBar.tsx'
 import { QueryError } from '../components/QueryError.tsx'
-import { Tag, type Tone } from '../components/Tag.tsx'
-import { useDemoSoundProgress } from '../components/use-demo-sound-progress.ts'
-import type { EnterpriseAgency, OverviewSection, RoomChange } from './types.ts'
-import { useRoomChange, useRoomOverview } from './use-rooms.ts'
+import { Tag, type TagTone } from '../components/Tag.tsx'
+import { useDemoSoundProgressText } from '../components/use-demo-sound-progress-text.ts'
+import type { EnterpriseAgency, RoomOverviewSection, RoomPlaybackChange } from './types.ts'
+import { useRoomControl, useRoomOverview } from './use-rooms.ts'
 
 const VOLUME_STEP = 0.1
-const tones: Record<OverviewSection['state'], Tone> = {
+const tones: Record<RoomOverviewSection['state'], TagTone> = {
   playing: 'good',
   stopped: 'quiet',
   offline: 'bad',
@@ -36,7 +36,7 @@ export function RoomControl() {
 function Rooms({ agencyId }: { agencyId: string }) {
   const translate = useTranslate()
   const overview = useRoomOverview(agencyId)
-  const { change, undo } = useRoomChange(agencyId)
+  const { change, undo } = useRoomControl(agencyId)
   const lastChangeId = change.data?.changeId
   if (!overview.data) return overview.error ? <QueryError query={overview} /> : <LoadingBar />
   if (overview.data.rooms.length === 0)
@@ -81,12 +81,12 @@ function SectionRow({
   section,
   onChange,
 }: {
-  section: OverviewSection
-  onChange: (change: RoomChange) => void
+  section: RoomOverviewSection
+  onChange: (change: RoomPlaybackChange) => void
 }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'ja'
-  const progressText = useDemoSoundProgress(() => undefined)
+  const progressText = useDemoSoundProgressText(() => undefined)
   const { sectionId, sectionName, state, managements, stoppedSince, offlineSince, reportedAt } = section
   const timestamps = [
     ['since', stoppedSince ?? offlineSince],
@@ -147,11 +147,11 @@ function PlaybackButtons({
   onChange,
 }: {
   name: string
-  target: RoomChange
-  onChange: (change: RoomChange) => void
+  target: RoomPlaybackChange
+  onChange: (change: RoomPlaybackChange) => void
 }) {
   const translate = useTranslate()
-  const button = (key: string, icon: ReactNode, change: RoomChange) => (
+  const button = (key: string, icon: ReactNode, change: RoomPlaybackChange) => (
     <IconButton
       aria-label={translate(`console.rooms.${key}`, { name })}
       onClick={() => onChange({ ...target, ...change })}

@@ -1,13 +1,13 @@
-import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+import type { RequestOf, ResponseOf, RowOf } from '../api/call-types.ts'
 
 export type EnterpriseAgency = RowOf<'GET /admin/enterprise-agencies'>
-export type Overview = ResponseOf<'GET /admin/enterprise-agencies/{id}/overview'>
-export type OverviewSection = Overview['rooms'][number]['sections'][number]
-export type ReportDay = RowOf<'GET /admin/enterprise-agencies/{id}/report'>
-export type RoomChange = RequestOf<'POST /admin/enterprise-agencies/{id}/control'>
+export type RoomOverview = ResponseOf<'GET /admin/enterprise-agencies/{id}/overview'>
+export type RoomOverviewSection = RoomOverview['rooms'][number]['sections'][number]
+export type PlayReportRow = RowOf<'GET /admin/enterprise-agencies/{id}/report'>
+export type RoomPlaybackChange = RequestOf<'POST /admin/enterprise-agencies/{id}/control'>
 
 /** Returns the fields that can be changed, without the counts in the record. */
-export const toAgencyBody = ({ name, alertEmail, language }: Partial<EnterpriseAgency>) => ({
+export const toEnterpriseAgencyBody = ({ name, alertEmail, language }: Partial<EnterpriseAgency>) => ({
   name,
   alertEmail,
   language,

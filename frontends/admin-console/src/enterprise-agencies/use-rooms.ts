@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
-import type { Overview, RoomChange } from './types.ts'
+import type { RoomOverview, RoomPlaybackChange } from './types.ts'
 
 /** Devices report at this interval. */
 const POLL_INTERVAL_MS = 5000
@@ -10,7 +10,7 @@ const toQueryKey = (agencyId: string) => ['enterprise-overview', agencyId]
 
 export function useRoomOverview(agencyId: string) {
   const provider = useDataProvider<ConsoleDataProvider>()
-  return useQuery<Overview, Error>({
+  return useQuery<RoomOverview, Error>({
     queryKey: toQueryKey(agencyId),
     queryFn: () => provider.call('GET /admin/enterprise-agencies/{id}/overview', { id: agencyId }),
     refetchInterval: POLL_INTERVAL_MS,
@@ -20,7 +20,7 @@ export function useRoomOverview(agencyId: string) {
 }
 
 /** Changes rooms at once and offers to undo it, because the undo of react-admin would delay the change itself. */
-export function useRoomChange(agencyId: string) {
+export function useRoomControl(agencyId: string) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function useRoomChange(agencyId: string) {
     onError,
     onSettled: refetch,
   })
-  const change = useMutation<{ changeId: string }, Error, RoomChange>({
+  const change = useMutation<{ changeId: string }, Error, RoomPlaybackChange>({
     mutationFn: (body) =>
       provider.call('POST /admin/enterprise-agencies/{id}/control', { id: agencyId, body }),
     onError,

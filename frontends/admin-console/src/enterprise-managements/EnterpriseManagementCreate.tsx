@@ -1,6 +1,6 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { CreateForm } from '../components/CreateForm.tsx'
-import { toTextFilter } from '../components/choices.ts'
+import { toTextFilter } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
 import { formatSectionPlace, SORT_BY_PLACE } from './types.ts'
 

@@ -8,11 +8,11 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { toTextFilter } from '../components/choices.ts'
 import { NameWithDetail } from '../components/NameWithDetail.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { SoundListPage } from '../components/SoundListPage.tsx'
-import { PlayingTag } from './PlayingTag.tsx'
+import { toTextFilter } from '../components/select-choices.ts'
+import { RequestedPlaybackTag } from './RequestedPlaybackTag.tsx'
 import { type EnterpriseManagement, formatSectionPlace, SORT_BY_PLACE } from './types.ts'
 
 const filters = [
@@ -30,7 +30,7 @@ const formatVolume = ({ volume }: EnterpriseManagement) => `${Math.round(volume 
 
 const card = {
   title: <TextField source="title" component="span" variant="inherit" />,
-  tag: <PlayingTag />,
+  tag: <RequestedPlaybackTag />,
   lines: (
     <FunctionField<EnterpriseManagement>
       render={(row) => `${row.agencyName} / ${row.roomName} / ${row.sectionName} · ${formatVolume(row)}`}
@@ -58,7 +58,7 @@ export function EnterpriseManagementList() {
           />
         </DataTable.Col>
         <DataTable.Col source="playing">
-          <PlayingTag />
+          <RequestedPlaybackTag />
         </DataTable.Col>
         <DataTable.NumberCol source="volume" options={{ style: 'percent' }} />
       </ResponsiveRows>

@@ -3,15 +3,15 @@ import { Panel } from '../components/Panel.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
-import { PlayingTag } from './PlayingTag.tsx'
-import { RemoveSoundButton } from './RemoveSoundButton.tsx'
+import { RemoveSoundFromSectionButton } from './RemoveSoundFromSectionButton.tsx'
+import { RequestedPlaybackTag } from './RequestedPlaybackTag.tsx'
 import type { EnterpriseManagement } from './types.ts'
 
 /** Displays one sound of a section. Playback and volume are controlled on the page of the enterprise. */
 export function EnterpriseManagementShow() {
   const translate = useTranslate()
   return (
-    <RecordPage actions={<RemoveSoundButton />}>
+    <RecordPage actions={<RemoveSoundFromSectionButton />}>
       <Panel title={translate('console.rooms.soundInSection')}>
         <ManagementFields />
       </Panel>
@@ -40,7 +40,7 @@ function ManagementFields() {
         { source: 'title', value: title },
         { source: 'fileName', value: fileName },
         { source: 'withMusic', value: translate(`ra.boolean.${withMusic}`) },
-        { source: 'playing', value: <PlayingTag /> },
+        { source: 'playing', value: <RequestedPlaybackTag /> },
         { source: 'volume', value: `${Math.round(volume * 100)}%` },
       ]}
     />

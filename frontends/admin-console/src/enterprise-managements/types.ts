@@ -1,4 +1,4 @@
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 
 /** A sound that is assigned to a section. */
 export type EnterpriseManagement = RowOf<'GET /admin/enterprise-managements'>

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin'
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 import { DeleteRecordButton } from '../components/DeleteRecordButton.tsx'
 
 /** Deletes a room with its sections. */

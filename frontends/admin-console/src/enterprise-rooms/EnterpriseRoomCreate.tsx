@@ -1,6 +1,6 @@
 import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin'
 import { CreateForm } from '../components/CreateForm.tsx'
-import { SORT_BY_NAME, toTextFilter } from '../components/choices.ts'
+import { SORT_BY_NAME, toTextFilter } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
 
 export function EnterpriseRoomCreate() {

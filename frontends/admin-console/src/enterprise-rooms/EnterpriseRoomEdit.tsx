@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react'
 import { BooleanInput, FormDataConsumer } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 import { DeleteRoomButton } from './DeleteRoomButton.tsx'
-import { DEFAULT_HOURS } from './HoursInputs.tsx'
-import { HoursHeading, HoursList } from './HoursList.tsx'
+import { HoursArrayInput, HoursHeading } from './HoursArrayInput.tsx'
+import { DEFAULT_HOURS } from './HoursEntryInputs.tsx'
 import { NameAndHoursEdit } from './NameAndHoursEdit.tsx'
 
 type Room = RowOf<'GET /admin/enterprise-rooms'>
@@ -48,7 +48,7 @@ function OpeningHours() {
                 onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDefaultHours(target.checked)}
               />
               {!isAlwaysOpen && (
-                <HoursList
+                <HoursArrayInput
                   source="openingHours"
                   count={formData.openingHours?.length ?? 0}
                   newItem={DEFAULT_HOURS}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Edit, ListButton, type RaRecord, TextInput, TopToolbar, type TransformData } from 'react-admin'
-import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_DIRTY_RESET_OPTIONS, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { required } from '../components/text-validators.ts'
 
@@ -25,7 +25,10 @@ export function NameAndHoursEdit<Row extends RaRecord>({ transform, deleteButton
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <RecordForm resetOptions={KEEP_TYPED_VALUES} toolbar={<SaveToolbar deleteButton={deleteButton} />}>
+      <RecordForm
+        resetOptions={KEEP_DIRTY_RESET_OPTIONS}
+        toolbar={<SaveToolbar deleteButton={deleteButton} />}
+      >
         <TextInput source="name" validate={required()} />
         {children}
       </RecordForm>

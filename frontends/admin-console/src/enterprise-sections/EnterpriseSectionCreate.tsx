@@ -1,7 +1,7 @@
 import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin'
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 import { CreateForm } from '../components/CreateForm.tsx'
-import { SORT_BY_NAME, toTextFilter } from '../components/choices.ts'
+import { SORT_BY_NAME, toTextFilter } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
 
 /** Hotels use the same room names, so the enterprise stands before the room. */

@@ -6,11 +6,11 @@ import {
   useGetList,
   useRecordContext,
 } from 'react-admin'
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 import { required } from '../components/text-validators.ts'
-import { useDemoSoundProgress } from '../components/use-demo-sound-progress.ts'
-import { DEFAULT_HOURS } from '../enterprise-rooms/HoursInputs.tsx'
-import { HoursHeading, HoursList } from '../enterprise-rooms/HoursList.tsx'
+import { useDemoSoundProgressText } from '../components/use-demo-sound-progress-text.ts'
+import { HoursArrayInput, HoursHeading } from '../enterprise-rooms/HoursArrayInput.tsx'
+import { DEFAULT_HOURS } from '../enterprise-rooms/HoursEntryInputs.tsx'
 import { NameAndHoursEdit } from '../enterprise-rooms/NameAndHoursEdit.tsx'
 import { DeleteSectionButton } from './DeleteSectionButton.tsx'
 
@@ -39,7 +39,7 @@ function Schedule() {
     { ...ALL_SOUNDS, filter: { sectionId: section?.id } },
     { enabled: section !== undefined },
   )
-  const progressText = useDemoSoundProgress(() => void refetch())
+  const progressText = useDemoSoundProgressText(() => void refetch())
   if (!sounds) return null
   const choices = sounds.map(({ soundId, title }) => ({ id: soundId, name: title }))
   const noSoundsText = progressText ?? 'console.rooms.noSoundsHere'
@@ -48,7 +48,7 @@ function Schedule() {
     <>
       <HoursHeading title="console.rooms.schedule" help={help} />
       {sounds.length > 0 && (
-        <HoursList source="windows" count={section?.windows.length ?? 0} newItem={DEFAULT_WINDOW}>
+        <HoursArrayInput source="windows" count={section?.windows.length ?? 0} newItem={DEFAULT_WINDOW}>
           <CheckboxGroupInput
             source="soundIds"
             label="console.rooms.windowSounds"
@@ -65,7 +65,7 @@ function Schedule() {
             max={100}
             validate={[required(), minValue(0), maxValue(1)]}
           />
-        </HoursList>
+        </HoursArrayInput>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined'
 import { useRecordContext } from 'react-admin'
-import type { RowOf } from '../api/contract.ts'
-import { ActionButton } from '../components/ActionButton.tsx'
+import type { RowOf } from '../api/call-types.ts'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 
 /** Disconnects the device of a section; the button exists only while a device is connected. */
 export function ReleaseDeviceButton() {
@@ -9,7 +9,7 @@ export function ReleaseDeviceButton() {
   if (!section || section.deviceName === null) return null
   const { id, name } = section
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.rooms.free"
       icon={<LinkOffOutlined />}
       isDestructive

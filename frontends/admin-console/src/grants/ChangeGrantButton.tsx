@@ -1,7 +1,7 @@
 import KeyOffOutlined from '@mui/icons-material/KeyOffOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import { useListContext, useRefresh, useTranslate } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { Authority } from './types.ts'
 
 const changes = {
@@ -22,7 +22,7 @@ export function ChangeGrantButton({ change, authority }: Props) {
   const { authorityType, icon, successKey: done } = changes[change]
   const args = { smart_count: selectedIds.length, authority: translate(`console.authority.${authority}`) }
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label={`console.grants.${change}`}
       variant="contained"
       icon={icon}

@@ -10,7 +10,7 @@ const consoleLanguages: readonly Language[] = ['ja', 'en']
 export const languages = consoleLanguages.map((locale) => ({ locale, ...registered[locale] }))
 
 /** Returns the entry of a language, or of the default language if the console does not support it. */
-export const getLanguage = (locale: string | null) =>
+export const resolveLanguage = (locale: string | null) =>
   languages.find((language) => language.locale === locale) ?? { locale: 'ja' as const, ...registered.ja }
 
 /** Returns the language of the page for code that cannot use a hook. */
@@ -19,7 +19,7 @@ export const getPageLanguage = (): Language =>
 
 /** `?lang=` overrides the stored choice; an unsupported value selects Japanese. */
 const chooseLanguage = (search: string, stored: string | null): Language =>
-  getLanguage(new URLSearchParams(search).get('lang') ?? stored).locale
+  resolveLanguage(new URLSearchParams(search).get('lang') ?? stored).locale
 
 /** Tells the language of the page to screen readers and, by `Accept-Language`, to the server. */
 function setPageLanguage(language: Language): void {

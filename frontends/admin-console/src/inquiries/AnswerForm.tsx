@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin'
-import type { RowOf } from '../api/contract.ts'
-import { useAction } from '../components/use-action.ts'
+import type { RowOf } from '../api/call-types.ts'
+import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Inquiry } from './types.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
@@ -34,7 +34,7 @@ export function AnswerForm(props: {
   const isWritten = !isBlankText(text)
   const isTooLong = isLongerThan(text, MAX_LENGTH)
   useEffect(() => onWriting(isWritten), [onWriting, isWritten])
-  const action = useAction({
+  const action = useNotifyingMutation({
     run: (provider) =>
       sendMode === 'note'
         ? // An answer of the same text is another message.

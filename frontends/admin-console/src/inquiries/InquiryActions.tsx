@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { ColleagueSelect } from './ColleagueSelect.tsx'
-import { type Inquiry, priorities } from './types.ts'
+import { type Inquiry, inquiryPriorities } from './types.ts'
 
 type InquiryAction = 'assign' | 'release' | 'close' | 'reopen'
 
@@ -49,7 +49,7 @@ export function InquiryActions() {
         }}
         sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { xs: 'auto', sm: '8rem' }, m: 0 }}
       >
-        {priorities.map((level) => (
+        {inquiryPriorities.map((level) => (
           <MenuItem key={level} value={level}>
             {translate(`console.inquiries.priority.${level}`)}
           </MenuItem>

@@ -6,11 +6,11 @@ import {
   TextField,
   TextInput,
 } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { DotSeparated } from '../components/DotSeparated.tsx'
+import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { InquiryTags } from './InquiryTags.tsx'
 import type { InquiryRow } from './types.ts'
 
@@ -20,13 +20,13 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={toChoices(['open', 'closed'], 'console.inquiries.state')}
+    choices={toSelectChoices(['open', 'closed'], 'console.inquiries.state')}
   />,
   <SelectInput
     key="assigned"
     source="assigned"
     alwaysOn
-    choices={toChoices(['mine', 'nobody'], 'console.inquiries.assigned')}
+    choices={toSelectChoices(['mine', 'nobody'], 'console.inquiries.assigned')}
   />,
   <NullableBooleanInput key="waiting" source="waiting" />,
 ]
@@ -34,7 +34,7 @@ const filters = [
 const memberAndType = (
   <FunctionField<InquiryRow>
     variant="inherit"
-    render={({ memberName, type }) => <DotSeparated items={[memberName, type]} />}
+    render={({ memberName, type }) => <DotSeparatedItems items={[memberName, type]} />}
   />
 )
 

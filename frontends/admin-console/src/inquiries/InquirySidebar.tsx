@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useGetList, useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 import { DateTime } from '../components/DateTime.tsx'
-import { DotSeparated } from '../components/DotSeparated.tsx'
+import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
@@ -51,7 +51,7 @@ export function InquirySidebar() {
       <HairlineList>
         {inquiry.acts.map(({ id, actorName, action, colleagueName, at }) => (
           <li key={id}>
-            <DotSeparated
+            <DotSeparatedItems
               items={[
                 [translate(`console.inquiries.acted.${action}`), colleagueName].filter(Boolean).join(' → '),
                 actorName,
@@ -88,7 +88,7 @@ function SharedFields({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullab
               ? translate('console.none')
               : errors.map(({ code, at, page, requestId }) => (
                   <div key={`${at}${requestId}`}>
-                    <DotSeparated items={[code, page, <DateTime key="at" at={at} />, requestId]} />
+                    <DotSeparatedItems items={[code, page, <DateTime key="at" at={at} />, requestId]} />
                   </div>
                 )),
         },

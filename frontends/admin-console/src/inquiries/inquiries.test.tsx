@@ -2,8 +2,8 @@ import { enterText } from '@hibiki/test-harness/components'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createMockApi } from '../testing/mock-api.ts'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createErrorResponse } from '../testing/simple-rest.ts'
 
 type Rendered = ReturnType<typeof renderConsole>
 

@@ -1,6 +1,6 @@
-import type { ResponseOf, RowOf } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/call-types.ts'
 
 export type InquiryRow = RowOf<'GET /admin/inquiries'>
 export type Inquiry = ResponseOf<'GET /admin/inquiries/{id}'>
 
-export const priorities = ['0', '1', '2', '3']
+export const inquiryPriorities = ['0', '1', '2', '3']

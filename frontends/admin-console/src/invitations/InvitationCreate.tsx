@@ -14,17 +14,17 @@ import {
 } from 'react-admin'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { required } from '../components/text-validators.ts'
-import { InvitationLink } from './InvitationLink.tsx'
-import type { NewInvitation } from './types.ts'
+import { InvitationLinkDialog } from './InvitationLinkDialog.tsx'
+import type { CreatedInvitation } from './types.ts'
 
 /** Invites one address; only this response contains the link, which is displayed once. */
 export function InvitationCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()
-  const [created, setCreated] = useState<NewInvitation | null>(null)
+  const [created, setCreated] = useState<CreatedInvitation | null>(null)
   return (
     <>
-      <Create<NewInvitation>
+      <Create<CreatedInvitation>
         title="console.invitations.create"
         actions={
           <TopToolbar>
@@ -51,7 +51,9 @@ export function InvitationCreate() {
           <TextInput source="email" type="email" autoComplete="off" validate={[required(), email()]} />
         </RecordForm>
       </Create>
-      {created && <InvitationLink invitation={created} onClose={() => redirect('list', 'invitations')} />}
+      {created && (
+        <InvitationLinkDialog invitation={created} onClose={() => redirect('list', 'invitations')} />
+      )}
     </>
   )
 }

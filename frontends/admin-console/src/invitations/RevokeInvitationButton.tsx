@@ -1,6 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { Invitation } from './types.ts'
 
 /** Revokes the link; the button exists only while the link still works. */
@@ -8,7 +8,7 @@ export function RevokeInvitationButton() {
   const invitation = useRecordContext<Invitation>()
   if (invitation?.state !== 'open') return null
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.invitations.revoke"
       icon={<BlockOutlined />}
       isDestructive

@@ -1,6 +1,6 @@
-import type { ResponseOf, RowOf } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/call-types.ts'
 
 /** A one-time invitation to register as an administrator. */
 export type Invitation = RowOf<'GET /admin/invitations'>
 /** Only this response contains the link. */
-export type NewInvitation = ResponseOf<'POST /admin/invitations'>
+export type CreatedInvitation = ResponseOf<'POST /admin/invitations'>

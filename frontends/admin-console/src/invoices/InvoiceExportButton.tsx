@@ -9,9 +9,9 @@ import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useId, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
 import { getTodayInJapan } from '../components/date-time.ts'
-import { useAction } from '../components/use-action.ts'
+import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
+import { downloadCsv } from './download-csv.ts'
 import { fetchInvoicesCsv } from './fetch-invoices-csv.ts'
-import { saveCsv } from './save-csv.ts'
 
 /** Exports the invoices of a period as a file for accounting; errors of the service appear at their fields. */
 export function InvoiceExportButton() {
@@ -19,9 +19,9 @@ export function InvoiceExportButton() {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState(getThisMonth)
-  const action = useAction({
+  const action = useNotifyingMutation({
     async run() {
-      saveCsv(await fetchInvoicesCsv(query), `invoices_${query.from}_${query.until}.csv`)
+      downloadCsv(await fetchInvoicesCsv(query), `invoices_${query.from}_${query.until}.csv`)
     },
     successText: () => ({ key: 'console.invoices.exported' }),
     onSuccess: () => setIsOpen(false),

@@ -6,11 +6,11 @@ import {
   TextField,
   TextInput,
 } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { YenField } from '../components/YenText.tsx'
 import { InvoiceContractLink } from './InvoiceContractLink.tsx'
 import { InvoiceExportButton } from './InvoiceExportButton.tsx'
@@ -24,7 +24,7 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={toChoices(invoiceStates, 'console.invoices.state')}
+    choices={toSelectChoices(invoiceStates, 'console.invoices.state')}
   />,
   <DateInput key="from" source="from" />,
   <DateInput key="until" source="until" />,

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { Tag, type Tone } from '../components/Tag.tsx'
+import { Tag, type TagTone } from '../components/Tag.tsx'
 import type { Invoice, InvoiceState } from './types.ts'
 
-const tones: Record<InvoiceState, Tone> = {
+const tones: Record<InvoiceState, TagTone> = {
   open: 'wait',
   paid: 'good',
   unclear: 'wait',

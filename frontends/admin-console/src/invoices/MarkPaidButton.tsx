@@ -1,6 +1,6 @@
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { Invoice } from './types.ts'
 
 /** Confirms that the money of a sent invoice has arrived; card payments confirm themselves. */
@@ -9,7 +9,7 @@ export function MarkPaidButton() {
   if (invoice?.state !== 'open') return null
   const args = { username: invoice.memberName ?? '', amount: invoice.amount.toLocaleString('ja-JP') }
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.invoices.markPaid"
       icon={<PriceCheckOutlined />}
       title={{ key: 'console.invoices.markPaidTitle' }}

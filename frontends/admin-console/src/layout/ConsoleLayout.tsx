@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Layout, TitlePortal } from 'react-admin'
-import { subscribeToSessionChange } from '../session/session-tabs.ts'
+import { subscribeToSessionChange } from '../session/session-broadcast.ts'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
 import { ConsoleSidebar } from './ConsoleSidebar.tsx'

@@ -1,6 +1,6 @@
 import ListSubheader from '@mui/material/ListSubheader'
 import { Menu, useSidebarState, useTranslate } from 'react-admin'
-import { menu } from '../resources.ts'
+import { menuGroups } from '../resources.ts'
 
 /** Lists the resources in the groups that match the work of staff. */
 export function ConsoleMenu() {
@@ -9,7 +9,7 @@ export function ConsoleMenu() {
   return (
     <Menu sx={{ pt: 1.5, pb: 3 }}>
       <Menu.DashboardItem primaryText="console.dashboard.title" />
-      {menu.flatMap(({ name: title, resources }) => [
+      {menuGroups.flatMap(({ name: title, resources }) => [
         <ListSubheader
           // A resource may have the same name as its group, so the key has a prefix.
           key={`group ${title}`}

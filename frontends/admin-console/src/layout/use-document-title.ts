@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { getLanguage } from '../i18n/languages.ts'
+import { resolveLanguage } from '../i18n/languages.ts'
 
 /** Sets the title of the browser tab to the current resource, in the current language. */
 export function useDocumentTitle(): void {
@@ -9,7 +9,7 @@ export function useDocumentTitle(): void {
   const locale = useLocale()
   const [, resource] = useLocation().pathname.split('/')
   useEffect(() => {
-    document.documentElement.lang = getLanguage(locale).tag
+    document.documentElement.lang = resolveLanguage(locale).tag
     const page = resource ? translate(`resources.${resource}.name`, { _: '' }) : ''
     document.title = [page, translate('console.product')].filter(Boolean).join(' – ')
   }, [resource, locale, translate])

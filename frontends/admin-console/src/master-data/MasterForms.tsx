@@ -1,6 +1,6 @@
 import { Create, Edit, ListButton, TopToolbar } from 'react-admin'
 import { omitBlankTexts } from '../components/omit-blank-texts.ts'
-import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_DIRTY_RESET_OPTIONS, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { DeleteMasterButton } from './DeleteMasterButton.tsx'
 import { MasterInputs } from './MasterInputs.tsx'
@@ -37,7 +37,7 @@ export function MasterEdit({ extra }: { extra: ExtraField | null }) {
   })
   return (
     <Edit actions={listActions} mutationMode="pessimistic" redirect="list" transform={toBody} sx={narrowPage}>
-      <RecordForm toolbar={saveAndDeleteToolbar} resetOptions={KEEP_TYPED_VALUES}>
+      <RecordForm toolbar={saveAndDeleteToolbar} resetOptions={KEEP_DIRTY_RESET_OPTIONS}>
         <MasterInputs extra={extra} isNew={false} />
       </RecordForm>
     </Edit>

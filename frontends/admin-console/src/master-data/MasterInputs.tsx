@@ -1,5 +1,5 @@
 import { minValue, NumberInput, regex, SelectInput, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { maxLength, required } from '../components/text-validators.ts'
 import type { ExtraField } from './types.ts'
 
@@ -29,7 +29,7 @@ export function MasterInputs({ extra, isNew }: { extra: ExtraField | null; isNew
       {extra && (
         <SelectInput
           source={extra.source}
-          choices={toChoices(extra.values, `console.masterData.${extra.source}`)}
+          choices={toSelectChoices(extra.values, `console.masterData.${extra.source}`)}
           validate={required()}
         />
       )}

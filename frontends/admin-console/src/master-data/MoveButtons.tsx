@@ -3,7 +3,7 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
-import { useAction } from '../components/use-action.ts'
+import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import { getMasterName, type MasterRow } from './types.ts'
 
 const MOVE_CALLS = {
@@ -31,7 +31,7 @@ export function MoveButtons() {
 function MoveButton({ row, step, disabled }: { row: MasterRow; step: -1 | 1; disabled: boolean }) {
   const translate = useTranslate()
   const resource = useResourceContext() as keyof typeof MOVE_CALLS
-  const action = useAction({
+  const action = useNotifyingMutation({
     run: (provider) => provider.call(MOVE_CALLS[resource], { id: row.id, body: { step } }),
     successText: () => ({ key: 'console.masterData.moved' }),
   })

@@ -1,4 +1,4 @@
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 import { getPageLanguage, textIn } from '../i18n/languages.ts'
 
 /** All master data have these fields; genres also have a family, details of a purpose its code. */

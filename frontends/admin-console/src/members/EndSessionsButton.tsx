@@ -1,6 +1,6 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { Member } from './types.ts'
 
 /** Ends every session of the member, for example after a phone was lost. */
@@ -8,7 +8,7 @@ export function EndSessionsButton() {
   const member = useRecordContext<Member>()
   if (!member) return null
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.members.endSessions"
       icon={<LogoutOutlined />}
       isDestructive

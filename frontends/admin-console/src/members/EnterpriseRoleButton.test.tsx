@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createErrorResponse } from '../testing/simple-rest.ts'
 
 const grant = '法人アカウントにする'
 const revoke = '一般会員に戻す'

@@ -1,6 +1,6 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { Member, Role } from './types.ts'
 
 /** Turns a general member into an enterprise account, which plays in rooms and is invoiced, or back. */
@@ -13,7 +13,7 @@ export function EnterpriseRoleButton() {
   if (change === 'grant' && (isBound || !hasOnlyRole(member, 'ROLE_GENERAL'))) return null
   const key = `console.members.${change}Enterprise`
   return (
-    <ActionButton
+    <ConfirmedActionButton
       // The key remounts the button, so that a closing dialog does not change into the opposite question.
       key={change}
       label={key}

@@ -1,8 +1,8 @@
 import { DataTable, SelectInput, TextField, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { authorities } from '../grants/types.ts'
 import { MemberAgency } from './MemberAgency.tsx'
 import { MemberAuthorities } from './MemberAuthorities.tsx'
@@ -12,9 +12,13 @@ import { roles } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
-  <SelectInput key="role" source="role" alwaysOn choices={toChoices(roles, 'console.role')} />,
+  <SelectInput key="role" source="role" alwaysOn choices={toSelectChoices(roles, 'console.role')} />,
   <TextInput key="agencyCode" source="agencyCode" inputMode="numeric" />,
-  <SelectInput key="authority" source="authority" choices={toChoices(authorities, 'console.authority')} />,
+  <SelectInput
+    key="authority"
+    source="authority"
+    choices={toSelectChoices(authorities, 'console.authority')}
+  />,
 ]
 
 const card = {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { formatDateTime } from '../components/date-time.ts'
 import type { Member } from './types.ts'
 
@@ -25,7 +25,7 @@ export function PendingSecondFactorReset() {
       <Box sx={{ mb: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {translate('console.members.resetCheck', { check: identityCheck })}
       </Box>
-      <ActionButton
+      <ConfirmedActionButton
         label="console.members.withdrawReset"
         title={{ key: 'console.members.withdrawResetTitle' }}
         text={{ key: 'console.members.withdrawResetText', args: { username: member.username } }}

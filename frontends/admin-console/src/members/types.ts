@@ -1,4 +1,4 @@
-import type { ResponseOf, RowOf } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/call-types.ts'
 
 type Single = ResponseOf<'GET /admin/members/{id}'>
 

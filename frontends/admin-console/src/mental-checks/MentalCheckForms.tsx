@@ -1,10 +1,10 @@
 import { Create, ListButton, SaveButton, Toolbar, TopToolbar } from 'react-admin'
+import { ConflictAwareEdit } from '../components/ConflictAwareEdit.tsx'
 import { RecordForm } from '../components/RecordForm.tsx'
-import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { CheckInputs } from './form/CheckInputs.tsx'
 import { findCheckProblems } from './form/find-check-problems.ts'
 import { PreviewButton } from './form/PreviewButton.tsx'
-import { type Check, createQuestion, toCheckBody, toNewCheckBody } from './types.ts'
+import { type Check, createQuestion, toCheckUpdateBody, toNewCheckBody } from './types.ts'
 
 const toolbar = (
   <Toolbar sx={{ gap: 1 }}>
@@ -41,13 +41,13 @@ export function MentalCheckCreate() {
 
 export function MentalCheckEdit() {
   return (
-    <RevisionEdit<Check>
+    <ConflictAwareEdit<Check>
       revision="revision"
-      toBody={toCheckBody}
+      toBody={toCheckUpdateBody}
       sx={{ maxWidth }}
       form={{ validate: findCheckProblems, toolbar }}
     >
       <CheckInputs />
-    </RevisionEdit>
+    </ConflictAwareEdit>
   )
 }

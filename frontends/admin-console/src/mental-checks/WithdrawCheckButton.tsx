@@ -1,7 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import { useLocale, useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { type Check, getCheckTitle } from './types.ts'
 
 /** Withdraws a check or offers it again; its answers stay either way. */
@@ -12,7 +12,7 @@ export function WithdrawCheckButton() {
   const args = { title: getCheckTitle(check, locale) }
   if (check.withdrawnAt !== null) {
     return (
-      <ActionButton
+      <ConfirmedActionButton
         label="console.mentalChecks.putBack"
         icon={<RestoreOutlined />}
         title={{ key: 'console.mentalChecks.putBackTitle' }}
@@ -23,7 +23,7 @@ export function WithdrawCheckButton() {
     )
   }
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.mentalChecks.withdraw"
       icon={<BlockOutlined />}
       isDestructive

@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+import type { RequestOf, ResponseOf, RowOf } from '../api/call-types.ts'
 import { textIn } from '../i18n/languages.ts'
 
 /** A check that members answer, in its newest version. */
@@ -7,7 +7,7 @@ export type Check = ResponseOf<'GET /admin/mental-checks/{id}'>
 export type Question = Check['items'][number]
 export type Choice = Question['choices'][number]
 type NewCheckBody = RequestOf<'POST /admin/mental-checks'>
-export type CheckBody = RequestOf<'PUT /admin/mental-checks/{id}'>
+export type CheckUpdateBody = RequestOf<'PUT /admin/mental-checks/{id}'>
 
 /** Returns the title in the language of the page. */
 export const getCheckTitle = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
@@ -30,7 +30,7 @@ export function toNewCheckBody({ titleJa, titleEn, intervalDays, displayOrder, i
   }
 }
 
-export const toCheckBody = (check: Check): CheckBody => ({
+export const toCheckUpdateBody = (check: Check): CheckUpdateBody => ({
   ...toNewCheckBody(check),
   revision: check.revision,
 })

@@ -1,12 +1,12 @@
 import { DataTable, DateTimeInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { formatJapaneseTime, parseJapaneseTime } from '../components/date-time.ts'
+import { formatJstDateTimeInput, parseJstDateTimeInput } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { YenField } from '../components/YenText.tsx'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
-import { ReconcileButton } from './ReconcileButton.tsx'
+import { ReconcilePaymentButton } from './ReconcilePaymentButton.tsx'
 import { paymentStates } from './types.ts'
 
 const filters = [
@@ -15,10 +15,10 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={toChoices(paymentStates, 'console.payments.state')}
+    choices={toSelectChoices(paymentStates, 'console.payments.state')}
   />,
-  <DateTimeInput key="since" source="since" parse={parseJapaneseTime} format={formatJapaneseTime} />,
-  <DateTimeInput key="until" source="until" parse={parseJapaneseTime} format={formatJapaneseTime} />,
+  <DateTimeInput key="since" source="since" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,
+  <DateTimeInput key="until" source="until" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,
 ]
 
 const card = {
@@ -31,7 +31,7 @@ const card = {
       <YenField source="amount" /> · <DateTimeField source="createdAt" />
     </>
   ),
-  actions: <ReconcileButton />,
+  actions: <ReconcilePaymentButton />,
 }
 
 export function PaymentList() {
@@ -55,7 +55,7 @@ export function PaymentList() {
           <DateTimeField source="settledAt" />
         </DataTable.Col>
         <DataTable.Col label={false}>
-          <ReconcileButton />
+          <ReconcilePaymentButton />
         </DataTable.Col>
       </ResponsiveRows>
     </ListPage>

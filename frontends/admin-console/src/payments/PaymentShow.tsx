@@ -11,13 +11,13 @@ import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { YenText } from '../components/YenText.tsx'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
-import { ReconcileButton } from './ReconcileButton.tsx'
+import { ReconcilePaymentButton } from './ReconcilePaymentButton.tsx'
 import { isUnsettled, type PaymentWithContracts } from './types.ts'
 
 export function PaymentShow() {
   const translate = useTranslate()
   return (
-    <RecordPage title={<PaymentTitle />} actions={<ReconcileButton />}>
+    <RecordPage title={<PaymentTitle />} actions={<ReconcilePaymentButton />}>
       <Panel title={translate('console.payments.facts')}>
         <PaymentFields />
       </Panel>

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { Tag, type Tone } from '../components/Tag.tsx'
+import { Tag, type TagTone } from '../components/Tag.tsx'
 import type { Payment, PaymentState } from './types.ts'
 
-const tones: Record<PaymentState, Tone> = {
+const tones: Record<PaymentState, TagTone> = {
   pending: 'wait',
   unclear: 'wait',
   succeeded: 'good',

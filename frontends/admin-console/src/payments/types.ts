@@ -1,4 +1,4 @@
-import type { ResponseOf, RowOf } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/call-types.ts'
 
 /** An attempt to charge a card. */
 export type Payment = RowOf<'GET /admin/payments'>

@@ -3,7 +3,7 @@ import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { MemberLink } from '../components/MemberLink.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
-import type { PhotoView } from './types.ts'
+import type { PhotoViewLogEntry } from './types.ts'
 
 const filters = [
   <TextInput key="memberId" source="memberId" alwaysOn sx={{ minWidth: '16rem' }} />,
@@ -11,17 +11,23 @@ const filters = [
 ]
 
 const member = (
-  <FunctionField<PhotoView> render={(view) => <MemberLink member={view.member} />} variant="inherit" />
+  <FunctionField<PhotoViewLogEntry>
+    render={(view) => <MemberLink member={view.member} />}
+    variant="inherit"
+  />
 )
 const viewer = (
-  <FunctionField<PhotoView> render={(view) => <MemberLink member={view.viewer} />} variant="inherit" />
+  <FunctionField<PhotoViewLogEntry>
+    render={(view) => <MemberLink member={view.viewer} />}
+    variant="inherit"
+  />
 )
 
 /** Lists who viewed whose photos; the log is read-only. */
 export function PhotoViewList() {
   const translate = useTranslate()
   const role = (
-    <FunctionField<PhotoView>
+    <FunctionField<PhotoViewLogEntry>
       render={({ viewerRole }) => translate(`console.photoViews.role.${viewerRole ?? 'unknown'}`)}
       variant="inherit"
     />

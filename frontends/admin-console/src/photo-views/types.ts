@@ -1,4 +1,4 @@
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 
 /** An entry says when somebody else viewed a member's photos. */
-export type PhotoView = RowOf<'GET /admin/photo-views'>
+export type PhotoViewLogEntry = RowOf<'GET /admin/photo-views'>

@@ -1,9 +1,9 @@
 import { Create, ListButton, TopToolbar } from 'react-admin'
+import { ConflictAwareEdit } from '../components/ConflictAwareEdit.tsx'
 import { RecordForm } from '../components/RecordForm.tsx'
-import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { ProductInputs } from './ProductInputs.tsx'
-import { type Product, toNewProductBody, toProductBody } from './types.ts'
+import { type Product, toNewProductBody, toProductUpdateBody } from './types.ts'
 
 const saveToolbar = <SaveToolbar />
 const maxWidth = '48rem'
@@ -30,13 +30,13 @@ export function ProductCreate() {
 
 export function ProductEdit() {
   return (
-    <RevisionEdit<Product>
+    <ConflictAwareEdit<Product>
       revision="updatedAt"
-      toBody={toProductBody}
+      toBody={toProductUpdateBody}
       sx={{ maxWidth }}
       form={{ toolbar: saveToolbar }}
     >
       <ProductInputs isNew={false} />
-    </RevisionEdit>
+    </ConflictAwareEdit>
   )
 }

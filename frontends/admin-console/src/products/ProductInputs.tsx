@@ -13,8 +13,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { toChoices } from '../components/choices.ts'
-import { lineListInput, validateLines } from '../components/line-list.ts'
+import { createLinesValidator, lineListInputProps } from '../components/line-list.ts'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { TranslatableTextInputs } from '../components/TranslatableTextInputs.tsx'
 import { maxLength, required } from '../components/text-validators.ts'
 import { functionCodes, type Product, productImages } from './types.ts'
@@ -25,7 +25,7 @@ const keyValidators = [
   maxLength(60),
   regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule'),
 ]
-const validateFunctionLines = validateLines(20, 100)
+const validateFunctionLines = createLinesValidator(20, 100)
 const priceValidators = [required(), minValue(50), maxValue(10_000_000)]
 
 /** Edits a product. Contracts and orders rely on its key and on whether a device is delivered, so these cannot change later. */
@@ -45,20 +45,20 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
       <TranslatableTextInputs source="description" multiline validate={maxLength(400)} />
       <CheckboxGroupInput
         source="functionCodes"
-        choices={toChoices(functionCodes, 'console.products.function')}
+        choices={toSelectChoices(functionCodes, 'console.products.function')}
         helperText="console.products.functionsHelp"
       />
       <TranslatableTextInputs
         source="functions"
         multiline
         minRows={3}
-        {...lineListInput}
+        {...lineListInputProps}
         validate={validateFunctionLines}
         helperText="console.products.linesHelp"
       />
       <SelectInput
         source="image"
-        choices={toChoices(productImages, 'console.products.image').map(({ id }) => ({
+        choices={toSelectChoices(productImages, 'console.products.image').map(({ id }) => ({
           id,
           name: `console.products.image.${id.replace('.svg', '')}`,
         }))}

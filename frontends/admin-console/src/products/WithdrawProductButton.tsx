@@ -1,7 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import { useLocale, useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { getProductName, type Product } from './types.ts'
 
 /** Takes a product off sale or puts it back; contracts continue either way. */
@@ -12,7 +12,7 @@ export function WithdrawProductButton() {
   const args = { name: getProductName(product, locale), smart_count: product.contracts }
   if (product.withdrawnAt) {
     return (
-      <ActionButton
+      <ConfirmedActionButton
         label="console.products.putBack"
         icon={<RestoreOutlined />}
         title={{ key: 'console.products.putBackTitle' }}
@@ -23,7 +23,7 @@ export function WithdrawProductButton() {
     )
   }
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.products.withdraw"
       icon={<BlockOutlined />}
       isDestructive

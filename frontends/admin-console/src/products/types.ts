@@ -1,14 +1,14 @@
-import type { RequestOf, RowOf } from '../api/contract.ts'
+import type { RequestOf, RowOf } from '../api/call-types.ts'
 import { omitBlankLines } from '../components/line-list.ts'
 import { textIn } from '../i18n/languages.ts'
 
 /** A product that can be contracted, with the functions that it unlocks. */
 export type Product = RowOf<'GET /admin/products'>
-export type ProductBody = RequestOf<'PUT /admin/products/{id}'>
+export type ProductUpdateBody = RequestOf<'PUT /admin/products/{id}'>
 type NewProductBody = RequestOf<'POST /admin/products'>
 
-type FunctionCode = ProductBody['functionCodes'][number]
-type Image = ProductBody['image']
+type FunctionCode = ProductUpdateBody['functionCodes'][number]
+type Image = ProductUpdateBody['image']
 
 /** The type makes the list complete: a missing code does not compile. */
 export const functionCodes = Object.keys({
@@ -36,7 +36,7 @@ export const getProductName = (product: Pick<Product, 'name'>, locale: string): 
   textIn(product.name, locale)
 
 /** Returns the fields that the service accepts; it sets the others itself. Blank lines are not sent. */
-function toFields(product: Product): Omit<ProductBody, 'updatedAt'> {
+function toFields(product: Product): Omit<ProductUpdateBody, 'updatedAt'> {
   const { name, description, functions, functionCodes: codes, price, displayOrder, hidden, premium } = product
   return {
     name,
@@ -52,7 +52,7 @@ function toFields(product: Product): Omit<ProductBody, 'updatedAt'> {
 }
 
 /** Returns a change of the product that the form was opened with. */
-export const toProductBody = (product: Product): ProductBody => ({
+export const toProductUpdateBody = (product: Product): ProductUpdateBody => ({
   ...toFields(product),
   updatedAt: product.updatedAt,
 })

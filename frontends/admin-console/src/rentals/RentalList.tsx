@@ -1,10 +1,10 @@
 import { DataTable, NullableBooleanInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { contractStatuses } from '../contracts/types.ts'
-import { RentalButtons } from './RentalButtons.tsx'
+import { RentalConfirmationButtons } from './RentalConfirmationButtons.tsx'
 import { RentalStateTags } from './RentalStateTags.tsx'
 import { RentalUserLink } from './RentalUserLink.tsx'
 
@@ -14,7 +14,7 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={toChoices(contractStatuses, 'console.contracts.status')}
+    choices={toSelectChoices(contractStatuses, 'console.contracts.status')}
   />,
   <NullableBooleanInput key="isReturnLate" source="isReturnLate" />,
 ]
@@ -28,7 +28,7 @@ const card = {
       <DayField source="orderedOn" />
     </>
   ),
-  actions: <RentalButtons />,
+  actions: <RentalConfirmationButtons />,
 }
 
 /** Lists rented devices, those that have waited longest first. The name links the contract, which has the address. */
@@ -53,7 +53,7 @@ export function RentalList() {
           <DayField source="returnSince" />
         </DataTable.Col>
         <DataTable.Col label={false}>
-          <RentalButtons />
+          <RentalConfirmationButtons />
         </DataTable.Col>
       </ResponsiveRows>
     </ListPage>

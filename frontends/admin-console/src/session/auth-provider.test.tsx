@@ -4,17 +4,17 @@ import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '../testing/fixtures.ts'
 import { createMockApi } from '../testing/mock-api.ts'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createErrorResponse } from '../testing/simple-rest.ts'
 import { createAuthProvider } from './auth-provider.ts'
-import { forgetCurrentUser } from './current-user.ts'
+import { clearCurrentUserCache } from './current-user.ts'
 
 let api = createMockApi()
 
 beforeEach(() => {
   api = createMockApi()
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
-  forgetCurrentUser()
+  clearCurrentUserCache()
   window.history.replaceState(null, '', '/admin/members?page=2')
 })
 
@@ -114,7 +114,7 @@ describe('a console whose identity service is down', () => {
     const title = await screen.findByLabelText(/^名前/)
     await enterText(user, title, '（新）')
     api.routes['POST /auth/me'] = respondUnavailable
-    forgetCurrentUser()
+    clearCurrentUserCache()
     const countUserRequests = () => api.calls.filter(({ route }) => route === 'POST /auth/me').length
     const before = countUserRequests()
     // react-query refetches the current user when the window becomes visible again.

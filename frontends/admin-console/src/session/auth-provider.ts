@@ -1,8 +1,8 @@
 import { type AuthProvider, HttpError } from 'ra-core'
 import { API_BASE_URL } from '../api/fetch-api.ts'
-import { fetchCurrentUser, forgetCurrentUser } from './current-user.ts'
+import { clearCurrentUserCache, fetchCurrentUser } from './current-user.ts'
 import { type ExitReason, findExitReason, getExitUrl } from './exit-reason.ts'
-import { announceLogout } from './session-tabs.ts'
+import { announceLogout } from './session-broadcast.ts'
 
 /**
  * The console uses the session of the member app: it has no login of its own and admits only ROLE_ADMIN. Other members are told so and
@@ -13,7 +13,7 @@ export function createAuthProvider(): AuthProvider {
 
   const createRejection = (reason: ExitReason) => {
     exitReason = reason
-    forgetCurrentUser()
+    clearCurrentUserCache()
     return { redirectTo: getExitUrl(reason, getCurrentPath()), message: false }
   }
 
@@ -35,7 +35,7 @@ export function createAuthProvider(): AuthProvider {
       if (reason) throw createRejection(reason)
       if (!(error instanceof HttpError) || error.body?.code !== 'E4014') return
       // The setting or the session may have changed since this page requested the user.
-      forgetCurrentUser()
+      clearCurrentUserCache()
       const user = await fetchCurrentUser().catch(() => null)
       if (user?.secondFactorMissing) throw createRejection('enrolment')
     },
@@ -46,7 +46,7 @@ export function createAuthProvider(): AuthProvider {
         await fetch(`${API_BASE_URL}/auth/logout`, { credentials: 'same-origin' }).catch(() => undefined)
         announceLogout()
       }
-      forgetCurrentUser()
+      clearCurrentUserCache()
       exitReason = 'visitor'
       return getExitUrl(reason, getCurrentPath())
     },

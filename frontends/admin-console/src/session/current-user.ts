@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../api/contract.ts'
+import type { ResponseOf } from '../api/call-types.ts'
 import { API_BASE_URL, fetchApi } from '../api/fetch-api.ts'
 
 /** The fields of the current user that the console needs. */
@@ -17,11 +17,11 @@ export function fetchCurrentUser(): Promise<CurrentUser> {
       ({ json }) => json as CurrentUser,
     )
     cached = { user, at: Date.now() }
-    user.catch(forgetCurrentUser)
+    user.catch(clearCurrentUserCache)
   }
   return cached.user
 }
 
-export function forgetCurrentUser(): void {
+export function clearCurrentUserCache(): void {
   cached = null
 }

@@ -1,4 +1,4 @@
-import { announceRefresh, getLastRefreshedAt } from './session-tabs.ts'
+import { announceRefresh, getLastRefreshedAt } from './session-broadcast.ts'
 
 /** If another tab refreshed within this time, this tab need not refresh again. */
 const RECENT_REFRESH_MS = 10_000

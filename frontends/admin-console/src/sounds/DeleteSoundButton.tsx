@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { Sound } from './types.ts'
 
 /** Deletes the sound from the catalogue; earlier plays keep its title. */
@@ -8,7 +8,7 @@ export function DeleteSoundButton() {
   const sound = useRecordContext<Sound>()
   if (!sound) return null
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="ra.action.delete"
       icon={<DeleteOutlined />}
       isDestructive

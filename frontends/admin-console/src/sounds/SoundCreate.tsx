@@ -10,8 +10,8 @@ import {
 } from 'react-admin'
 import { DropArea } from './upload/DropArea.tsx'
 import { UploadRow } from './upload/UploadRow.tsx'
-import { useFileChecks } from './upload/use-file-checks.ts'
-import { useAskBeforeLeaving } from './upload/use-page-guards.ts'
+import { useConfirmBeforeUnload } from './upload/use-page-guards.ts'
+import { useSerialFileCheck } from './upload/use-serial-file-check.ts'
 import { MAX_OPEN_ROWS, useUploadRows } from './upload/use-upload-rows.ts'
 
 /** Uploads new sounds, each with its own kind, form and progress; a rejected one does not affect the others. */
@@ -20,9 +20,9 @@ export function SoundCreate() {
   const notify = useNotify()
   const redirect = useRedirect()
   const { data: identity } = useGetIdentity()
-  const check = useFileChecks()
+  const check = useSerialFileCheck()
   const { rows, add, change, remove } = useUploadRows()
-  useAskBeforeLeaving(rows.some(({ isRunning }) => isRunning))
+  useConfirmBeforeUnload(rows.some(({ isRunning }) => isRunning))
   const addFiles = (files: readonly File[]) => {
     const count = add(files)
     if (count === 0) return

@@ -1,6 +1,6 @@
 import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
-import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_DIRTY_RESET_OPTIONS, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { DescriptionInputs } from './SoundInputs.tsx'
 import { toDescriptionBody } from './to-description-body.ts'
@@ -16,7 +16,7 @@ export function SoundEdit() {
       transform={(sound: Sound) => toDescriptionBody(sound, sound.planCode)}
       sx={{ maxWidth: '40rem' }}
     >
-      <RecordForm resetOptions={KEEP_TYPED_VALUES} toolbar={<SaveToolbar />}>
+      <RecordForm resetOptions={KEEP_DIRTY_RESET_OPTIONS} toolbar={<SaveToolbar />}>
         <SoundDescriptionInputs />
       </RecordForm>
     </Edit>

@@ -8,7 +8,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { maxLength, required } from '../components/text-validators.ts'
 import type { SoundKind } from './types.ts'
 
@@ -43,7 +43,7 @@ export function DescriptionInputs({ withPlayer }: { withPlayer: boolean }) {
 const clusterInput = (
   <SelectInput
     source="cluster"
-    choices={toChoices(['1', '2', '3', '4'], 'console.sounds.cluster')}
+    choices={toSelectChoices(['1', '2', '3', '4'], 'console.sounds.cluster')}
     validate={required()}
   />
 )
@@ -60,7 +60,7 @@ export function SoundInputs({ kind }: { kind: SoundKind }) {
         <>
           <SelectInput
             source="minutesCourse"
-            choices={toChoices(['1', '2'], 'console.sounds.course')}
+            choices={toSelectChoices(['1', '2'], 'console.sounds.course')}
             validate={required()}
           />
           {clusterInput}
@@ -92,7 +92,7 @@ export function SoundInputs({ kind }: { kind: SoundKind }) {
           {clusterInput}
           <CheckboxGroupInput
             source="bodyParts"
-            choices={toChoices(['eyes', 'mouth'], 'console.sounds.bodyPart')}
+            choices={toSelectChoices(['eyes', 'mouth'], 'console.sounds.bodyPart')}
             validate={required()}
           />
         </>

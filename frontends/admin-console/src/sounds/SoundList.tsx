@@ -7,17 +7,22 @@ import {
   TextField,
   TextInput,
 } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { NameWithDetail } from '../components/NameWithDetail.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { SoundListPage } from '../components/SoundListPage.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { SoundKindTag, SoundStateTag } from './SoundTags.tsx'
 import { formatDuration, type Sound, soundKinds } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
-  <SelectInput key="kind" source="kind" alwaysOn choices={toChoices(soundKinds, 'console.sounds.kind')} />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    alwaysOn
+    choices={toSelectChoices(soundKinds, 'console.sounds.kind')}
+  />,
   <NullableBooleanInput
     key="withdrawn"
     source="withdrawn"

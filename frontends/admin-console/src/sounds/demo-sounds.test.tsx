@@ -1,8 +1,8 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
+import { createListResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createListResponse } from '../testing/simple-rest.ts'
 
 // Whole pages are loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

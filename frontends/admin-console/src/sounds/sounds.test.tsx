@@ -3,21 +3,21 @@ import { enterText } from '@hibiki/test-harness/components'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { soundOfKnownContent } from '../testing/catalogue-routes.ts'
+import { soundWithKnownHash } from '../testing/catalogue-handlers.ts'
 import type { MockApi } from '../testing/mock-api.ts'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createErrorResponse } from '../testing/simple-rest.ts'
-import { createMp3File, pickOption, stubDecoder } from '../testing/sound-files.ts'
+import { createMp3File, selectOption, stubAudioDecoder } from '../testing/sound-files.ts'
 import { UploadProgress } from './upload/UploadProgress.tsx'
 
-beforeEach(() => stubDecoder())
+beforeEach(() => stubAudioDecoder())
 const findSubmitButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
 
 describe('sounds', () => {
   it('filters by kind', async () => {
     const { api, user } = renderConsole('/sounds')
     await screen.findByText('夜の海')
-    await pickOption(user, '種類', 'AIエステ')
+    await selectOption(user, '種類', 'AIエステ')
     await waitFor(() => expect(screen.queryByText('夜の海')).toBeNull())
     await screen.findByText('朝の光')
     const listRequest = api.calls.findLast(({ route }) => route === 'GET /admin/sounds')
@@ -74,9 +74,9 @@ describe('uploading sounds', () => {
     const button = await findSubmitButton()
     expect(button.disabled).toBe(true)
     await user.upload(screen.getByLabelText('ファイル'), createMp3File())
-    await pickOption(user, 'コース', '20分')
+    await selectOption(user, 'コース', '20分')
     expect(button.disabled).toBe(true)
-    await pickOption(user, '表情タイプ', 'タイプⅣ')
+    await selectOption(user, '表情タイプ', 'タイプⅣ')
     await waitFor(() => expect(button.disabled).toBe(false))
     await user.click(button)
     await screen.findByText('正常に登録できました。')
@@ -93,8 +93,8 @@ describe('uploading sounds', () => {
   it('rejects a file whose content is no MP3 before anything is sent, and names the format', async () => {
     const { api, user } = renderConsole('/sounds/create')
     const button = await findSubmitButton()
-    await pickOption(user, 'コース', '10分')
-    await pickOption(user, '表情タイプ', 'タイプⅠ')
+    await selectOption(user, 'コース', '10分')
+    await selectOption(user, '表情タイプ', 'タイプⅠ')
     await user.upload(
       screen.getByLabelText('ファイル'),
       new File(['RIFF WAVE'], 'sea.mp3', { type: 'audio/mpeg' }),
@@ -107,23 +107,23 @@ describe('uploading sounds', () => {
   it('rejects a length that does not match the course, and warns about a sound with the same file name', async () => {
     const { user } = renderConsole('/sounds/create')
     const button = await findSubmitButton()
-    await pickOption(user, '表情タイプ', 'タイプⅠ')
-    await pickOption(user, 'コース', '10分')
+    await selectOption(user, '表情タイプ', 'タイプⅠ')
+    await selectOption(user, 'コース', '10分')
     await user.upload(screen.getByLabelText('ファイル'), createMp3File('夜の海.mp3'))
     await screen.findByText('夜の海.mp3 · 20:05')
     await screen.findByText('音声の長さが10分コースと30秒以上異なります。')
     expect(button.disabled).toBe(true)
     await screen.findByText(/^同じ名前のファイルが「夜の海」として登録されています。/)
-    await pickOption(user, 'コース', '20分')
+    await selectOption(user, 'コース', '20分')
     await waitFor(() => expect(button.disabled).toBe(false))
   })
 
   it('rejects a file with the content of an existing sound, under whatever name, before anything is sent', async () => {
     const { api, user } = renderConsole('/sounds/create')
     const button = await findSubmitButton()
-    await pickOption(user, '表情タイプ', 'タイプⅠ')
-    await pickOption(user, 'コース', '20分')
-    const file = new File([soundOfKnownContent.content], '別の名前.mp3', { type: 'audio/mpeg' })
+    await selectOption(user, '表情タイプ', 'タイプⅠ')
+    await selectOption(user, 'コース', '20分')
+    const file = new File([soundWithKnownHash.content], '別の名前.mp3', { type: 'audio/mpeg' })
     await user.upload(screen.getByLabelText('ファイル'), file)
     await screen.findByText('同じ音声が「朝の光」として登録されています。')
     expect(button.disabled).toBe(true)
@@ -198,8 +198,8 @@ describe('uploading sounds', () => {
     })
     const button = await findSubmitButton()
     await user.upload(screen.getByLabelText('ファイル'), createMp3File())
-    await pickOption(user, 'コース', '20分')
-    await pickOption(user, '表情タイプ', 'タイプⅠ')
+    await selectOption(user, 'コース', '20分')
+    await selectOption(user, '表情タイプ', 'タイプⅠ')
     await waitFor(() => expect(button.disabled).toBe(false))
     await user.click(button)
     await screen.findByText('登録に失敗しました。')

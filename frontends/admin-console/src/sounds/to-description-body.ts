@@ -1,4 +1,4 @@
-import type { RequestOf } from '../api/contract.ts'
+import type { RequestOf } from '../api/call-types.ts'
 import type { Sound } from './types.ts'
 
 type Body = RequestOf<'PUT /admin/sounds/{id}'>

@@ -1,4 +1,4 @@
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 
 export type Sound = RowOf<'GET /admin/sounds'>
 export type SoundKind = Sound['kind']

@@ -4,15 +4,21 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type DateRange, isValidRange, MAX_RANGE_DAYS, type Period, periods } from './date-range.ts'
+import {
+  type DateRange,
+  type Granularity,
+  granularities,
+  isValidRange,
+  MAX_RANGE_DAYS,
+} from './date-range.ts'
 
 interface Props {
   range: DateRange
   /** Undefined if the figures are not counted per period. */
-  per?: Period
+  per?: Granularity
   /** Whether the figures are shown for any number of people, as for the work of staff. */
   isUnsuppressed?: boolean
-  onChoose: (chosen: Partial<DateRange & { per: Period }>) => void
+  onChoose: (chosen: Partial<DateRange & { per: Granularity }>) => void
 }
 
 /** Chooses the days of a statistics page; an invalid range stays in the inputs with a message. */
@@ -45,10 +51,10 @@ export function DateRangeForm({ range, per, isUnsuppressed = false, onChoose }: 
           select
           label={translate('console.statistics.per')}
           value={per}
-          onChange={(event) => onChoose({ per: event.target.value as Period })}
+          onChange={(event) => onChoose({ per: event.target.value as Granularity })}
           sx={{ width: { xs: '100%', sm: '10rem' } }}
         >
-          {periods.map((period) => (
+          {granularities.map((period) => (
             <MenuItem key={period} value={period}>
               {translate(`console.statistics.perOf.${period}`)}
             </MenuItem>

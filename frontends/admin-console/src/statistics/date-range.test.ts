@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { getLastDays, isValidRange } from './date-range.ts'
+import { getLastDaysRange, isValidRange } from './date-range.ts'
 
 describe('date ranges of statistics', () => {
   it('returns a range of the requested number of days that ends today', () => {
-    expect(getLastDays(28, '2026-03-01')).toEqual({ from: '2026-02-02', to: '2026-03-01' })
-    expect(getLastDays(1, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-01' })
+    expect(getLastDaysRange(28, '2026-03-01')).toEqual({ from: '2026-02-02', to: '2026-03-01' })
+    expect(getLastDaysRange(1, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-01' })
   })
 
   it.each([

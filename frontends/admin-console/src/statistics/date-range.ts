@@ -3,8 +3,8 @@ import { getTodayInJapan } from '../components/date-time.ts'
 export const MAX_RANGE_DAYS = 366
 const DAY_MS = 86_400_000
 
-export const periods = ['day', 'week', 'month'] as const
-export type Period = (typeof periods)[number]
+export const granularities = ['day', 'week', 'month'] as const
+export type Granularity = (typeof granularities)[number]
 
 /** The first and last day of a statistics page, as "yyyy-MM-dd" in Japan. */
 export interface DateRange {
@@ -13,7 +13,7 @@ export interface DateRange {
 }
 
 /** Returns a range of this many days up to today. */
-export function getLastDays(count: number, today = getTodayInJapan()): DateRange {
+export function getLastDaysRange(count: number, today = getTodayInJapan()): DateRange {
   const from = new Date(Date.parse(today) - (count - 1) * DAY_MS).toISOString().slice(0, 10)
   return { from, to: today }
 }

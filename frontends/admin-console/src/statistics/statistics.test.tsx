@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { createErrorResponse } from '../testing/simple-rest.ts'
 
 const listRows = (name: string) =>
   within(screen.getByRole('region', { name }))

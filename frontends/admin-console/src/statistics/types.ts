@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../api/contract.ts'
+import type { ResponseOf } from '../api/call-types.ts'
 
 export type DiagnosisStatistics = ResponseOf<'GET /admin/diagnosis-statistics'>
 export type ChoiceStatistics = ResponseOf<'GET /admin/choice-statistics'>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
-import type { ResponseOf } from '../api/contract.ts'
+import type { ResponseOf } from '../api/call-types.ts'
 import { DayText } from '../components/DayText.tsx'
 import { FigureTable } from '../components/FigureTable.tsx'
 import { Panel } from '../components/Panel.tsx'
@@ -8,8 +8,8 @@ import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { DateRangeForm } from '../statistics/DateRangeForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import { useDateRange } from '../statistics/use-date-range.ts'
-import { useFigureFormats } from '../statistics/use-figure-formats.ts'
-import { MinutesChart } from './MinutesChart.tsx'
+import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
+import { ResponseTimeChart } from './ResponseTimeChart.tsx'
 
 const INITIAL_DAYS = 28
 
@@ -20,7 +20,7 @@ export function SupportStatisticsPage() {
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
   const { days, changeRange } = useDateRange(INITIAL_DAYS)
-  const { formatCount, formatPoints } = useFigureFormats()
+  const { formatCount, formatPoints } = useFigureFormatters()
   const query = useQuery<Figures, Error>({
     queryKey: ['support-statistics', days],
     queryFn: () => provider.call('GET /admin/support-statistics', { query: { ...days } }),
@@ -51,7 +51,7 @@ export function SupportStatisticsPage() {
             />
           </Panel>
           <Panel title={t('times')}>
-            <MinutesChart range={days} days={figures.days} />
+            <ResponseTimeChart range={days} days={figures.days} />
             <FigureTable
               label={t('times')}
               empty={t('none')}

@@ -1,7 +1,7 @@
 import type { Agency } from '../agencies/types.ts'
-import type { ResponseOf } from '../api/contract.ts'
+import type { ResponseOf } from '../api/call-types.ts'
 import type { Application } from '../applications/types.ts'
-import type { AuditEntry } from '../audit-log/types.ts'
+import type { AuditLogEntry } from '../audit-log/types.ts'
 import type { Invitation } from '../invitations/types.ts'
 import type { Role } from '../members/types.ts'
 import type { CurrentUser } from '../session/current-user.ts'
@@ -13,7 +13,7 @@ type Member = ResponseOf<'GET /admin/members/{id}'>
 export const NOW_MS = Date.parse('2026-11-21T01:00:00Z')
 export const hoursFromNow = (hours: number): string => new Date(NOW_MS + hours * 3_600_000).toISOString()
 /** Returns the thirty days until now, oldest first, each with the figures for its index. */
-export const createLastDays = <T extends object>(figures: (at: number) => T): (T & { day: string })[] =>
+export const createDailyFigures = <T extends object>(figures: (at: number) => T): (T & { day: string })[] =>
   Array.from({ length: 30 }, (_, at) => ({ day: hoursFromNow((at - 29) * 24).slice(0, 10), ...figures(at) }))
 
 export const admin = { id: 'm-admin', username: '山田 管理' }
@@ -218,7 +218,7 @@ export const invitations: [Invitation, ...Invitation[]] = [
   ...(['used', 'expired', 'revoked'] as const).map((state, i) => createInvitation(state, i + 1)),
 ]
 
-const actions: AuditEntry['action'][] = [
+const actions: AuditLogEntry['action'][] = [
   'login',
   'application-approved',
   'authority-granted',
@@ -227,7 +227,7 @@ const actions: AuditEntry['action'][] = [
   'admin-invited',
 ]
 
-export const auditLog: AuditEntry[] = Array.from({ length: 40 }, (_, i) => ({
+export const auditLog: AuditLogEntry[] = Array.from({ length: 40 }, (_, i) => ({
   id: `al-${i}`,
   at: hoursFromNow(-i),
   actor: i % 6 ? admin : null,

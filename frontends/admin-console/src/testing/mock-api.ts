@@ -1,17 +1,17 @@
-import type { CallName, ResponseOf } from '../api/contract.ts'
+import type { CallName, ResponseOf } from '../api/call-types.ts'
 import type { Role } from '../members/types.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { createAiestheData } from './aiesthe-data.ts'
-import { createAiestheHandlers } from './aiesthe-routes.ts'
-import { createAwardData, createAwardHandlers } from './award-routes.ts'
-import { createCatalogueData, createCatalogueHandlers } from './catalogue-routes.ts'
-import { createChartData, createChartHandlers } from './chart-routes.ts'
+import { createAiestheHandlers } from './aiesthe-handlers.ts'
+import { createAwardData, createAwardHandlers } from './award-handlers.ts'
+import { createCatalogueData, createCatalogueHandlers } from './catalogue-handlers.ts'
+import { createChartData, createChartHandlers } from './chart-handlers.ts'
 import { createCommerceData } from './commerce-data.ts'
-import { createCommerceHandlers } from './commerce-routes.ts'
-import { createEnterpriseData, createEnterpriseHandlers } from './enterprise-routes.ts'
+import { createCommerceHandlers } from './commerce-handlers.ts'
+import { createEnterpriseData, createEnterpriseHandlers } from './enterprise-handlers.ts'
 import * as fixtures from './fixtures.ts'
-import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
-import { createSupportData, createSupportHandlers } from './support-routes.ts'
+import { createErrorResponse, createListResponse, matchesText } from './mock-responses.ts'
+import { createSupportData, createSupportHandlers } from './support-handlers.ts'
 
 type RouteResponse<Body> = Body | Response | Promise<Body | Response>
 type Handler<Body> = (request: Request, url: URL, id: string) => RouteResponse<Body>
@@ -88,10 +88,10 @@ export function createMockApi() {
       transfersUndoable: 1,
     }),
     'GET /admin/dashboard/sign-ups': () => ({
-      days: fixtures.createLastDays((at) => ({ signUps: at % 3 })),
+      days: fixtures.createDailyFigures((at) => ({ signUps: at % 3 })),
     }),
     'GET /admin/listening-dashboard': () => ({
-      days: fixtures.createLastDays((at) =>
+      days: fixtures.createDailyFigures((at) =>
         at < 2 ? { plays: null, members: null } : { plays: 10 + at, members: 5 + at },
       ),
     }),

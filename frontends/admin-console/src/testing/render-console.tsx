@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { createApp } from '../App.tsx'
 import { applyLanguage, type Language } from '../i18n/languages.ts'
-import { forgetCurrentUser } from '../session/current-user.ts'
+import { clearCurrentUserCache } from '../session/current-user.ts'
 import { createMockApi, type MockApi } from './mock-api.ts'
 
 interface Options {
@@ -17,7 +17,7 @@ export function renderConsole(path: string, { language = 'ja', prepare }: Option
   const api = createMockApi()
   prepare?.(api)
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
-  forgetCurrentUser()
+  clearCurrentUserCache()
   applyLanguage(language)
   window.history.replaceState(null, '', `/admin${path}`)
   const user = userEvent.setup()

@@ -6,7 +6,7 @@ export const createMp3File = (name = '夜の雨.mp3', type = 'audio/mpeg') =>
   new File(['ID3 and frames'], name, { type })
 
 /** Simulates a decoder, which jsdom does not have, that reads 20:05 of every file unless the test says otherwise. */
-export function stubDecoder(getSeconds: (fileName: string) => number = () => 1205): void {
+export function stubAudioDecoder(getSeconds: (fileName: string) => number = () => 1205): void {
   vi.stubGlobal(
     'URL',
     class extends URL {
@@ -27,7 +27,7 @@ export function stubDecoder(getSeconds: (fileName: string) => number = () => 120
   )
 }
 
-export async function pickOption(user: UserEvent, label: string, option: string): Promise<void> {
+export async function selectOption(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
   await user.click(await screen.findByRole('option', { name: option }))
 }

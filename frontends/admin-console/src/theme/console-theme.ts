@@ -1,7 +1,7 @@
 import { colours, createHibikiTheme } from '@hibiki/theme'
 import { NotificationClasses, type RaThemeOptions } from 'react-admin'
-import { labelledCheckbox } from './labelled-checkbox.ts'
-import { listOverrides } from './list-overrides.ts'
+import { labelledCheckboxSlotProps } from './labelled-checkbox-slot-props.ts'
+import { reactAdminOverrides } from './react-admin-overrides.ts'
 
 /** White text needs a contrast of at least 4.5:1, which the palette's main colours do not have. */
 const styleNotification = (backgroundColor: string) => ({ backgroundColor, color: colours.paper })
@@ -69,7 +69,7 @@ const theme = createHibikiTheme('day', {
         },
       },
     },
-    MuiCheckbox: { defaultProps: { slotProps: labelledCheckbox } },
+    MuiCheckbox: { defaultProps: { slotProps: labelledCheckboxSlotProps } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
     MuiStepLabel: { styleOverrides: { label: { fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', backgroundColor: colours.night } } },
@@ -84,7 +84,7 @@ const theme = createHibikiTheme('day', {
         },
       },
     },
-    ...listOverrides,
+    ...reactAdminOverrides,
   },
 })
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useRedirect, useTranslate } from 'react-admin'
-import { useAction } from '../components/use-action.ts'
+import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import type { TransferRequest } from './types.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function PerformTransferButton({ request, isAllowed, onDone }: Props) {
   const translate = useTranslate()
   const redirect = useRedirect()
-  const action = useAction({
+  const action = useNotifyingMutation({
     run: (provider) => provider.call('POST /admin/transfers', { body: request }),
     successText: () => ({ key: 'console.transfers.done' }),
     onSuccess: ({ id }) => {

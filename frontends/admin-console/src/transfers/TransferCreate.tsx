@@ -10,7 +10,12 @@ import { ConfirmStep } from './steps/ConfirmStep.tsx'
 import { DestinationStep } from './steps/DestinationStep.tsx'
 import { SelectStep } from './steps/SelectStep.tsx'
 import { TransferProblems } from './steps/TransferProblems.tsx'
-import { isStepComplete, type TransferDraft, toTransferCheck, toTransferRequest } from './transfer-draft.ts'
+import {
+  isStepComplete,
+  type TransferDraft,
+  toTransferPreviewRequest,
+  toTransferRequest,
+} from './transfer-draft.ts'
 import { useTransferDraft } from './use-transfer-draft.ts'
 import { useTransferPreview } from './use-transfer-preview.ts'
 
@@ -23,7 +28,7 @@ export function TransferCreate() {
   const request = toTransferRequest(draft)
   const step = draft.step === 2 && !request ? 1 : draft.step
   // Each step shows what forbids the transfer where it was chosen; the last step checks everything again.
-  const { data: check } = useTransferPreview(toTransferCheck({ ...draft, step }))
+  const { data: check } = useTransferPreview(toTransferPreviewRequest({ ...draft, step }))
   const problems = draft.people.length > 0 ? (check?.problems ?? []) : []
   const goToStep = (to: number) => setDraft({ ...draft, step: to as TransferDraft['step'] })
   const backButton = (

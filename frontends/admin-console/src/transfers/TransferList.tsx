@@ -2,12 +2,12 @@ import { CreateButton, DataTable, TextField } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
-import { TransferPeople } from './TransferPeople.tsx'
+import { TransferPeopleSummary } from './TransferPeopleSummary.tsx'
 import { TransferStateTag } from './TransferStateTag.tsx'
 import { UndoTransferButton } from './UndoTransferButton.tsx'
 
 const card = {
-  title: <TransferPeople />,
+  title: <TransferPeopleSummary />,
   tag: <TransferStateTag />,
   lines: (
     <>
@@ -27,7 +27,7 @@ export function TransferList() {
     >
       <ResponsiveRows card={card}>
         <DataTable.Col source="rows" disableSort>
-          <TransferPeople />
+          <TransferPeopleSummary />
         </DataTable.Col>
         <DataTable.Col source="state" disableSort>
           <TransferStateTag />

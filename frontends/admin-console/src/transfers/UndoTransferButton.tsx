@@ -1,6 +1,6 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { getTransferState } from './transfer-state.rules.ts'
 import type { Transfer } from './types.ts'
 
@@ -9,7 +9,7 @@ export function UndoTransferButton() {
   const transfer = useRecordContext<Transfer>()
   if (!transfer || getTransferState(transfer, Date.now()) !== 'undoable') return null
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.transfers.undo"
       icon={<UndoOutlined />}
       isDestructive

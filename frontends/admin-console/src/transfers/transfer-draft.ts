@@ -60,13 +60,13 @@ export function isStepComplete(draft: TransferDraft, step: number): boolean {
 export const shouldAskAboutCustomers = ({ who }: TransferDraft): boolean => who === 'ROLE_PERSON_IN_CHARGE'
 
 /** The body of a preview while the selection is incomplete. */
-export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
+export type TransferPreviewRequest = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
 
 /**
  * Returns the body for checking an incomplete draft: first whether the people may be moved at all, and once an agency is chosen whether
  * they may be moved there. The decision about their customers never forbids a transfer, so a missing one is filled in.
  */
-export function toTransferCheck(draft: TransferDraft): TransferCheck {
+export function toTransferPreviewRequest(draft: TransferDraft): TransferPreviewRequest {
   const complete = toTransferRequest({ ...draft, customersOfPic: draft.customersOfPic ?? 'stay' })
   return draft.step > 0 && complete ? complete : { userIds: draft.people.map(({ id }) => id) }
 }

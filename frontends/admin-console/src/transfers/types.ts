@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+import type { RequestOf, ResponseOf, RowOf } from '../api/call-types.ts'
 
 /** Only transfers of persons in charge have `customersOfPic`. */
 export type TransferRequest = RequestOf<'POST /admin/transfers'>

@@ -7,7 +7,7 @@ export function useTransferDraft() {
   return { draft, setDraft, clearDraft: () => setDraft(emptyDraft) }
 }
 
-export interface StepProps {
+export interface TransferStepProps {
   draft: TransferDraft
   onChange: (draft: TransferDraft) => void
 }

@@ -1,6 +1,6 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined'
 import { useRecordContext } from 'react-admin'
-import { ActionButton } from '../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import type { WebhookEvent } from './types.ts'
 
 /** Retries an event; processing it again is harmless, because it only reads the current state from the provider. */
@@ -8,7 +8,7 @@ export function RetryEventButton() {
   const event = useRecordContext<WebhookEvent>()
   if (!event || event.state === 'done') return null
   return (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.webhookEvents.retry"
       icon={<ReplayOutlined />}
       title={{ key: 'console.webhookEvents.retryTitle' }}

@@ -1,10 +1,10 @@
 import { DataTable, SelectInput, TextField } from 'react-admin'
-import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { toSelectChoices } from '../components/select-choices.ts'
 import { RetryEventButton } from './RetryEventButton.tsx'
-import { eventStates } from './types.ts'
+import { webhookEventStates } from './types.ts'
 import { WebhookEventStateTag } from './WebhookEventStateTag.tsx'
 
 const filters = [
@@ -12,7 +12,7 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={toChoices(eventStates, 'console.webhookEvents.state')}
+    choices={toSelectChoices(webhookEventStates, 'console.webhookEvents.state')}
   />,
 ]
 

@@ -1,7 +1,7 @@
-import type { RowOf } from '../api/contract.ts'
+import type { RowOf } from '../api/call-types.ts'
 
 /** An event that the payment provider has sent. */
 export type WebhookEvent = RowOf<'GET /admin/webhook-events'>
-export type EventState = WebhookEvent['state']
+export type WebhookEventState = WebhookEvent['state']
 
-export const eventStates: EventState[] = ['waiting', 'parked', 'done']
+export const webhookEventStates: WebhookEventState[] = ['waiting', 'parked', 'done']

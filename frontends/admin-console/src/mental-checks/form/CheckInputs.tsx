@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { NumberInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import type { Check } from '../types.ts'
-import { QuestionsInput } from './QuestionsInput.tsx'
+import { QuestionArrayInput } from './QuestionArrayInput.tsx'
 
 /** Edits a check: its titles, how often it is offered, and its questions. */
 export function CheckInputs() {
@@ -35,7 +35,7 @@ export function CheckInputs() {
           helperText="console.mentalChecks.orderHelp"
         />
       </Box>
-      <QuestionsInput />
+      <QuestionArrayInput />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
-import { toChoices } from '../../components/choices.ts'
-import { ChoicesInput } from './ChoicesInput.tsx'
+import { toSelectChoices } from '../../components/select-choices.ts'
+import { ChoiceArrayInput } from './ChoiceArrayInput.tsx'
 
-const clusters = toChoices(['1', '2', '3', '4'], 'console.sounds.cluster').map(({ id, name }) => ({
+const clusters = toSelectChoices(['1', '2', '3', '4'], 'console.sounds.cluster').map(({ id, name }) => ({
   id: Number(id),
   name,
 }))
@@ -31,7 +31,7 @@ export function QuestionInputs({ index }: { index: number }) {
           helperText="console.mentalChecks.requiresHelp"
         />
       </Box>
-      <ChoicesInput index={index} />
+      <ChoiceArrayInput index={index} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { SOUND_FILE_TYPES } from './check-file.ts'
-import { useIgnoreStrayDrops } from './use-page-guards.ts'
+import { SOUND_FILE_ACCEPT } from './check-file.ts'
+import { usePreventFileDropNavigation } from './use-page-guards.ts'
 import { MAX_OPEN_ROWS } from './use-upload-rows.ts'
 
 /** Accepts several dropped or chosen files; files that are dropped beside it are ignored. */
@@ -12,7 +12,7 @@ export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void 
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [isDraggedOver, setIsDraggedOver] = useState(false)
-  useIgnoreStrayDrops()
+  usePreventFileDropNavigation()
   const onDropFiles = (event: DragEvent) => {
     event.preventDefault()
     setIsDraggedOver(false)
@@ -52,7 +52,7 @@ export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void 
         ref={input}
         type="file"
         multiple
-        accept={SOUND_FILE_TYPES}
+        accept={SOUND_FILE_ACCEPT}
         aria-label={translate('console.sounds.addFiles')}
         hidden
         onChange={({ currentTarget }) => {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { ActionButton } from '../../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../../components/ConfirmedActionButton.tsx'
 import { DateTime } from '../../components/DateTime.tsx'
 import { FilePicker } from '../../components/FilePicker.tsx'
-import { SOUND_FILE_TYPES } from './check-file.ts'
-import type { ResumableUpload } from './use-transfer.ts'
+import { SOUND_FILE_ACCEPT } from './check-file.ts'
+import type { ResumableUpload } from './use-upload-transfer.ts'
 
 interface Props {
   uploads: readonly ResumableUpload[]
@@ -37,7 +37,7 @@ function UnfinishedUpload({ upload, onResume, onDiscard, onDiscarded }: Unfinish
   const translate = useTranslate()
   const { fileName, percent, title } = upload
   const cancelButton = (
-    <ActionButton
+    <ConfirmedActionButton
       label="console.sounds.giveUp"
       variant="text"
       title={{ key: 'console.sounds.giveUpTitle' }}
@@ -66,7 +66,7 @@ function UnfinishedUpload({ upload, onResume, onDiscard, onDiscarded }: Unfinish
       ) : (
         <FilePicker
           label={translate('console.sounds.restOf', { fileName })}
-          accept={SOUND_FILE_TYPES}
+          accept={SOUND_FILE_ACCEPT}
           actionLabel="console.sounds.chooseToGoOn"
           onChoose={(file) => onResume(upload, file)}
         >

@@ -9,15 +9,15 @@ import { RecordForm } from '../../components/RecordForm.tsx'
 import { SoundInputs } from '../SoundInputs.tsx'
 import type { Sound, SoundKind } from '../types.ts'
 import { ChosenFileInfo } from './ChosenFileInfo.tsx'
-import { type CheckedFile, findMissedCourse, SOUND_FILE_TYPES } from './check-file.ts'
-import { openUpload, type SoundForm } from './open-upload.ts'
-import { PrefillFields } from './PrefillFields.tsx'
+import { type CheckedFile, findMismatchedCourseMinutes, SOUND_FILE_ACCEPT } from './check-file.ts'
+import { openUpload, type SoundFormValues } from './open-upload.ts'
 import { SoundFilePreview } from './SoundFilePreview.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
+import { UploadFieldPrefiller } from './UploadFieldPrefiller.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useDuplicateSound } from './use-duplicate-sound.ts'
-import { type ResumableUpload, useTransfer } from './use-transfer.ts'
-import { useUploadOutcome } from './use-upload-outcome.ts'
+import { useNotifyUploadOutcome } from './use-notify-upload-outcome.ts'
+import { type ResumableUpload, useUploadTransfer } from './use-upload-transfer.ts'
 
 interface Props {
   kind: SoundKind
@@ -36,11 +36,11 @@ interface Props {
 /** Shows the form of a kind with its running upload, and the unfinished uploads of earlier pages. */
 export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers }: Props) {
   const notify = useNotify()
-  const { transfer, state, resumable, removeResumable } = useTransfer(userId, {
+  const { transfer, state, resumable, removeResumable } = useUploadTransfer(userId, {
     shouldFindResumable: isOnly,
     hasFile,
   })
-  const reason = useUploadOutcome(transfer, state, handlers.onDone)
+  const reason = useNotifyUploadOutcome(transfer, state, handlers.onDone)
   const duplicate = useDuplicateSound(checked, kind)
   const isIdle = state.phase === 'idle'
   const notifyRunning = useEffectEvent(handlers.onRunning)
@@ -62,7 +62,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
       mode="onChange"
       // A router can block leaving for one form only.
       warnWhenUnsavedChanges={isOnly}
-      onSubmit={(form: SoundForm) => {
+      onSubmit={(form: SoundFormValues) => {
         if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
       }}
       toolbar={
@@ -90,7 +90,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
         onChoose={handlers.onChoose}
       />
       {checked?.isMp3 && <SoundFilePreview file={checked.file} />}
-      <PrefillFields kind={kind} checked={checked} />
+      <UploadFieldPrefiller kind={kind} checked={checked} />
       <SoundInputs kind={kind} />
       <UploadProgress state={state} transfer={transfer} />
       <UnsavedUntilReady phase={state.phase} />
@@ -130,7 +130,7 @@ function ChosenFile({ checked, duplicate, reason, ...choice }: ChosenFileProps) 
     <FilePicker
       {...choice}
       label={translate('console.sounds.file')}
-      accept={SOUND_FILE_TYPES}
+      accept={SOUND_FILE_ACCEPT}
       actionLabel="console.sounds.chooseFile"
       error={problem ?? reason}
     >
@@ -146,7 +146,10 @@ function ChosenFile({ checked, duplicate, reason, ...choice }: ChosenFileProps) 
 /** Returns why the server would reject the chosen file, as far as the browser can tell. */
 function useFileProblem({ checked, duplicate }: ChosenFileState): string | undefined {
   const translate = useTranslate()
-  const minutes = findMissedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
+  const minutes = findMismatchedCourseMinutes(
+    checked?.durationSeconds ?? null,
+    useWatch({ name: 'minutesCourse' }),
+  )
   if (checked && !checked.isMp3) return translate('console.sounds.notMp3')
   if (duplicate) return translate('console.sounds.same', { title: duplicate.title })
   return minutes === null ? undefined : translate('console.sounds.notCourse', { minutes })

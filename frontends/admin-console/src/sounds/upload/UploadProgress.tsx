@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { ActionButton } from '../../components/ActionButton.tsx'
+import { ConfirmedActionButton } from '../../components/ConfirmedActionButton.tsx'
 
 /** Shows the progress of the running upload and the buttons that control it. */
 export function UploadProgress({ state, transfer }: { state: TransferState; transfer: Transfer }) {
@@ -38,7 +38,7 @@ export function UploadProgress({ state, transfer }: { state: TransferState; tran
               {translate('console.sounds.pause')}
             </Button>
           )}
-          <ActionButton
+          <ConfirmedActionButton
             label="console.sounds.giveUp"
             variant="text"
             title={{ key: 'console.sounds.giveUpTitle' }}

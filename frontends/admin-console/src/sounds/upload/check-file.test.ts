@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkFile, findMissedCourse, proposeFields } from './check-file.ts'
+import { checkFile, findMismatchedCourseMinutes, proposeFields } from './check-file.ts'
 
 /** Simulates a browser that decodes this length, or fails to decode for null. */
 function stubDecoder(seconds: number | null): void {
@@ -55,7 +55,7 @@ describe('findMismatchedCourseMinutes', () => {
     [30, undefined, null],
     [null, '1', null],
   ])('compares a file of %s seconds with course %s, and returns %s', (seconds, course, expected) => {
-    expect(findMissedCourse(seconds, course)).toBe(expected)
+    expect(findMismatchedCourseMinutes(seconds, course)).toBe(expected)
   })
 })
 

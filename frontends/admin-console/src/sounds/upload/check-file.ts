@@ -2,7 +2,7 @@ import { hashContent } from '@hibiki/sound-upload'
 import { cutCharacters } from '@hibiki/text'
 
 /** File inputs offer these types, as in the `accept` attribute. */
-export const SOUND_FILE_TYPES = 'audio/mpeg,.mp3'
+export const SOUND_FILE_ACCEPT = 'audio/mpeg,.mp3'
 
 const ID3_BYTES = [0x49, 0x44, 0x33]
 const DECODE_TIMEOUT_MS = 5000
@@ -34,7 +34,10 @@ export async function checkFile(file: File): Promise<CheckedFile> {
 }
 
 /** Returns the course in minutes whose length the file does not have, or null; `'1'` and `'2'` mean 10 and 20 minutes. */
-export function findMissedCourse(durationSeconds: number | null, minutesCourse: unknown): number | null {
+export function findMismatchedCourseMinutes(
+  durationSeconds: number | null,
+  minutesCourse: unknown,
+): number | null {
   const minutes = { '1': 10, '2': 20 }[String(minutesCourse)]
   if (minutes === undefined || durationSeconds === null) return null
   return Math.abs(durationSeconds - minutes * 60) > COURSE_TOLERANCE_SECONDS ? minutes : null
@@ -55,7 +58,7 @@ export function proposeFields({ file, durationSeconds }: Pick<CheckedFile, 'file
     .trim()
   const title = cutCharacters(name, 200)
   const minutesCourse = (['1', '2'] as const).find(
-    (course) => durationSeconds !== null && findMissedCourse(durationSeconds, course) === null,
+    (course) => durationSeconds !== null && findMismatchedCourseMinutes(durationSeconds, course) === null,
   )
   return { title, minutesCourse }
 }

@@ -1,19 +1,19 @@
 import type { OpenedFile, UploadTarget, UploadVerdict } from '@hibiki/sound-upload'
 import { HttpError } from 'react-admin'
-import type { ResponseOf } from '../../api/contract.ts'
+import type { ResponseOf } from '../../api/call-types.ts'
 import { API_BASE_URL, fetchApi } from '../../api/fetch-api.ts'
 import { dataProvider } from '../../data-provider/data-provider.ts'
 import { toDescriptionBody } from '../to-description-body.ts'
 import type { Sound, SoundKind } from '../types.ts'
 
 /** The values of the form of a kind; selects hold strings. */
-export type SoundForm = Partial<Omit<Sound, 'cluster' | 'minutesCourse'>> & {
+export type SoundFormValues = Partial<Omit<Sound, 'cluster' | 'minutesCourse'>> & {
   cluster?: string
   minutesCourse?: string
 }
 
 /** Makes the call that describes a sound of this kind and contains its file, or opens the upload for it. */
-export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): Promise<UploadTarget> {
+export function openUpload(kind: SoundKind, form: SoundFormValues, file: OpenedFile): Promise<UploadTarget> {
   const title = form.title?.trim() ?? ''
   const faceExpCluster = Number(form.cluster)
   switch (kind) {
@@ -50,7 +50,7 @@ export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): 
 }
 
 /** Returns the state of a chunked upload, null if the server does not know the key. */
-export async function readUploadState(key: string): Promise<UploadVerdict | null> {
+export async function fetchUploadState(key: string): Promise<UploadVerdict | null> {
   try {
     const { json } = await fetchApi(`${API_BASE_URL}/upload/state?key=${encodeURIComponent(key)}`)
     return json as ResponseOf<'GET /upload/state'>

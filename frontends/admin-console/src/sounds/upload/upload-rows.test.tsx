@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '../../testing/fixtures.ts'
+import { createErrorResponse } from '../../testing/mock-responses.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
-import { createErrorResponse } from '../../testing/simple-rest.ts'
-import { createMp3File, pickOption, stubDecoder } from '../../testing/sound-files.ts'
+import { createMp3File, selectOption, stubAudioDecoder } from '../../testing/sound-files.ts'
 
-beforeEach(() => stubDecoder())
+beforeEach(() => stubAudioDecoder())
 
 const addFiles = async (user: UserEvent, ...files: File[]) =>
   user.upload(await screen.findByLabelText('追加する音源', { selector: 'input' }), files)
@@ -104,12 +104,12 @@ describe('files added while the only row is running without a file', () => {
 
 describe('values proposed by a file', () => {
   const seconds: Record<string, number> = { 'ten.mp3': 605, 'short.mp3': 180 }
-  beforeEach(() => stubDecoder((name) => seconds[name] ?? 1205))
+  beforeEach(() => stubAudioDecoder((name) => seconds[name] ?? 1205))
   const getCourse = () => screen.getByRole('combobox', { name: /^コース/ }).textContent
 
   it('contain no course for a kind without courses, so that a file of any length can follow', async () => {
     const { user } = renderConsole('/sounds/create')
-    await pickOption(user, '種類', '自然音')
+    await selectOption(user, '種類', '自然音')
     await chooseFile(user, createMp3File())
     await screen.findByText(/^夜の雨\.mp3 ·/)
     await chooseFile(user, createMp3File('short.mp3'))
@@ -125,7 +125,7 @@ describe('values proposed by a file', () => {
     await waitFor(() => expect(getCourse()).toBe('10分'))
     await chooseFile(user, createMp3File('short.mp3'))
     await waitFor(() => expect(getCourse()).not.toContain('分'))
-    await pickOption(user, 'コース', '20分')
+    await selectOption(user, 'コース', '20分')
     await chooseFile(user, createMp3File('ten.mp3'))
     await screen.findByText('音声の長さが20分コースと30秒以上異なります。')
     expect(getCourse()).toBe('20分')
@@ -135,7 +135,7 @@ describe('values proposed by a file', () => {
     const { user } = renderConsole('/sounds/create')
     await chooseFile(user, createMp3File())
     await screen.findByDisplayValue('夜の雨')
-    await pickOption(user, '種類', '自然音')
+    await selectOption(user, '種類', '自然音')
     await screen.findByLabelText(/^場所/)
     await screen.findByDisplayValue('夜の雨')
   })

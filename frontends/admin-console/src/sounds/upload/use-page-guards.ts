@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** The browser would replace this page, with all running uploads, by a file that is dropped beside the drop area. */
-export function useIgnoreStrayDrops(): void {
+export function usePreventFileDropNavigation(): void {
   useEffect(() => {
     const onDragOrDrop = (event: DragEvent) => {
       // Dragged text can still be dropped into fields.
@@ -17,7 +17,7 @@ export function useIgnoreStrayDrops(): void {
 }
 
 /** Shows the browser's own question before the page is closed or reloaded. */
-export function useAskBeforeLeaving(shouldAsk: boolean): void {
+export function useConfirmBeforeUnload(shouldAsk: boolean): void {
   useEffect(() => {
     if (!shouldAsk) return
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -8,15 +8,15 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { chooseAgency, chooseRole, shouldAskAboutCustomers } from '../transfer-draft.ts'
 import type { TransferRole } from '../types.ts'
-import type { StepProps } from '../use-transfer-draft.ts'
+import type { TransferStepProps } from '../use-transfer-draft.ts'
 import { AgencyChoice } from './AgencyChoice.tsx'
 import { CustomersChoice } from './CustomersChoice.tsx'
-import { PicChoice } from './PicChoice.tsx'
+import { PersonInChargeChoice } from './PersonInChargeChoice.tsx'
 
 const roles: TransferRole[] = ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']
 
 /** Step 2 asks for agency, role and person in charge, and for persons in charge also what happens to their customers. */
-export function DestinationStep({ draft, onChange }: StepProps) {
+export function DestinationStep({ draft, onChange }: TransferStepProps) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -41,7 +41,7 @@ export function DestinationStep({ draft, onChange }: StepProps) {
         </RadioGroup>
       </FormControl>
       {draft.role === 'ROLE_CUSTOMER' && draft.agency && (
-        <PicChoice
+        <PersonInChargeChoice
           agencyId={draft.agency.id}
           value={draft.picId}
           onChange={(picId) => onChange({ ...draft, picId })}

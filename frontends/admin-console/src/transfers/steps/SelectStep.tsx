@@ -9,11 +9,11 @@ import { useTranslate } from 'react-admin'
 import { useDebouncedValue } from '../../components/use-debounced-value.ts'
 import { createDraft, togglePerson } from '../transfer-draft.ts'
 import type { TransferRole } from '../types.ts'
-import type { StepProps } from '../use-transfer-draft.ts'
+import type { TransferStepProps } from '../use-transfer-draft.ts'
 import { PeopleChoice } from './PeopleChoice.tsx'
 
 /** Step 1 selects one or several customers or persons in charge. */
-export function SelectStep({ draft, onChange }: StepProps) {
+export function SelectStep({ draft, onChange }: TransferStepProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(typed.trim())

@@ -1,0 +1,74 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { type TranslationKeyWithArgs, useNotifyingMutation } from './use-notifying-mutation.ts'
+
+interface Props<T> {
+  label: string
+  icon?: ReactNode
+  variant?: ButtonProps['variant']
+  isDestructive?: boolean
+  disabled?: boolean
+  title: TranslationKeyWithArgs
+  text: TranslationKeyWithArgs
+  run: (provider: ConsoleDataProvider) => Promise<T>
+  successText: (result: T) => TranslationKeyWithArgs
+  failureKey?: string
+  onSuccess?: (result: T) => void
+}
+
+/** Asks for confirmation, runs one action, and notifies about the result. */
+export function ConfirmedActionButton<T>(props: Props<T>) {
+  const {
+    label,
+    icon,
+    variant = 'outlined',
+    isDestructive = false,
+    disabled = false,
+    title,
+    text,
+    run,
+    successText,
+  } = props
+  const translate = useTranslate()
+  const [isConfirming, setIsConfirming] = useState(false)
+  const close = () => setIsConfirming(false)
+  const action = useNotifyingMutation({
+    run,
+    successText,
+    failureKey: props.failureKey,
+    onSuccess: props.onSuccess,
+    onSettled: close,
+  })
+  const translateText = ({ key, args }: TranslationKeyWithArgs) => translate(key, args ?? {})
+  return (
+    <>
+      <Button
+        size="small"
+        variant={variant}
+        color={isDestructive ? 'error' : 'primary'}
+        disabled={disabled || action.isPending}
+        startIcon={icon}
+        sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+        onClick={(event) => {
+          event.stopPropagation()
+          setIsConfirming(true)
+        }}
+      >
+        {translate(label)}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        title={translateText(title)}
+        text={translateText(text)}
+        confirmLabel={translate(label)}
+        isDestructive={isDestructive}
+        isBusy={action.isPending}
+        onConfirm={() => action.mutate()}
+        onClose={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocale, useTranslate } from 'react-admin'
+import { formatDay } from '../components/date-time.ts'
+import { QueryError } from '../components/QueryError.tsx'
+import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas.tsx'
+import { ColumnChart } from '../statistics/ColumnChart.tsx'
+
+const BAR_WIDTH = 7
+/** A day without anything still has a visible column. */
+const MIN_SHARE = 0.01
+
+interface Props {
+  name: 'plays' | 'members' | 'revenue' | 'signUps'
+  query: Pick<UseQueryResult<unknown, Error>, 'error' | 'refetch'>
+  /** The oldest day comes first; null means fewer than five members. */
+  days: readonly { day: string; value: number | null }[] | undefined
+  format: (value: number | null) => string
+  /** The same members may listen on several days, so the caption shows the maximum per day instead of the sum. */
+  isDailyMax?: boolean
+}
+
+/** Draws one figure of the last days as columns, with the sum or the daily maximum in words. */
+export function DailyFigureChart({ name, query, days, format, isDailyMax = false }: Props) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const formatDayName = (day: string) => formatDay(day, locale)
+  const t = (key: string, args = {}) => translate(`console.trends.${key}`, args)
+  if (query.error) return <QueryError query={query} subject={t(name)} />
+  if (!days) return <Skeleton variant="rounded" height={CHART_PX} />
+  const visibleValues = days.flatMap(({ value }) => (value === null ? [] : [value]))
+  const max = Math.max(0, ...visibleValues)
+  const hiddenDays = days.length - visibleValues.length
+  // While days are hidden, a total of zero would claim that nothing happened.
+  const total = isDailyMax ? max : visibleValues.reduce((sum, value) => sum + value, 0)
+  const figure = format(total === 0 && hiddenDays > 0 ? null : total)
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+      <Box
+        component="figcaption"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}
+      >
+        <Box component="span" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t(name)}
+        </Box>
+        <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 600, color: 'primary.main' }}>
+          {t(isDailyMax ? 'most' : 'sum', { figure })}
+        </Box>
+      </Box>
+      <ColumnChart
+        label={t('chart', { name: t(name), days: days.length, figure: format(max) })}
+        ticks={[max === 0 ? '' : format(max), format(0)]}
+        steps={days.length}
+        height="7rem"
+        endLabels={[formatDayName(days[0]?.day ?? ''), formatDayName(days.at(-1)?.day ?? '')]}
+      >
+        <ColumnGroup colour="primary.main">
+          {days.map(({ day, value }, at) => {
+            const share = value === null ? 0 : Math.max(MIN_SHARE, value / Math.max(1, max))
+            return (
+              <rect
+                key={day}
+                {...toColumnRect(share, at * STEP_WIDTH, BAR_WIDTH)}
+                opacity={value === 0 ? 0.3 : 1}
+              >
+                <title>{t('day', { day: formatDayName(day), figure: format(value) })}</title>
+              </rect>
+            )
+          })}
+        </ColumnGroup>
+      </ColumnChart>
+      {hiddenDays > 0 && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
+          {t('hidden', { smart_count: hiddenDays })}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The skeleton is as high as the caption, columns and labels, so that nothing moves when the data arrives. */
+const CHART_PX = 184

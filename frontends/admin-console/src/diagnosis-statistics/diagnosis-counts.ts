@@ -1,5 +1,0 @@
-/** The counts of diagnoses, in the order of the columns. */
-export const diagnosisCounts = ['started', 'completed', 'published', 'unfinished'] as const
-
-/** The service returns no figures for rows about fewer than five people. */
-export const hasFigures = ({ started }: { started: number | null }) => started !== null

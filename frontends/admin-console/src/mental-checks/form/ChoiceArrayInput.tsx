@@ -1,0 +1,92 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { NumberInput, TextInput, useTranslate, ValidationError } from 'react-admin'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { type Check, createChoice } from '../types.ts'
+
+const MAX_CHOICES = 10
+
+/** Edits the choices of one question with their points. */
+export function ChoiceArrayInput({ index }: { index: number }) {
+  const translate = useTranslate()
+  const id = useId()
+  const { getValues, formState } = useFormContext<Check>()
+  const name = `items.${index}.choices` as const
+  const { fields, append, remove } = useFieldArray<Check, typeof name>({ name })
+  const t = (key: string, no?: number) => translate(`console.mentalChecks.${key}`, { no })
+  const problems = formState.errors.items?.[index]?.choices
+  const message = problems?.message ?? problems?.root?.message
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ mt: 1 }}>
+      <Typography id={id} component="h3" sx={{ fontWeight: 500 }}>
+        {t('choices')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('choicesHelp')}
+      </Typography>
+      {message && (
+        <FormHelperText error role="alert" sx={{ fontSize: '0.875rem' }}>
+          <ValidationError error={message} />
+        </FormHelperText>
+      )}
+      {fields.map((field, at) => (
+        <Box key={field.id} sx={row}>
+          <TextInput
+            source={`${name}.${at}.displayJa`}
+            label={t('choiceJa', at + 1)}
+            isRequired
+            helperText={false}
+            sx={words}
+          />
+          <TextInput
+            source={`${name}.${at}.displayEn`}
+            label={t('choiceEn', at + 1)}
+            isRequired
+            helperText={false}
+            sx={words}
+          />
+          <NumberInput
+            source={`${name}.${at}.ansValue`}
+            label={t('ansValue', at + 1)}
+            isRequired
+            helperText={false}
+            min={0}
+            max={100}
+            step={1}
+          />
+          <IconButton aria-label={t('removeChoice', at + 1)} onClick={() => remove(at)} sx={{ mt: 0.75 }}>
+            <CloseRounded />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        size="small"
+        startIcon={<AddRounded />}
+        disabled={fields.length >= MAX_CHOICES}
+        onClick={() => append(createChoice(getValues(name)))}
+      >
+        {t('addChoice')}
+      </Button>
+    </Box>
+  )
+}
+
+/** On a phone each text has a line of its own, and the points stand beside the button. */
+const words = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const
+const row = {
+  display: 'grid',
+  columnGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 10rem auto' },
+  '& + &': {
+    borderTop: { xs: 1, md: 0 },
+    borderColor: 'divider',
+    pt: { xs: 1, md: 0 },
+  },
+} as const

@@ -1,0 +1,41 @@
+import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/sound-upload'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { HttpError, useNotify, useTranslate } from 'react-admin'
+
+/** Notifies how an upload ended, in the words of the specification; returns why the last one was rejected. */
+export function useNotifyUploadOutcome(
+  transfer: Transfer,
+  state: TransferState,
+  onDone: (fileName: string) => void,
+): string | undefined {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [reason, setReason] = useState<string>()
+
+  const onStateChange = useEffectEvent((ended: TransferState) => {
+    if (ended.phase === 'opening') return setReason(undefined)
+    if (ended.phase === 'ready') {
+      notify('console.sounds.done', { type: 'success' })
+      transfer.reset()
+      return onDone(ended.fileName)
+    }
+    if (ended.phase !== 'refused' && ended.phase !== 'failed') return
+    notify('console.sounds.failed', { type: 'error' })
+    setReason(ended.phase === 'refused' ? ended.reason : toReasonText(ended.error, translate))
+    transfer.reset()
+  })
+  useEffect(() => onStateChange(state), [state])
+  return reason
+}
+
+function toReasonText(error: unknown, translate: (key: string, options?: object) => string): string {
+  if (error === null) return translate('console.sounds.gone')
+  if (error instanceof UnreadableFileError) return translate('console.sounds.unreadable')
+  if (error instanceof HttpError) {
+    const fields = Object.values(
+      (error.body as { fields?: Record<string, string> } | undefined)?.fields ?? {},
+    )
+    return fields.length > 0 ? fields.join(' ') : translate(error.message, { _: error.message })
+  }
+  return error instanceof Error && error.message ? error.message : translate('console.error.unreachable')
+}

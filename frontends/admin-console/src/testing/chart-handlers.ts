@@ -1,0 +1,168 @@
+import type { RequestOf, ResponseOf } from '../api/call-types.ts'
+import type { ChartLogEntry } from '../chart-log/types.ts'
+import { createErrorResponse, createListResponse, matchesText } from './mock-responses.ts'
+
+type Chart = ResponseOf<'GET /admin/charts/{id}'>
+type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
+
+const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
+
+/** Returns charts and templates that a test can read and change. */
+export function createChartData() {
+  const charts: Chart[] = [
+    {
+      id: 'c-1',
+      title: '施術記録',
+      customerId: 'u-1',
+      customerName: '山田 花子',
+      agencyCode: '100000000001',
+      createdAt: '2026-11-01T03:00:00.000Z',
+      updatedAt: '2026-11-20T03:00:00.000Z',
+      deletedAt: null,
+    },
+    {
+      id: 'c-2',
+      title: 'ヘッドスパ',
+      customerId: 'u-2',
+      customerName: '佐藤 次郎',
+      agencyCode: '100000000002',
+      createdAt: '2026-11-02T03:00:00.000Z',
+      updatedAt: '2026-11-19T03:00:00.000Z',
+      deletedAt: '2026-11-21T03:00:00.000Z',
+    },
+  ]
+  const item = {
+    type: 'text_field' as const,
+    label: 'メニュー',
+    verticalPriority: 0,
+    selection: [],
+    defaultDispValue: '',
+    defaultInnerValue: '',
+    maxLength: null,
+    rangeFrom: null,
+    rangeTo: null,
+    requires: true,
+    customerInput: false,
+    customerPublish: true,
+  }
+  const templates: Template[] = [
+    {
+      id: 't-1',
+      name: '施術記録',
+      names: { ja: '施術記録', en: 'Treatment record' },
+      formats: {
+        ja: { title: '施術記録', items: [item] },
+        en: { title: 'Treatment record', items: [{ ...item, label: 'Treatment' }] },
+      },
+      agencyCode: null,
+      updatedAt: '2026-11-01T03:00:00.000Z',
+      acts: [],
+    },
+    {
+      id: 't-2',
+      name: '店のひな形',
+      names: { ja: '店のひな形' },
+      formats: { ja: { title: '店の記録', items: [item] } },
+      agencyCode: '100000000001',
+      updatedAt: '2026-11-02T03:00:00.000Z',
+      acts: [],
+    },
+  ]
+  return { charts, templates }
+}
+
+export function createChartHandlers(data: ReturnType<typeof createChartData>) {
+  const find = (id: string) => data.charts.find((chart) => chart.id === id)
+  const setDeleted = (deletedAt: string | null) => (_: Request, __: URL, id: string) => {
+    const chart = find(id)
+    if (!chart) return respondNotFound()
+    chart.deletedAt = deletedAt
+    return {}
+  }
+  return {
+    'GET /admin/chart-log': (_: Request, url: URL) =>
+      createListResponse(
+        'chart-log',
+        chartLog,
+        url.searchParams,
+        (entry, { action }) => action === undefined || entry.action === action,
+      ),
+    'GET /admin/charts': (_: Request, url: URL) =>
+      createListResponse('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
+        const stateFits = deleted === undefined || (chart.deletedAt !== null) === deleted
+        return (
+          stateFits &&
+          matchesText(agencyCode, chart.agencyCode) &&
+          matchesText(q, chart.title, chart.customerName)
+        )
+      }),
+    'GET /admin/charts/{id}': (_: Request, __: URL, id: string) => find(id) ?? respondNotFound(),
+    'POST /admin/charts/{id}/view': (_: Request, __: URL, id: string) => {
+      const chart = find(id)
+      if (!chart) return respondNotFound()
+      return {
+        recordId: chart.id,
+        calteId: 'f-1',
+        generalCalteId: 'v-1',
+        version: 1,
+        title: chart.title,
+        userId: chart.customerId,
+        userName: chart.customerName,
+        customerInput: true,
+        aiEstheDetectFaceResultId: null,
+        diagnosis: 'none' as const,
+        calteItems: [],
+        created: '2026-11-01 12:00:00',
+        updated: '2026-11-20 12:00:00',
+      }
+    },
+    'POST /admin/charts/{id}/delete': setDeleted('2026-11-22T03:00:00.000Z'),
+    'POST /admin/charts/{id}/restore': setDeleted(null),
+    'GET /admin/chart-templates': (_: Request, url: URL) =>
+      createListResponse(
+        'chart-templates',
+        data.templates,
+        url.searchParams,
+        (template, { q, ours }) =>
+          matchesText(q, template.name) && (ours === undefined || (template.agencyCode === null) === ours),
+      ),
+    'GET /admin/chart-templates/{id}': (_: Request, __: URL, id: string) =>
+      data.templates.find((template) => template.id === id) ?? respondNotFound(),
+    'PUT /admin/chart-templates/{id}': async (request: Request, _: URL, id: string) => {
+      const template = data.templates.find((candidate) => candidate.id === id)
+      if (!template) return respondNotFound()
+      const { names, formats } = (await request.json()) as RequestOf<'PUT /admin/chart-templates/{id}'>
+      const read = Object.entries(formats).map(([language, { title, calteItems }]) => {
+        const items = calteItems.map((item) => ({ ...template.formats.ja?.items[0], ...item }))
+        return [language, { title, items }] as const
+      })
+      const acts = [{ at: '2026-11-22T03:00:00.000Z', actor: { id: 'u-admin', name: '管理 一郎' } }]
+      return Object.assign(template, { names, formats: Object.fromEntries(read), acts })
+    },
+  }
+}
+
+const chartLog: ChartLogEntry[] = [
+  {
+    id: 'l-1',
+    at: '2026-11-21T03:00:00.000Z',
+    actor: { id: 'm-9', name: '管理 一郎' },
+    actorRole: 'administrator',
+    action: 'view',
+    customer: { id: 'm-1', name: '山田 花子' },
+    recordId: null,
+    title: null,
+    reason: 'お客様からのご依頼',
+  },
+  {
+    id: 'l-2',
+    at: '2026-11-20T03:00:00.000Z',
+    actor: null,
+    actorRole: 'person-in-charge',
+    action: 'delete',
+    customer: { id: 'm-1', name: '山田 花子' },
+    recordId: 'c-1',
+    title: '施術記録',
+    reason: null,
+  },
+]
