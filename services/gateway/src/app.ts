@@ -47,12 +47,12 @@ export interface GatewayDeps {
   rateClock?: (() => number) | undefined
   /** Keys that sign calls between services; the first signs, all verify. */
   internalKeys: readonly string[]
-  /** How many proxies of our own stand in front and may say who the client is. */
+  /** The number of our own proxies in front of the gateway, whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number
   deadlines?: { requestMs: number; uploadMs: number }
   /** Content's media, where this machine can read them itself; whoever opens the storage closes it. */
   media?: MediaStorage | undefined
-  /** Keys by which an edge may ask where media are instead of for the bytes (ADR 0018). */
+  /** Keys by which a media edge may request the location of a file instead of its bytes (ADR 0018). */
   mediaEdgeKeys?: readonly string[] | undefined
   /** Helpers of local mode, registered beside the pages; no deployment passes any. */
   localRoutes?: ((app: FastifyInstance) => Promise<void>) | undefined
@@ -64,7 +64,7 @@ export interface Gateway {
   drain: Drain
 }
 
-/** The front door, ready to listen or to be asked by `inject`. */
+/** Builds the gateway, which does not listen yet; tests call it by `inject`. */
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { publicOrigins, sessions, secureCookies: secure } = deps
   const directory = createServiceDirectory(deps.services)
@@ -78,7 +78,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     trustProxy: (_address, hop) => hop < deps.trustedProxies,
     forceCloseConnections: 'idle',
     http: { shouldUpgradeCallback: isWebsocketCall },
-    // While closing, calls on open connections are still answered; the balancer has stopped sending new ones.
+    // While closing, calls on open connections still get their response; the load balancer sends no new ones.
     return503OnClosing: false,
     clientErrorHandler: respondToUnreadableRequest,
     frameworkErrors: (_error, request, reply) => {

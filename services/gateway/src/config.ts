@@ -43,7 +43,7 @@ export interface GatewayConfig {
   reusePort?: boolean | undefined
   /** Own port for /metrics and /readyz; null opens none. */
   opsPort: number | null
-  /** How long a replica that is told to end is not ready and still takes calls, so that those in front of it go elsewhere. */
+  /** After SIGTERM the replica reports for this long that it is not ready and still serves calls, so that load balancers leave it. */
   drainSeconds?: number | undefined
   /** Origins under which people see the product; none is a system on this machine, opened as http://localhost. */
   publicOrigins: string[]
@@ -60,7 +60,7 @@ export interface GatewayConfig {
   traces?: ReturnType<typeof toTraceSettings>
   /** Content's media files, where this machine sees the same disk; without it they come through content. */
   mediaFolder?: string | undefined
-  /** Keys by which an edge proves that it is one; without any, no edge sends media. */
+  /** Keys that authenticate a media edge; without any, no edge sends media. */
   mediaEdgeKeys?: readonly string[] | undefined
   memberAppDist?: string | undefined
   consoleDist?: string | undefined
@@ -124,7 +124,7 @@ function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Rec
   }
 }
 
-/** Names settings that are right on a developer's machine only; secure cookies need origins by https, too. */
+/** Throws an error that lists the settings that are only safe on a developer's machine. */
 function checkProduction(read: Static<typeof Environment>): void {
   const problems = findUnsafeSettings(read, Object.keys(read)).map(
     ({ setting, reason }) => `${setting}: ${reason}`,
@@ -132,7 +132,7 @@ function checkProduction(read: Static<typeof Environment>): void {
   if (problems.length > 0) throw new Error(`refused in production (MODE=local): ${problems.join('; ')}`)
 }
 
-/** Services name their cookies by the same variable; browsers take secure ones from https only. */
+/** Throws unless SECURE_COOKIES fits PUBLIC_ORIGIN, because browsers accept secure cookies from https only. */
 function checkCookies(secure: boolean, origins: readonly string[]): void {
   if (origins.length === 0 && secure) {
     throw new Error(

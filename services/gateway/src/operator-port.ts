@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import type { Registry } from 'prom-client'
 
-/** `/metrics` and `/readyz` for operators, on a port that is not published. */
+/** Serves `/metrics` and `/readyz` for operators on a port that is not published. */
 export async function startOperatorPort({
   metrics,
   isReady,

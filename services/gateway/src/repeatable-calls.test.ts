@@ -22,7 +22,7 @@ const documented = serviceNames.flatMap((service) => {
   })
 })
 
-describe('isRepeatable', () => {
+describe('isRepeatableCall', () => {
   it('accepts calls that read, and listed calls with an Idempotency-Key', () => {
     const subscribe = { path: 'v3/subscription/subscribe', hasKey: true }
     expect(isRepeatable({ ...subscribe, method: 'POST' })).toBe(true)
@@ -35,7 +35,7 @@ describe('isRepeatable', () => {
   })
 })
 
-describe('the calls with an idempotency key', () => {
+describe('idempotencyKeyPaths', () => {
   it('include every call whose document describes the header', () => {
     const reading = documented.filter(({ readsKey }) => readsKey).map(({ path }) => path)
     expect(reading).not.toEqual([])

@@ -1,7 +1,7 @@
 /**
- * The POST calls that an `Idempotency-Key` makes repeatable, exactly as the specification writes them: their services do a
- * request once per member and key, however often it arrives. Any other call, whatever key it carries, is done again when it is sent
- * again. A service that begins to read the key of a call gets a line here.
+ * The POST calls that an `Idempotency-Key` makes repeatable, exactly as the specification writes them: their services process a
+ * request once per member and key, however often it arrives. Any other call takes effect again when it is sent again, whatever its
+ * key. When a service begins to read the key of a call, add its path here.
  */
 export const keyedCalls: ReadonlySet<string> = new Set([
   // billing: respondOnce
@@ -29,7 +29,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   'v2/support/chat/inquiry/chat',
 ])
 
-/** Whether doing the call twice has the effect of doing it once. The path is without leading slash. */
+/** Returns whether sending the call twice has the effect of sending it once. The path is without leading slash. */
 export function isRepeatable(call: { method: string; path: string; hasKey: boolean }): boolean {
   if (call.method === 'GET' || call.method === 'HEAD') return true
   return call.method === 'POST' && call.hasKey && keyedCalls.has(call.path)

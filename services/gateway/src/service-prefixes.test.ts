@@ -42,7 +42,7 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
 
 describe('servicePrefixes', () => {
   for (const service of serviceNames) {
-    it(`gives ${service} its calls`, () => {
+    it(`routes the calls of ${service} to it`, () => {
       for (const path of owners[service].flatMap((line) => line.split(' '))) {
         expect([path, findServicePrefix(path)?.service]).toEqual([path, service])
       }

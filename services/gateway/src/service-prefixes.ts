@@ -1,6 +1,6 @@
 /**
- * The whole front door in one table, a row per service: the first path segments (after `/api`, exactly as the specification writes
- * them) that it serves. A call goes to the longest prefix that matches whole segments, so `v2/esthe/music/genres` reaches content
+ * The routing table of the gateway has a row per service with the first path segments (after `/api`, exactly as the specification
+ * writes them) that it serves. A call goes to the longest prefix that matches whole segments, so `v2/esthe/music/genres` reaches content
  * although the rest of `v2/esthe` belongs to billing. What is not listed here (a service's /internal, /.well-known, /metrics …)
  * cannot be reached from outside. A new service is one row; its address is `<NAME>_URL`.
  */

@@ -17,7 +17,7 @@ export interface RunningGateway {
   close(): Promise<void>
 }
 
-/** After this time running streams are cut, because stopping must not wait for the end of a sound. */
+/** After this time open streams are cut, because stopping must not wait for the end of a sound. */
 const CLOSE_GRACE_MS = 2000
 
 /** Starts the gateway on `config.port` (0: any free one). Services may start later; /healthz tells when they have. */

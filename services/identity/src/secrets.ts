@@ -37,7 +37,7 @@ export function deriveSecrets(tokenKeySecret: string): Secrets {
   }
 }
 
-/** A keyed hash: the same input gives the same bytes, and nobody without the key can test guesses against it. */
+/** Returns a keyed hash: equal input has an equal hash, and nobody without the key can test guesses against it. */
 export function computeKeyedHash([key]: KeyList, ...parts: string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }

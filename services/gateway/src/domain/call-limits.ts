@@ -2,14 +2,14 @@
 export const REQUEST_DEADLINE_MS = 30_000
 export const UPLOAD_DEADLINE_MS = 600_000
 
-/** The type of a piece of a resumable upload (tus). */
+/** The media type of one chunk of a resumable upload (tus). */
 export const resumableUpload = 'application/offset+octet-stream'
 
 export function isUpload(path: string): boolean {
   return path.startsWith('upload/')
 }
 
-/** Only types that a foreign page cannot send without a preflight request, and the form type that files need. */
+/** Accepts the types that another site cannot send without a preflight request, and the form type that files need. */
 export function isAcceptedBodyType(contentType: string | undefined): boolean {
   return (
     contentType === 'application/json' ||

@@ -6,9 +6,9 @@ export interface NamedDocument {
 }
 
 /**
- * One OpenAPI 3.1 document of several services', with `base` in front of the paths: `/api` as they are called from
- * outside, empty as the specification writes them. Shared schemas keep their name; a name that means something else in
- * another service gets that service's name in front.
+ * Merges the documents of several services into one OpenAPI 3.1 document, with `base` in front of the paths: `/api` as clients call
+ * them, empty as the specification writes them. Equal schemas keep their name; a different schema of the same name is prefixed with
+ * the name of its service.
  */
 export function mergeOpenapi(documents: readonly NamedDocument[], base: '/api' | ''): Json {
   const paths: Json = {}

@@ -1,9 +1,9 @@
-/** Directives apart at their commas; one within quotes belongs to a value. */
+/** Matches one directive: they are separated by commas, but a comma within quotes belongs to a value. */
 const directive = /(?:[^,"]|"[^"]*"?)+/g
-/** What tells shared caches to store a response, and `private`, which is said anew for the whole of it. */
+/** Matches directives that only concern shared caches, and `private`, which is added for the whole response. */
 const forSharedCaches = /^(?:public|private|s-maxage|proxy-revalidate)\s*(?:=|$)/i
 
-/** A `Cache-Control` that lets no shared cache store the response and means the same to the client's own cache as before. */
+/** Returns a `Cache-Control` that forbids shared caches to store the response and changes nothing for the client's own cache. */
 export function toPrivateCacheControl(value: string): string {
   const directives = (value.match(directive) ?? []).map((each) => each.trim()).filter((each) => each !== '')
   if (directives.some((each) => each.toLowerCase() === 'no-store')) return value

@@ -18,7 +18,7 @@ const mailPaths = new Set([
   'account/change-email',
 ])
 
-/** The classes a call counts for; the strict ones count per address, the others per session where there is one. */
+/** Returns the class that also counts the call per address; the general class counts it per session where there is one. */
 export function findStrictRateClass(path: string): 'login' | 'mail' | null {
   if (path === 'auth/login') return 'login'
   return mailPaths.has(path) ? 'mail' : null
@@ -29,7 +29,7 @@ export function findGeneralRateClass(path: string): 'calls' | 'media' | 'events'
   return path.startsWith('media/') && path !== 'media/renew-link' ? 'media' : 'calls'
 }
 
-/** An IPv6 address counts by its /64, since one home has that many addresses; an IPv4 address counts as it is. */
+/** Returns the key that counts an address: the /64 of an IPv6 address, because one home has that many, or the IPv4 address. */
 export function toAddressKey(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
   if (!plain.includes(':')) return plain

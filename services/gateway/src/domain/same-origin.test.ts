@@ -11,7 +11,7 @@ const post: CallOrigin = {
 }
 const logout: CallOrigin = { ...post, method: 'GET', path: 'auth/logout' }
 
-describe('isForeignCall in local mode', () => {
+describe('isForbiddenCrossOriginCall in local mode', () => {
   it.each([
     ['own origin', { origin: 'http://localhost:3000' }, false],
     ['no origin but same-origin fetch', { fetchSite: 'same-origin' }, false],
@@ -48,7 +48,7 @@ describe('isForeignCall in local mode', () => {
   })
 })
 
-describe('isForeignCall with public origins', () => {
+describe('isForbiddenCrossOriginCall with public origins', () => {
   const origins = ['https://hibiki.example', 'https://www.hibiki.example']
 
   it('allows the listed origins and not the host of the request', () => {

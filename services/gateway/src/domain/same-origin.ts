@@ -1,7 +1,7 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Calls of other servers, which send no origin and prove themselves by a signature. */
+/** Other servers make these calls; they send no origin and are authenticated by a signature. */
 const signedCalls = new Set(['v3/payment/webhook'])
 
 export interface CallOrigin {
@@ -13,8 +13,8 @@ export interface CallOrigin {
 }
 
 /**
- * Whether `origin` is ours: one of the public origins, or, when none is configured (local mode), the request's own
- * host as long as it is this machine – another name that resolves to it (DNS rebinding) is foreign.
+ * Returns whether `origin` is one of the public origins or, when none is configured (local mode), the request's own host on this
+ * machine. Another name that resolves to this machine (DNS rebinding) is rejected.
  */
 export function isOwnOrigin(
   origin: string,
@@ -27,8 +27,9 @@ export function isOwnOrigin(
 }
 
 /**
- * What changes state needs an own `Origin`, or `Sec-Fetch-Site: same-origin` where a browser sends no
- * Origin. `GET auth/logout` changes state but is also typed and followed, so it only may not come from elsewhere.
+ * Returns whether a call must be rejected because of where it comes from. A call that changes state needs one of our origins in
+ * `Origin`, or `Sec-Fetch-Site: same-origin` where the browser sends no `Origin`. `GET auth/logout` changes state, but people also
+ * type it or follow a link to it, so it is rejected only when another site sends it.
  */
 export function isForeignCall(call: CallOrigin, publicOrigins: readonly string[]): boolean {
   const { method, path, origin, fetchSite } = call

@@ -69,7 +69,7 @@ describe('toServicePath', () => {
   })
 })
 
-describe('the path that the rules of the gateway compare', () => {
+describe('the path that toServicePath returns', () => {
   const routes = [
     'auth/logout',
     'auth/login',

@@ -5,19 +5,18 @@ export interface ServicePath {
   query: string
 }
 
-/** Segments that change the path: `media/../internal` would mean something else to a service. */
+/** Matches segments that change the path: a service would resolve `media/../internal` to another path. */
 const hiddenSteps = /(^|\/)\.{1,2}(\/|$)|\/\//
-/** Of what RFC 3986 allows in a path, all but `;`, at which some routers cut it. */
+/** Matches the characters that RFC 3986 allows in a path except `;`, at which some routers cut it. */
 const pathCharacters = /^[\w\-.~!$&'()*+,=:@/%]+$/
-/** What a path is made of and what ends it: encoded, it is either a disguise or a trap for the next reader. */
+/** Matches characters that need no encoding or end a path: an encoded one would hide the real path from one of the parsers. */
 const neverEncoded = /[\w\-.~/\\%?#;]/
 const notPlain = /[^!-~]|#/
 
 /**
- * Takes the one `/api` of the gateway off a request's raw URL and ignores trailing slashes, so that
- * `/api/api/kanade/list/` is `api/kanade/list`. Null when the URL is no API call, tries to climb, or is not written in
- * its one canonical way. Services decode paths before they route; because nothing that names a route may come encoded,
- * the path that the rules of the gateway compare is the path that the service finds.
+ * Removes the gateway's own `/api` and trailing slashes from a request's raw URL, so that `/api/api/kanade/list/` becomes
+ * `api/kanade/list`. Returns null when the URL is no API call, contains `..` segments, or is not in canonical form. Services decode
+ * paths before they route; because no character of a route may be encoded, the gateway and the service see the same path.
  */
 export function toServicePath(url: string): ServicePath | null {
   if (!url.startsWith('/api/')) return null
@@ -30,7 +29,7 @@ export function toServicePath(url: string): ServicePath | null {
   return isCanonical(path) ? { path, query: url.slice(end) } : null
 }
 
-/** Only characters that must be encoded are: text beyond ASCII, blanks, and the like in names. */
+/** Returns whether only those characters are encoded that must be, such as blanks and text beyond ASCII. */
 function isCanonical(path: string): boolean {
   if (!path.includes('%')) return true
   try {

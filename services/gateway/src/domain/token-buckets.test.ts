@@ -8,7 +8,7 @@ function bucketsAt(start = 0) {
 }
 
 describe('token buckets', () => {
-  it('allow the burst at once and then return the seconds to wait', () => {
+  it('allow the burst at once and then return the seconds until the next token', () => {
     const { buckets } = bucketsAt()
     const waits = Array.from({ length: 41 }, () => buckets.take('a'))
     expect(waits.slice(0, 40).every((wait) => wait === 0)).toBe(true)

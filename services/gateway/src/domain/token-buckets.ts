@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export interface TokenBuckets {
-  /** Takes one token; returns 0, or the whole seconds until the next one is there. */
+  /** Takes one token and returns 0; returns the whole seconds until the next token when there is none. */
   take(key: string): number
   readonly size: number
 }
@@ -12,8 +12,8 @@ interface Bucket {
 }
 
 /**
- * Creates token buckets by key: `burst` at once, `perSecond` for ever. Of more than `maxKeys` the least recently used is
- * forgotten, which is harmless once it is full again anyway.
+ * Creates one token bucket per key, which holds `burst` tokens and refills by `perSecond`. Beyond `maxKeys` the least recently used
+ * bucket is evicted, which is harmless once it is full again.
  */
 export function createTokenBuckets(options: {
   perSecond: number

@@ -14,21 +14,21 @@ export interface AuthorizationCache {
   find(caller: Caller, link: string): CachedAuthorization | null
   /** @param askedAt when the call to content began, by the same clock: what content knew may be as old as that */
   save(caller: Caller, link: string, authorization: MediaVerdict, askedAt: number): void
-  /** For a link that content no longer allows. */
+  /** Removes the authorization of a link that content no longer allows. */
   delete(caller: Caller, link: string): void
   readonly size: number
 }
 
 /**
- * Content's rows are at most 2.5 s old, so a withdrawal acts within 4.5 s (5 s). Ends of sessions do not wait for this: who
- * calls is verified on every request.
+ * Content's rows are at most 2.5 s old, so a withdrawal takes effect within 4.5 s, and 5 s are promised. An ended session takes
+ * effect sooner, because the caller is verified on every request.
  */
 const TTL_MS = 2000
 const MAX_ENTRIES = 5000
 
 /**
- * Creates a cache of content's authorizations by session and link: the ranges that a player requests one after the other need one
- * call to content in two seconds.
+ * Creates a cache of content's authorizations by session and link, so that the successive ranges of one player need one call to
+ * content in two seconds.
  *
  * @param clock milliseconds of a clock that never goes back
  */
@@ -48,7 +48,7 @@ export function createAuthorizationCache(clock: () => number = () => performance
     save(caller, link, { file, expiresInMs }, askedAt) {
       const key = keyOf(caller, link)
       if (key === null) return
-      // lru-cache takes an entry for alive in the last millisecond of its time to live.
+      // lru-cache still returns an entry in the last millisecond of its time to live.
       const ttl = Math.min(TTL_MS, expiresInMs) - 1
       if (ttl > 0)
         authorizations.set(key, { file, expiresAt: askedAt + expiresInMs }, { ttl, start: askedAt })
@@ -63,7 +63,7 @@ export function createAuthorizationCache(clock: () => number = () => performance
   }
 }
 
-/** Returns null where only content can tell who calls. */
+/** Returns null for an unverified caller, whom only content can identify. */
 function keyOf({ sessionId, isUnverified }: Caller, link: string): string | null {
   return isUnverified ? null : `${sessionId ?? ''} ${link}`
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
     app.get('/media/streamed', (_request, reply) => reply.send('bytes'))
     app.get('/media/gone', (_request, reply) => reply.code(404).send({ code: 'gone' }))
     app.get('/media/login', (_request, reply) => reply.code(401).send())
-    // This service names a place without having been asked.
+    // This service names a location that the gateway did not request.
     app.get('/soundesthe/free-sound', (_request, reply) =>
       reply.header(mediaLocationHeader, '/b').send('own'),
     )
@@ -51,7 +51,7 @@ async function ask(of: TestGateway, path: string, headers: Record<string, string
 }
 
 describe('GET /api/media/… by an edge', () => {
-  it('responds 204 with the place, the lifetime that content gives, and the security headers', async () => {
+  it('responds 204 with the location, the lifetime that content sets, and the security headers', async () => {
     const { status, headers, body } = await ask(gateway, '/api/media/file', byEdge)
     expect([status, body, asked]).toEqual([204, '', ['name it']])
     expect(headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('GET /api/media/… by an edge', () => {
   })
 })
 
-describe('the place of a file', () => {
+describe('the location of a file', () => {
   it.each([
     ['without the key', {}],
     ['with another key', { 'x-internal-media-edge': 'g'.repeat(32) }],
@@ -98,12 +98,12 @@ describe('the place of a file', () => {
     expect(answered).not.toHaveProperty(mediaLocationHeader)
   })
 
-  it('is not told by a gateway without edge keys', async () => {
+  it('is not sent by a gateway without edge keys', async () => {
     expect((await ask(without, '/api/media/file', byEdge)).body).toBe('bytes')
     expect((await ask(without, '/api/media/file', { 'x-internal-media-edge': '' })).body).toBe('bytes')
   })
 
-  it('is not told when a service names it unasked', async () => {
+  it('is not sent when a service names it without a request of the edge', async () => {
     const { status, headers, body } = await ask(gateway, '/api/soundesthe/free-sound', byEdge)
     expect([status, body]).toEqual([200, 'own'])
     expect(headers).not.toHaveProperty(mediaLocationHeader)

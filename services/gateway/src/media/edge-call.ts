@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** An edge asks whether it may send a file, and where it is (ADR 0018). */
+    /** Whether a media edge requests the permission to send a file and its location (ADR 0018). */
     isEdgeCall: boolean
   }
 }
 
-/** Has the key by which an edge proves that it is one. */
+/** This header contains the key that authenticates the edge. */
 const edgeKeyHeader = 'x-internal-media-edge'
 
 /**
- * Tells calls of the edge from those of everybody else. To the edge every refusal is a bare 403: it then passes the caller's own
- * request on, and the caller gets the answer that everybody gets.
+ * Marks calls of a media edge by `request.isEdgeCall`. The edge gets a 403 without a body for every rejection; it then forwards the
+ * client's own request, so that the client gets the usual response.
  */
 export function recognizeEdgeCalls(app: FastifyInstance, keys: readonly string[]): void {
   const known = keys.map(digest)
@@ -31,7 +31,7 @@ export function recognizeEdgeCalls(app: FastifyInstance, keys: readonly string[]
   })
 }
 
-/** Returns the headers that let the edge send the file; null where content does not name its place. */
+/** Returns the header that names the location of the file to the edge; null when content does not name it. */
 export function edgeLocation(status: number, answer: IncomingHttpHeaders): OutgoingHttpHeaders | null {
   const place = answer[mediaLocationHeader]
   return status === 204 && typeof place === 'string' ? { [mediaLocationHeader]: place } : null
@@ -45,7 +45,7 @@ function isEdgeCall({ method, headers, raw }: FastifyRequest, known: readonly Bu
   return known.some((one) => timingSafeEqual(one, given))
 }
 
-/** Digests have one length, which `timingSafeEqual` demands. */
+/** Keys are compared by their digests, because `timingSafeEqual` requires equal lengths. */
 function digest(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }

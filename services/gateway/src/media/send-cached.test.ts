@@ -126,8 +126,8 @@ describe('further ranges of a link that content has allowed', () => {
   })
 })
 
-describe('a cached authorization of content', () => {
-  it('holds for no other session and for no visitor', async () => {
+describe('a cached authorization', () => {
+  it('is used for no other session and for no visitor', async () => {
     await ask()
     allows = false
     const stranger = await gateway.sessions.cookieFor({ sessionId: randomUUID() })
@@ -156,14 +156,14 @@ describe('a cached authorization of content', () => {
     await vi.waitFor(async () => expect((await ask()).status).toBe(404), { timeout: 3000, interval: 100 })
   })
 
-  it('ends with the link', async () => {
+  it('is not used after the link has expired', async () => {
     expiresInMs = 250
     await ask()
     allows = false
     await vi.waitFor(async () => expect((await ask()).status).toBe(404), { timeout: 1000, interval: 50 })
   })
 
-  it('ends as soon as content rejects the link', async () => {
+  it('is deleted as soon as content rejects the link', async () => {
     await ask()
     allows = false
     expect((await ask({ 'if-none-match': '"a"' })).status).toBe(404)

@@ -8,15 +8,15 @@ import { addCookies } from '../proxy/headers.ts'
 import type { AuthorizationCache } from './authorization-cache.ts'
 import { sendPart } from './send-part.ts'
 
-/** Media that this gateway can read itself, and the cached authorizations of content (ADR 0008). */
+/** The storage from which this gateway reads media itself, and the cached authorizations of content (ADR 0008). */
 export interface OwnMedia {
   storage: MediaStorage
   authorizations: AuthorizationCache
 }
 
 /**
- * Answers a range of a link that content allowed a moment ago, by the rules and with the headers of content. False when content
- * has to be asked: it has not been, or the answer would be another one than bytes.
+ * Sends a range of a link that content has just allowed, by the rules and with the headers of content.
+ * @returns false, with nothing sent, when content must respond: without a cached authorization, or when no bytes are to be sent
  */
 export function sendCached(
   request: FastifyRequest,

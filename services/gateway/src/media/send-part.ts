@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { MediaPart, MediaStorage } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Responds with bytes that this gateway reads itself. `onUnreadable` is called when nothing was sent yet or the connection is cut already. */
+/** Sends bytes that this gateway reads itself. `onUnreadable` is called when the file cannot be read, before the head or after a cut. */
 export function sendPart(
   storage: MediaStorage,
   request: FastifyRequest,

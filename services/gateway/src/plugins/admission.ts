@@ -31,7 +31,7 @@ export interface Admitted {
 /** These calls end or renew sessions themselves, so identity responds to them even when the session is ended or stale. */
 export const sessionPaths = new Set(['auth/login', 'auth/refresh', 'auth/logout'])
 
-/** Checks, in this order: the path has a service, the origin is ours, who calls, the rate limit, the type of the body. */
+/** Checks in this order that the path has a service and the origin is ours, identifies the caller, and checks rate limit and body type. */
 export async function admit(request: FastifyRequest, options: AdmissionOptions): Promise<Admitted> {
   const target = toServicePath(request.raw.url ?? '')
   const prefix = target && findServicePrefix(target.path)
@@ -58,7 +58,7 @@ export async function admit(request: FastifyRequest, options: AdmissionOptions):
   }
 }
 
-/** Returns the caller with a fresh token; with a `new` one when a service knows of a change that the gateway does not know. */
+/** Returns the caller with a fresh token; `new` skips the cache, when a service knows of a change before the gateway does. */
 export function renew(
   request: FastifyRequest,
   caller: Caller,
@@ -72,14 +72,14 @@ export function renew(
   })
 }
 
-/** What the service is told about the call. */
+/** Collects what the gateway forwards to the service in headers of its own. */
 export function toForwardedFacts(request: FastifyRequest, secure: boolean) {
   const proto = secure ? 'https' : 'http'
   const { host } = request.headers
   return { requestId: request.id, address: addressOf(request), proto, host, trace: traceHeaders() }
 }
 
-/** The address is empty when the connection is gone already, as after a request that Node stopped reading in the middle. */
+/** Returns an empty address when the connection is closed already, as after a request that Node stopped reading in the middle. */
 function addressOf(request: FastifyRequest): string {
   return request.ip ?? ''
 }

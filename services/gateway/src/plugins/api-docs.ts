@@ -19,8 +19,8 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/docs/json', dom_id: '#swagger-ui', deepLinking: true })\n`
 
 /**
- * The merged document of the services that answer right now, and a page to read and try it. The page is Swagger UI's
- * own files with a policy of their own; the @fastify/swagger-ui plugin itself expects the routes to be in this process.
+ * Serves the merged document of the services that respond right now, and a page to read it and try it out. The page consists of
+ * Swagger UI's own files with a security policy of its own; the plugin @fastify/swagger-ui expects the routes in this process.
  */
 export async function serveApiDocs(
   app: FastifyInstance,

@@ -38,7 +38,7 @@ export interface ApiProxyOptions extends AdmissionOptions, SendErrorOptions {
   edgeKeys: readonly string[]
 }
 
-/** `/api/*`: finds the service, applies the rules of the gateway, and forwards the call. */
+/** Handles `/api/*`: finds the service, applies the rules of the gateway, and forwards the call. */
 export function proxyApi(app: FastifyInstance, options: ApiProxyOptions): void {
   // Bodies are passed on as they are, so nothing here parses them.
   app.removeAllContentTypeParsers()
@@ -171,13 +171,13 @@ function parsePartHeader(answer: IncomingHttpHeaders): MediaPart | null {
   return typeof named === 'string' ? parseMediaPart(named) : null
 }
 
-/** Returns what content allows beyond this call. */
+/** Returns the authorization that content allows the gateway to cache. */
 function parseVerdictHeader(answer: IncomingHttpHeaders): MediaVerdict | null {
   const said = answer[mediaVerdictHeader]
   return typeof said === 'string' ? parseMediaVerdict(said) : null
 }
 
-/** Returns the code that says better than the service's 401 why there is no session, where the gateway knows it. */
+/** Returns the code that replaces the service's 401 when the gateway knows why there is no session. */
 function findUnauthorizedCode(status: number, path: string, caller: Caller): string | null {
   return status === 401 && caller.unauthorizedCode && !sessionPaths.has(path) ? caller.unauthorizedCode : null
 }

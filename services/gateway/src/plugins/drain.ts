@@ -6,8 +6,8 @@ export interface Drain {
 }
 
 /**
- * From its start on calls are still taken, but every answer ends its connection, those of services included, which are streamed past
- * Fastify. Whoever is in front goes elsewhere by then, instead of losing a call on a connection that just closes.
+ * Installs draining: once it has started, calls are still served, but each response closes its connection, including responses of
+ * services, which are streamed past Fastify. Load balancers then connect to other replicas and lose no call on a closing connection.
  */
 export function installDrain(app: FastifyInstance): Drain {
   let isDraining = false

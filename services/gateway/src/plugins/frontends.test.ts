@@ -95,7 +95,7 @@ describe('the pages of the frontends', () => {
     await published.close()
   })
 
-  it('tell the app that it runs in local mode, and not in a deployment', async () => {
+  it('contain the mode, local or live, for the app', async () => {
     expect(await (await gateway.ask('/')).body.text()).toContain('<meta name="hibiki-mode" content="live">')
     const local = await startTestGateway({
       localRoutes: async () => undefined,
@@ -206,7 +206,7 @@ describe('the encoding of a page', () => {
 })
 
 describe('the files of the frontends', () => {
-  it('are cached for good and sent compressed when their name has a hash', async () => {
+  it('may be cached for a year and are sent compressed when their name has a hash', async () => {
     const answer = await gateway.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -13,7 +13,7 @@ export interface FrontendFolders {
   memberApp?: string | undefined
   /** Folder of the built console, served at `/admin/`. */
   console?: string | undefined
-  /** Given where the console is still being built (local mode); until then its addresses say so. */
+  /** Resolves when the console has been built (local mode); until then its URLs show a page that says so. */
   consoleBuilt?: Promise<unknown> | undefined
 }
 
@@ -23,21 +23,21 @@ interface Frontend {
   page: string | Unbuilt
 }
 
-/** Stands in a page where an address must be absolute (Open Graph); without a public address it is relative. */
+/** Placeholder for the public origin where a URL must be absolute (Open Graph); without one the URL stays relative. */
 const originPlaceholder = '__PUBLIC_ORIGIN__'
-/** Stands where a page is told whether it runs in local mode, which alone has `/dev`. */
+/** Placeholder for the mode, because only a page in local mode links to `/dev`. */
 const modePlaceholder = '__HIBIKI_MODE__'
 
-/** Only for operators or for services among themselves; a path of the app could never have these names. */
+/** Matches paths that only operators and services use; no page of the app may have these names. */
 const reserved = /^\/(internal|metrics|readyz|healthz|openapi\.json|dev|api)(\/|$)/i
-/** Build tools leave files of their own (`.vite/manifest.json`), and `/.well-known` is for operators. */
+/** Matches hidden paths: build tools write some (`.vite/manifest.json`), and `/.well-known` is for operators. */
 const hidden = /\/\./
-/** Built files carry their content's hash in their name, and files have an extension; everything else is a page. */
+/** Matches files: built ones are in `/assets/`, and all others have an extension; any other path is a page. */
 const isFile = /\/assets\/|\.[a-z0-9]+$/i
 
 /**
- * Serves the built frontends. Hashed files may be kept for ever, the page itself never (it names the hashed files and
- * carries this answer's nonce), all other files only after asking. A missing file is 404, not the page.
+ * Serves the built frontends. Clients may cache hashed files for a year, never the page itself, which names the hashed files and
+ * contains the nonce of this response, and must revalidate all other files. A missing file is 404, not the page.
  */
 export async function serveFrontends(
   app: FastifyInstance,
@@ -105,7 +105,7 @@ const frontendReader =
     return frontend
   }
 
-/** Little effort: the page is compressed anew for every answer. It repeats nothing of the request, so its length tells nobody anything. */
+/** The quality is low, because the page is compressed for each response. It repeats nothing of the request, so its length leaks nothing. */
 const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
     ] as const) {
       app.get(`/media/${path}`, (_request, reply) => reply.code(status).send())
     }
-    // This service names a part without having been asked.
+    // This service names a part that the gateway did not request.
     app.get('/soundesthe/free-sound', (_request, reply) => reply.header(mediaPartHeader, named).send('own'))
   })
   const services = { content: [content.url] }
@@ -97,7 +97,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
     expect([answer.statusCode, await answer.body.text()]).toEqual([status, ''])
   })
 
-  it('passes HEAD on without asking for a part', async () => {
+  it('forwards HEAD without requesting a part', async () => {
     const answer = await reading.ask('/api/media/file', { method: 'HEAD' })
     expect([answer.statusCode, answer.headers['content-length'], asked]).toEqual([200, '77', [undefined]])
   })
@@ -136,7 +136,7 @@ describe('internal headers', () => {
     expect(asked[1]).not.toContain('mine')
   })
 
-  it('of services reach no client, and a part that was not asked for is ignored', async () => {
+  it('of services reach no client, and a part that the gateway did not request is ignored', async () => {
     for (const gateway of [reading, streaming]) {
       const answer = await gateway.ask('/api/soundesthe/free-sound')
       expect(answer.headers).not.toHaveProperty(mediaPartHeader)

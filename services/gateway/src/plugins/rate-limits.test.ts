@@ -26,7 +26,7 @@ async function statuses(count: number, path: string, options?: Parameters<TestGa
 }
 
 describe('rate limits', () => {
-  it('rejects a session beyond its burst with Retry-After, and no other session', async () => {
+  it('reject a session beyond its burst with Retry-After, and no other session', async () => {
     const cookie = await gateway.sessions.cookieFor()
     const answers = await statuses(80, '/api/activity/weekly', { headers: { cookie } })
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
@@ -43,7 +43,7 @@ describe('rate limits', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
   })
 
-  it('rejects the sixth mail of an address, whatever its cookies', async () => {
+  it('reject the sixth mail of an address, whatever its cookies', async () => {
     const seen: number[] = []
     for (let i = 0; i < 6; i++) {
       const cookie = await gateway.sessions.cookieFor()
@@ -53,7 +53,7 @@ describe('rate limits', () => {
     expect(seen).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it('counts visitors and forged cookies by address', async () => {
+  it('count visitors and forged cookies by address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, i) =>
         gateway.ask('/api/soundesthe/free-sound', { headers: { cookie: `hibiki-access=${i}` } }),

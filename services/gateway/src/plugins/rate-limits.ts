@@ -16,7 +16,7 @@ export interface RateLimits {
 /** Takes about 10 MB; beyond this number the least recently used keys are evicted. */
 const MAX_KEYS = 50_000
 
-/** Limits of this replica of the gateway; several replicas allow each their own. */
+/** Creates the limits of this replica of the gateway; each replica counts for itself. */
 export function createRateLimits(clock: () => number = () => performance.now()): RateLimits {
   const classes: RateClass[] = ['calls', 'media', 'events', 'login', 'mail']
   const buckets = Object.fromEntries(

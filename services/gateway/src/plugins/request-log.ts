@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** One log line and one measurement per request, without query, address, cookie or anything else of a person. */
+/** Writes one log line and one measurement per request, without query, address, cookie or other personal data. */
 export function installRequestLog(app: FastifyInstance): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service: 'gateway' })

@@ -2,8 +2,8 @@ import { ApiError } from '@hibiki/http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Refuses requests with two `Host` headers (RFC 9112 §3.2): Node reads the first one, another server on the way might
- * read the second, and the origin rule of local mode compares with it.
+ * Rejects requests with two `Host` headers (RFC 9112 §3.2): Node reads the first one, another server on the way might read the
+ * second, and in local mode the origin is compared with the host.
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

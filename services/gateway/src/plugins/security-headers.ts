@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-/** Stands in a page (`<meta name="csp-nonce" content="__CSP_NONCE__">`) and in its policy until each answer's own. */
+/** Placeholder for the nonce of each response, in a page (`<meta name="csp-nonce" content="__CSP_NONCE__">`) and in its policy. */
 export const noncePlaceholder = '__CSP_NONCE__'
 
 type Directives = Record<string, string[]>
@@ -15,8 +15,8 @@ const nothing: Directives = {
 }
 
 /**
- * The app and the console: only what comes from this origin. The nonce is carried by emotion's style elements and by the few lines
- * that choose the ground of a page before its app has loaded.
+ * The policy of the app and the console allows only what comes from this origin. The nonce is for emotion's style elements and for
+ * the inline script that sets the background of a page before its app has loaded.
  */
 const page: Directives = {
   ...nothing,
@@ -32,7 +32,7 @@ const page: Directives = {
   'object-src': ["'none'"],
 }
 
-/** Stripe's card form and the windows of banks, which come from its own hosts (docs.stripe.com/security/guide). */
+/** Stripe's card form and its bank dialogs are loaded from these hosts (docs.stripe.com/security/guide). */
 const stripeHosts: Directives = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -40,8 +40,8 @@ const stripeHosts: Directives = {
 }
 
 /**
- * A file shows nothing by itself, so it needs no nonce. Workers live by the policy of their own file: the one that looks for faces
- * compiles WebAssembly, which no page may (ADR 0006).
+ * A file renders nothing by itself, so it needs no nonce. The policy of its own file applies to a worker, and the one that detects
+ * faces compiles WebAssembly, which no page may (ADR 0006).
  */
 const file: Directives = {
   ...page,
@@ -49,7 +49,7 @@ const file: Directives = {
   'style-src': ["'self'"],
 }
 
-/** Swagger UI writes style attributes; it is a page of its own, so the app's policy need not suffer. */
+/** Swagger UI writes style attributes, so its page has a policy of its own, and the app's policy stays strict. */
 const docs: Directives = {
   ...nothing,
   'script-src': ["'self'"],
@@ -59,7 +59,7 @@ const docs: Directives = {
 }
 
 export interface SecurityHeaders {
-  /** The app's own page; the others never load anything from elsewhere. */
+  /** For the page of the member app, which alone may load Stripe's card form. */
   app: Readonly<Record<string, string>>
   api: Readonly<Record<string, string>>
   page: Readonly<Record<string, string>>
@@ -68,8 +68,8 @@ export interface SecurityHeaders {
 }
 
 /**
- * The security headers of the kinds of answers. They never change while the process runs, so helmet is asked
- * once here and not on every request (@fastify/helmet builds its policy anew each time).
+ * Creates the security headers of each kind of response. They never change while the process runs, so helmet builds them once and
+ * not on every request, as @fastify/helmet does.
  *
  * @param options.secure served by https
  * @param options.stripeJs card payments are Stripe's own, so the app may load its card form (ADR 0006)
@@ -96,7 +96,7 @@ function joined(some: Directives, more: Directives): Directives {
   return Object.fromEntries(names.map((name) => [name, [...(some[name] ?? []), ...(more[name] ?? [])]]))
 }
 
-/** The camera is for the face diagnosis; everything else a page could ask for is not used. */
+/** The face diagnosis needs the camera; the product uses none of the other permissions. */
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()'
 
 function headersOf(directives: Directives, secure: boolean): Record<string, string> {

@@ -8,7 +8,7 @@ export interface SendErrorOptions {
   secure: boolean
 }
 
-/** Responds with an error of the gateway's own; one that says that the session ended expires its cookies, too. */
+/** Responds with an error of the gateway; E5001, which means that the session ended, also expires the session cookies. */
 export function sendError(reply: FastifyReply, error: ApiError, { secure, headers }: SendErrorOptions): void {
   if (error.code === 'E5001') reply.header('set-cookie', createExpiredCookies(secure))
   reply.headers(headers).send(error)

@@ -6,7 +6,7 @@ import { localText } from '../texts.ts'
 
 const RETENTION_MS = 500
 
-/** `GET /healthz`: 200 once every configured service can serve, otherwise 503 naming those that cannot. */
+/** Serves `GET /healthz`, which responds 200 when every configured service is ready, otherwise 503 naming those that are not. */
 export function serveSystemHealth(app: FastifyInstance, directory: ServiceDirectory): void {
   let kept: { at: number; missing: Promise<ServiceName[]> } | null = null
 

@@ -2,12 +2,12 @@ import { type Language, languages } from '@hibiki/languages'
 import { textsIn } from '../texts.ts'
 import { noncePlaceholder } from './security-headers.ts'
 
-/** Why a frontend cannot be shown: not yet, or not at all. */
+/** A frontend without a page: its build is still running or has failed. */
 export interface Unbuilt {
   failed: boolean
 }
 
-/** Stands in for the console's page until it is built, and reloads itself as long as waiting helps. */
+/** Renders the page that is shown until the console is built, and that reloads itself unless the build has failed. */
 export function renderUnbuiltPage({ failed }: Unbuilt, language: Language): string {
   const { failed: failure, building } = textsIn(language).unbuilt
   const { title, text } = failed ? failure : building

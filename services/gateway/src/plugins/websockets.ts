@@ -15,8 +15,8 @@ const RESPONSE_TIMEOUT_MS = 5000
 const heads = new WeakMap<IncomingMessage, Buffer>()
 
 /**
- * What may become a websocket. Everything else with an `Upgrade` header is answered as the plain request that it also is
- * (RFC 9110 §7.8), by the rules for those.
+ * Returns whether a request may become a websocket. Any other request with an `Upgrade` header is handled as a plain request
+ * (RFC 9110 §7.8).
  */
 export function isWebsocketCall({ method, headers, url }: IncomingMessage): boolean {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return false
@@ -49,7 +49,7 @@ export function isUpgrading(raw: IncomingMessage): boolean {
   return heads.has(raw)
 }
 
-/** Connects an admitted websocket with its service; only from an own origin, because browsers send cookies along from any. */
+/** Connects an admitted websocket with its service, only from our own origin, because browsers send cookies from any origin. */
 export function proxyWebsocket(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ export interface Call {
   path: string
   headers: string[]
   body: RequestBody
-  /** Sending it twice does what sending it once does: see `isRepeatable`. */
+  /** Whether sending it twice has the effect of sending it once, as `isRepeatableCall` decides. */
   repeatable: boolean
 }
 
@@ -36,11 +36,11 @@ export interface Exchange {
 const MAX_ATTEMPTS = 3
 
 /**
- * Sends a call to one of the replicas and streams the answer to the client as it comes; neither side is read faster than
- * the other writes, and a client that leaves ends the call to the service.
+ * Sends a call to one of the replicas and streams the response to the client as it arrives. Neither side is read faster than the
+ * other accepts data, and a client that disconnects aborts the call to the service.
  *
- * This uses undici's dispatch directly. @fastify/reply-from knows neither several replicas nor which failures happened
- * before anything was sent, and puts a stream and a header copy of its own in between.
+ * This uses undici's dispatch directly, because @fastify/reply-from neither supports several replicas nor distinguishes failures
+ * before anything was sent, and adds a stream and a copy of the headers.
  */
 export function forward(call: Call, upstreams: UpstreamPool, client: Client): Exchange {
   const refused: Upstream[] = []

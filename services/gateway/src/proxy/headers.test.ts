@@ -56,7 +56,7 @@ describe('toServiceHeaders and toClientHeaders', () => {
   })
 })
 
-describe('addCookies', () => {
+describe('addSetCookies', () => {
   it('adds cookies behind those of the service and makes a public response private', () => {
     const head = toClientHeaders(
       { 'cache-control': 'public, max-age=60, immutable', 'set-cookie': ['a=1'] },

@@ -13,7 +13,7 @@ const photoCalls: ReadonlySet<string> = new Set([
 /** Paths of one award, whose ID is part of them. */
 const PHOTO_PREFIX = 'admin/awards/'
 
-/** Outermost bound of a request body in bytes. Files that are too large for JSON or forms arrive as resumable pieces. */
+/** Returns the maximum size of a request body. Files that are too large for JSON or forms arrive as chunks of a resumable upload. */
 export function findMaxBodyBytes(path: string, contentType: string | undefined): number {
   if (isUpload(path) && contentType === resumableUpload) return MAX_UPLOAD_MIB * MiB
   return isUpload(path) || photoCalls.has(path) || path.startsWith(PHOTO_PREFIX) ? MAX_INLINE_BODY_BYTES : MiB

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 
 export class BodyTooLarge extends Error {}
 
-/** Small bodies are read first, so that they can be sent again to another replica. */
+/** Bodies up to this size are buffered, so that they can be sent again to another replica. */
 const READ_FIRST_BYTES = 64 * 1024
 
 export type RequestBody =
@@ -12,8 +12,8 @@ export type RequestBody =
   | { kind: 'stream'; stream: Transform }
 
 /**
- * The body of a call: nothing, the whole of it, or a stream that never holds more than its buffer and that fails with
- * `BodyTooLarge` past `maxBytes`. Throws `BodyTooLarge` at once when the announced length says so.
+ * Returns the body of a call: none, the whole in memory, or a stream that buffers only a little and fails with `BodyTooLarge` beyond
+ * `maxBytes`. Throws `BodyTooLarge` at once when `Content-Length` exceeds `maxBytes`.
  */
 export async function readRequestBody(request: IncomingMessage, maxBytes: number): Promise<RequestBody> {
   const announced = request.headers['content-length']
@@ -43,7 +43,7 @@ function readAll(request: IncomingMessage, length: number): Promise<Buffer> {
   })
 }
 
-/** Returns a stream of its own, because undici destroys the one it is given, and the request's own would cut the client's connection. */
+/** Returns a separate stream, because undici destroys the stream it sends, which would cut the client's connection. */
 function bounded(request: IncomingMessage, maxBytes: number): Transform {
   let seen = 0
   const stream = new Transform({

@@ -1,29 +1,29 @@
 import { Pool } from 'undici'
 
-/** One running replica of a service and the connections kept to it. */
+/** One running replica of a service and its pool of connections. */
 export interface Upstream {
   origin: string
   pool: Pool
-  /** Milliseconds of the clock until which this replica is chosen only when no other is left. */
+  /** Until this time, by `performance.now()`, the replica is chosen only when no other is left. */
   avoidUntil: number
 }
 
 export interface UpstreamPool {
-  /** Returns the next replica in turn; those that lately refused connections come last, those tried already not at all. */
+  /** Returns the next replica in rotation, last those that refused a connection within the last second, and never one in `tried`. */
   next(tried: readonly Upstream[]): Upstream | null
   reportGone(upstream: Upstream): void
   all: readonly Upstream[]
   close(): Promise<void>
 }
 
-/** Two tries, each with this long to connect, stay below the second within which a 503 is promised. */
+/** Two attempts to connect with this timeout stay below the second within which a 503 is promised. */
 const CONNECT_TIMEOUT_MS = 450
 const AVOID_GONE_MS = 1000
 const CONNECTIONS_PER_UPSTREAM = 256
 /** A service that sends no byte for this long counts as dead; while bytes flow a media stream may last for hours. */
 const SILENCE_TIMEOUT_MS = 30_000
 
-/** Round robin over the replicas of one service, with kept-alive connections to each. */
+/** Creates a pool that rotates over the replicas of one service, with keep-alive connections to each. */
 export function createUpstreamPool(origins: readonly string[]): UpstreamPool {
   const all: Upstream[] = origins.map((origin) => ({
     origin,

@@ -1,6 +1,6 @@
 import { cookieNames } from '@hibiki/http'
 
-/** `Set-Cookie` value of an access token, as identity writes it. */
+/** Returns the `Set-Cookie` value of an access token, as identity writes it. */
 export function createAccessCookie(
   token: string,
   expiresAt: Date,

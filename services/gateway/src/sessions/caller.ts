@@ -22,9 +22,9 @@ export interface Caller {
 const visitor: Caller = { sessionId: null }
 
 /**
- * Who calls. A token that is expired, forged or of an ended session is taken out of the request, which goes on as a
- * visitor's: log-in, refresh, log-out and open calls work with stale cookies, and everything else is refused by the
- * service with 401. While the keys are not to be had the cookie passes untouched, because services verify it too.
+ * Returns the caller. A token that is expired, forged or of an ended session is removed from the request, which continues as a
+ * visitor's: login, refresh, logout and public calls work with invalid cookies, and the service rejects any other call with 401. While
+ * the keys are unavailable the cookie is forwarded unchanged, because services verify it, too.
  */
 export async function identifyCaller(
   cookieHeader: string | undefined,

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('the feed of ended sessions', () => {
-  it('is loaded at the start, updated within 5 s, and kept while identity is away', async () => {
+  it('is loaded at the start, updated within 5 s, and stays in use while identity is away', async () => {
     identity = await startIdentity()
     ended.push({ sessionId: 'first', reason: 'logout', endedAt: new Date().toISOString() })
     feed = pollEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import { request } from 'undici'
 
 export interface EndedSessions {
-  /** Why the session ended, or null while it lives as far as is known. */
+  /** Returns why the session ended, or null while no end is known. */
   reason(sessionId: string): string | null
-  /** When the member's roles, authorities or agency changed last (ms since 1970), or null while no change is known. */
+  /** Returns when the member's roles, authorities or agency changed last (ms since 1970), or null while no change is known. */
   claimsChangedAt(userId: string): number | null
-  /** Whether identity has responded; before that a revoked session cannot be told from a living one. */
+  /** Whether identity has responded; before that a revoked session cannot be distinguished from a living one. */
   readonly loaded: boolean
   stop(): void
 }
@@ -21,18 +21,17 @@ interface Feed {
   next?: Record<string, string> | null
 }
 
-/** Half of the second within which a stolen session must be refused everywhere. */
+/** This is half of the second within which a stolen session must be rejected everywhere. */
 const POLL_MS = 500
 const RESPONSE_TIMEOUT_MS = 900
-/** Longer than an access token lives (35 min), so that older ends need not be kept. */
+/** This is longer than an access token lives (35 min), after which an ended session needs no entry. */
 const CACHE_TTL_MS = 40 * 60_000
 /** Includes ends and changes whose transactions committed while identity made its last response. */
 const OVERLAP_MS = 5000
 
 /**
- * Follows identity's list of ended sessions and of members whose claims changed, so that both act at the front door within 5 s,
- * in practice within one.
- * While identity cannot be reached the last known list is kept.
+ * Polls identity's list of ended sessions and of members whose claims changed, so that both take effect at the gateway within 5 s,
+ * in practice within one second. While identity cannot be reached, the last known list stays in use.
  */
 export function pollEndedSessions(options: {
   identityUrls: readonly string[]
@@ -76,7 +75,7 @@ export function pollEndedSessions(options: {
     try {
       const { now, next } = await ask({})
       for (let after = next; after && !stopped; ) after = (await ask(after)).next
-      // Of the first page: what ended while the others were asked for is asked for again.
+      // The next poll starts from the time of the first page, so that ends during the other pages are requested again.
       since = new Date(Date.parse(now) - OVERLAP_MS)
       evictBefore(Date.parse(now) - CACHE_TTL_MS)
       if (lost) log.info('ended sessions: identity answers again')

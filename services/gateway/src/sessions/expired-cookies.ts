@@ -1,6 +1,6 @@
 import { cookieNames } from '@hibiki/http'
 
-/** `Set-Cookie` values that make the browser a visitor again. */
+/** Returns the `Set-Cookie` values that delete the session cookies. */
 export function createExpiredCookies(secure: boolean): string[] {
   const { access, refresh } = cookieNames(secure)
   const rest = `Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -10,7 +10,7 @@ export interface FreshToken {
 export interface FreshTokens {
   /**
    * Returns a token with current claims for a living session. Rejects with E4010 or E5001 when the session has ended, and with E5030
-   * when identity does not say.
+   * when identity does not respond.
    *
    * @param which `cached` also accepts a token fetched a moment ago
    */
@@ -77,7 +77,7 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
   }
 }
 
-/** The timeout of a busy identity; one that is gone is noticed by its connection, within a second. */
+/** This is the timeout for a busy identity; a stopped one is noticed within a second, because it accepts no connection. */
 const RESPONSE_TIMEOUT_MS = 3000
 
 async function reissue(

@@ -6,12 +6,12 @@ export interface FakeService {
   app: FastifyInstance
   /** Method and address of every call that arrived, oldest first. */
   calls: string[]
-  /** The gateway's port of each of these calls: one per connection. */
+  /** The port from which the gateway sent each of these calls; calls of one connection have the same port. */
   ports: number[]
   close(): Promise<void>
 }
 
-/** A small real HTTP server in place of a service; on port 0 any free one. */
+/** Starts a real HTTP server in place of a service; port 0 means any free one. */
 export async function startFakeService(
   addRoutes: (app: FastifyInstance) => void = () => {},
   port = 0,

@@ -14,7 +14,7 @@ export interface BillingStandIn {
   close(): Promise<void>
 }
 
-/** Imitates billing as far as identity asks it what a member owes. */
+/** Starts a server that imitates billing's response about what a member owes. */
 export async function startBilling(): Promise<BillingStandIn> {
   const server = createServer((request, reply) => {
     const path = request.url ?? ''

@@ -3,7 +3,7 @@ import type { TestIdentity } from './test-identity.ts'
 
 const names = ['Ｍｉｋａ', 'ﾀﾅｶ', 'たなか', '田中１号']
 
-/** What is typed, and which of the names it must find. */
+/** Pairs of a typed text and the names that it must find. */
 export const nameSearches: readonly (readonly [string, readonly string[]])[] = [
   ...['Ｍｉｋａ', 'Mika', 'ｍＩＫ'].map((typed) => [typed, ['Ｍｉｋａ']] as const),
   ...['ﾀﾅｶ', 'タナカ', 'たなか', 'たナ'].map((typed) => [typed, ['たなか', 'ﾀﾅｶ']] as const),

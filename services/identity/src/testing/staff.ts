@@ -4,7 +4,7 @@ import { Browser, type TestIdentity } from './test-identity.ts'
 export const tokyo = { code: '100000000001', name: 'ひびきサロン東京', status: '3' } as const
 export const osaka = { code: '100000000002', name: 'ひびきサロン大阪', status: '3' } as const
 
-/** A logged-in member and the browser. */
+/** Creates a member who is logged in; returns the browser with the ids of the member. */
 export async function createLoggedIn(
   identity: TestIdentity,
   options: Parameters<TestIdentity['addMember']>[0],

@@ -66,7 +66,7 @@ async function addAccount(
     await applyToAgency(trx, account.id, account.agencyCode)
 }
 
-/** Opens an application as a registration with an agency's code does, so that persons in charge and administrators have one to decide. */
+/** Submits an application as a registration with an agency's code does, so that persons in charge and administrators can decide it. */
 async function applyToAgency(trx: Trx, applicantId: string, agencyCode: string): Promise<void> {
   const agency = await findApprovedAgency(trx, agencyCode)
   if (!agency) return

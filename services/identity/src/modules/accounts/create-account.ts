@@ -20,7 +20,7 @@ export interface NewAccount {
   role: Role
   /** Null for an agency that still waits for its approval. */
   agency?: { code: string | null; status: AgencyStatus }
-  /** When it is left out, my page asks the member on the first visit. */
+  /** When it is left out, my page requests the consents on the first visit. */
   consents?: { termsOfService: boolean; providingData: boolean }
   now: Date
 }

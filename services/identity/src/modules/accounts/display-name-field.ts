@@ -21,6 +21,6 @@ export function requireDisplayName(typed: string): string {
   throw new ApiError('E3001', { fields: { displayName: text } })
 }
 
-/** A member who leaves it empty at the registration is addressed by the user name. */
+/** Returns the display name as it is stored, or the user name when the member left it empty at the registration. */
 export const toDisplayName = (typed: string | undefined, username: string): string =>
   typed === undefined || isBlankText(typed) ? username : requireDisplayName(typed)

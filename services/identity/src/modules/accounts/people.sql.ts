@@ -23,7 +23,7 @@ export interface WantedPeople {
   authority?: { names: readonly string[]; held: boolean }
 }
 
-/** Across agencies people are found by at least one character, and never all listed. */
+/** Returns whether a filter is narrow enough: across all agencies it needs at least one character to search for. */
 export function isSearchable({ agencyCode, condition }: WantedPeople): boolean {
   return agencyCode !== undefined || foldForSearch(condition ?? '') !== ''
 }

@@ -5,7 +5,7 @@ const now = new Date('2026-11-10T03:00:00Z')
 const check = (birthYear: number, birthMonth: number, birthDay: number, at = now) =>
   checkBirthday({ birthYear, birthMonth, birthDay }, at)
 
-describe('checkBirthday', () => {
+describe('findInvalidBirthdayField', () => {
   it('accepts 120 years, unset parts and leap days', () => {
     for (const [year, month, day] of [
       [-1, -1, -1],

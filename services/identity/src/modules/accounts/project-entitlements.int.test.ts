@@ -93,7 +93,7 @@ describe('project-entitlements', () => {
     expect(await users.execute()).toEqual([])
   })
 
-  it('parks an invalid payload', async () => {
+  it('stores an invalid payload as a dead letter', async () => {
     const { id, plan } = await loggedIn()
     const eventId = randomUUID()
     await announce(id, { revision: 0 }, eventId)

@@ -144,7 +144,7 @@ export async function saveProfile(
   db: Trx,
   id: string,
   profile: {
-    /** The language stays as it is without a new one. */
+    /** The display name stays as it is when this is undefined. */
     displayName?: string | undefined
     birthYear: number
     birthMonth: number
@@ -170,7 +170,7 @@ export async function lockUser(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Finds the member as a token may describe it, waiting for a concurrent change (see `changeClaims`). */
+/** Finds the member for a token under a shared lock, which waits for a concurrent change (see `changeClaims`). */
 export async function findMemberForToken(trx: Trx, id: string): Promise<Member | undefined> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()
   return findMember(trx, id)
@@ -225,7 +225,7 @@ export async function hasLoggedIn(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Returns false when a login of the member was published since that time. */
+/** Saves that a login is published now; returns false when one was published after `unlessSince`. */
 export async function markLoginAnnounced(
   trx: Trx,
   userId: string,

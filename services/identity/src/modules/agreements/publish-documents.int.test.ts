@@ -29,7 +29,7 @@ const announced = async () => {
   )
 }
 
-describe('publishDocuments', () => {
+describe('publishDocumentVersions', () => {
   it('publishes each document’s version in force once, and nothing for the same version on the same day', async () => {
     for (let start = 0; start < 3; start++)
       await publishDocuments(identity.database.db, loadLegalTexts(), now)

@@ -11,8 +11,8 @@ export const typesOfPic: readonly ApplicationType[] = ['02', '03']
 export type Decision = 'approve' | 'reject' | 'delete'
 
 /**
- * Returns the allowed decisions, like the buttons of the specification: approved and rejected may become each other, and only
- * rejected ones may be deleted.
+ * Returns whether a decision is allowed, like the buttons of the specification: approved and rejected may become each other, and
+ * only a rejected application may be deleted.
  */
 export function canDecide(status: ApplicationStatus, decision: Decision): boolean {
   if (decision === 'approve') return status !== '1'

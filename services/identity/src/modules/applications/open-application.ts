@@ -7,7 +7,7 @@ import { toApplicationCode } from './application-code.rules.ts'
 import { insertApplication } from './applications.sql.ts'
 
 /**
- * Opens an application to an agency, or to the administrators.
+ * Submits an application to an agency, or to the administrators.
  * @returns the application's code, which the applicant sees
  * @throws ApiError E4091 while another application of the member is pending
  */

@@ -53,7 +53,7 @@ describe('the audit log of accounts', () => {
     tried.add(action)
   }
 
-  it('gets one row per act of a member', async () => {
+  it('contains one row per act of a member', async () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
     const browser = new Browser(identity.app)
     const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })
@@ -140,7 +140,7 @@ describe('the audit log of accounts', () => {
     expect(all).not.toContain(member.userId)
   })
 
-  it('gets one row per act of staff, and per application', async () => {
+  it('contains one row per act of staff, and per application', async () => {
     const [admin, applicant] = [await createAdmin(identity), await createCustomer(identity)]
     await createPic(identity, osaka)
     const post = (url: string, payload: object = {}) => admin.call('POST', url, { payload })
@@ -218,7 +218,7 @@ describe('the audit log of accounts', () => {
     expect(JSON.stringify(await rowsAbout(applicant.id))).not.toMatch(/example\.jp|User/)
   })
 
-  it('gets failed logins of unknown accounts without naming anybody', async () => {
+  it('contains failed logins of unknown accounts without naming anybody', async () => {
     const before = (await rowsAbout(null)).length
     await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
     expect((await rowsAbout(null)).slice(before)).toEqual([
@@ -226,7 +226,7 @@ describe('the audit log of accounts', () => {
     ])
   })
 
-  it('gets the registration and, at the end, the deletion', async () => {
+  it('contains the registration and, at the end, the deletion', async () => {
     const path = await confirmedPath(identity, 'short@example.jp')
     const browser = new Browser(identity.app)
     const payload = registrationForm('short@example.jp', 'ShortStay', { path })
@@ -246,7 +246,7 @@ describe('the audit log of accounts', () => {
     tried.add('registered').add('person-deleted')
   })
 
-  it('has a test of every act', () => {
+  it('is tested for every action', () => {
     // register-agency-admin.int.test.ts tests this act, because it needs a database without an administrator.
     const triedElsewhere: AuditAction[] = ['first-admin-registered']
     expect([...tried, ...triedElsewhere].sort()).toEqual([...auditActions].sort())

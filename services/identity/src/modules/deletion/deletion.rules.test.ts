@@ -6,7 +6,7 @@ const people = [1, 2].map(() => ({ userId: randomUUID(), erasedAt: new Date('202
 const text = formatErasures(people)
 const [first = '', ...others] = text.split(/(?<=\n)/)
 
-it('parseErasures returns the ids that formatErasures wrote', () => {
+it('parseErasuresFile returns the ids that formatErasuresFile wrote', () => {
   expect(parseErasures(text)).toEqual(people.map(({ userId }) => userId))
   expect(parseErasures(formatErasures([]))).toEqual([])
 })
@@ -20,6 +20,6 @@ it.each([
   ['with a malformed time', [`${randomUUID()} soon\n`, ...others].join('')],
   ['with an empty line', ['\n', ...others].join('')],
   ['with a line after its end', `${text}\n`],
-])('parseErasures throws on a file %s', (_, wrong) => {
+])('parseErasuresFile throws on a file %s', (_, wrong) => {
   expect(() => parseErasures(wrong)).toThrow()
 })

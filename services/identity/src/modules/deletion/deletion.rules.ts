@@ -21,7 +21,7 @@ export function formatErasureLines(people: Erasures): string {
   return people.map(({ userId, erasedAt }) => `${userId} ${erasedAt.toISOString()}\n`).join('')
 }
 
-/** The line that ends a list. */
+/** Returns the last line of a list, which states its length. */
 export function formatErasuresSaved(count: number): string {
   return `saved ${count} erasures`
 }
@@ -32,7 +32,7 @@ export function formatErasures(people: Erasures): string {
 }
 
 /**
- * Returns the ids in the text of `formatErasures`. Throws on any other line, and when the last one is missing, because a list
+ * Returns the ids in the text of `formatErasuresFile`. Throws on any other line, and when the last one is missing, because a list
  * that was cut short must not pass as complete.
  */
 export function parseErasures(text: string): string[] {

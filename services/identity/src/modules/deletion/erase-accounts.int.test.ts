@@ -198,7 +198,7 @@ describe('POST /account/undo-delete', () => {
   })
 })
 
-describe('erase-accounts', () => {
+describe('eraseDueAccounts', () => {
   it('deletes what is due and nothing else, and leaves no row that names the member in any table', async () => {
     const leaving = await memberWithEverything()
     const staying = await memberWithEverything()
@@ -251,7 +251,7 @@ describe('erase-accounts', () => {
   })
 })
 
-describe('listErasures and replayErasures', () => {
+describe('writeErasures and replayErasures', () => {
   it('erase members again whom a backup brought back, and ask every service to, however often they run', async () => {
     const { db } = identity.database
     const [early, late] = [await loggedIn(), await memberWithEverything()]

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const AGE_SECONDS = 180 * 24 * 60 * 60
 const SECRET_BYTES = 32
 
-/** The secret by which a browser proves that an easy-login link is bound to it. */
+/** The cookie with the secret by which a browser proves that an easy-login link is bound to it. */
 export interface EasyLoginDevice {
-  /** Returns the hash of the browser's secret; a browser without one gets a new one, in `createSecret`. */
+  /** Returns the hash of the browser's secret; for a browser without one, `newSecret` is a new one to set. */
   identify(request: FastifyRequest): { hash: Buffer; newSecret: string | null }
   remember(reply: FastifyReply, secret: string): void
 }

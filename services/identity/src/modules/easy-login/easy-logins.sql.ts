@@ -43,7 +43,7 @@ export async function saveEasyLogin(
     .execute()
 }
 
-/** Returns false when the member has no link. */
+/** Enables or disables the link; returns false when the member has none. */
 export async function switchEasyLogin(trx: Trx, userId: string, enabled: boolean): Promise<boolean> {
   const switched = await trx
     .updateTable('easy_logins')
@@ -54,7 +54,7 @@ export async function switchEasyLogin(trx: Trx, userId: string, enabled: boolean
   return switched !== undefined
 }
 
-/** Returns whether there was a link that worked until now. */
+/** Disables the link; returns whether there was an enabled one. */
 export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolean> {
   const disabled = await trx
     .updateTable('easy_logins')

@@ -45,7 +45,7 @@ export async function issueEasyLogin(
   return { userId: member.userId, authId, url: context.links.easyLogin(path) }
 }
 
-/** Throws E4040 when no link was issued. */
+/** Enables or disables the member's link; throws E4040 when none was issued. */
 export async function setEasyLogin(
   context: IdentityContext,
   session: Session,

@@ -36,7 +36,7 @@ export function changeGrants(
   })
 }
 
-/** Throws E3001 naming the field. */
+/** Returns the authority; throws E3001 naming the field for one that cannot be granted. */
 export function requireAuthority(typed: string, field = 'authority'): string {
   const authority = parseAuthority(typed)
   if (authority !== null) return authority

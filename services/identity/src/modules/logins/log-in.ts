@@ -12,7 +12,7 @@ import { openSession } from '../sessions/open-session.ts'
 
 /**
  * Does in one transaction what every kind of login does: the session, its audit row, the language for mails, and a mail when the
- * account has been used before but never from this browser. `finishLogin` then sets the cookies.
+ * account has been used before but never from this browser. `setLoginCookies` then sets the cookies.
  */
 export async function logIn(
   trx: Trx,

@@ -4,7 +4,7 @@ import { countAttempt, type ThrottleState } from './login-backoff.rules.ts'
 const start = new Date('2026-11-01T00:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
-describe('countAttempt', () => {
+describe('decideLoginAttempt', () => {
   it('allows 5 attempts and then waits 1, 2, 4, 8, 15, 15 minutes', () => {
     let state: ThrottleState | null = null
     let now = start

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const MAX_FREE_ATTEMPTS = 5
 const MAX_WAIT_MINUTES = 15
-/** Wrong attempts of the day before say nothing about an attack. */
+/** A counter without attempts for this long starts again, because failures of the day before do not indicate an attack. */
 export const EVICT_AFTER_MS = 24 * 60 * MINUTE_MS
 
 export interface ThrottleState {

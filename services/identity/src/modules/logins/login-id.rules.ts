@@ -3,7 +3,7 @@ export function normalizeLoginId(typed: string): string {
   return typed.trim().normalize('NFKC').toLowerCase()
 }
 
-/** Login names have no `@`, so the two can't be confused. */
+/** Returns whether a login id is an e-mail address; login names contain no `@`. */
 export function isEmail(loginId: string): boolean {
   return loginId.includes('@')
 }

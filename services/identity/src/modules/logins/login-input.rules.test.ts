@@ -11,7 +11,7 @@ describe('normalizeLoginId', () => {
   })
 })
 
-describe('toCountedAddress', () => {
+describe('toThrottleAddress', () => {
   it.each([
     [undefined, '10.0.0.1', '10.0.0.1'],
     ['203.0.113.9', '10.0.0.1', '203.0.113.9'],

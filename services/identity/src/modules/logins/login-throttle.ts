@@ -17,7 +17,7 @@ export interface LoginThrottle {
   mayMail(mail: LinkMail, now: Date): Promise<boolean>
   /** Counts an attempt before the password is checked; throws E4290 while it must wait. */
   countAttempt(key: AttemptKey, now: Date): Promise<void>
-  /** Does the same without an error: returns false while it must wait. */
+  /** Counts an attempt like `countAttempt`, but returns false while it must wait. */
   tryAttempt(key: AttemptKey, now: Date): Promise<boolean>
   /** Deletes the failures after a success. */
   reset(key: AttemptKey): Promise<void>

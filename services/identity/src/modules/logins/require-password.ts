@@ -11,7 +11,7 @@ import { findEndedReason } from '../sessions/sessions.sql.ts'
  * Checks the password of a logged-in member again before a sensitive act. Attempts are counted like those of a login, but
  * separately, so that an unlocked screen is of no help to a guesser.
  * @param field name of the password in the form, for the error's `fields`
- * @returns the hash it was checked against, for `lockAuthorized`
+ * @returns the hash it was checked against, for `lockAuthorizedMember`
  * @throws ApiError E3021 for a wrong password, E4290 after five
  */
 export async function requirePassword(

@@ -3,7 +3,7 @@ import type { IdentityContext } from '../../context.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
 import { openMail } from './outbox-mails.ts'
 
-/** The dependencies of sending this service's mails. */
+/** Creates the worker that sends this service's mails. */
 export function createMailWorker({
   db,
   config,

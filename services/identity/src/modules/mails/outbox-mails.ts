@@ -20,7 +20,7 @@ export interface NewMail<T extends TemplateName> {
   userId?: string | undefined
   /** The mail is not sent after this time, for example because its link has expired. */
   uselessAfter?: Date
-  /** The mail costs the same and is never sent. */
+  /** The mail is written at the same cost, so that response times reveal nothing, and is never sent. */
   suppressed?: boolean
 }
 
@@ -64,7 +64,7 @@ export function createOutboxMails(keys: KeyList): OutboxMails {
   }
 }
 
-/** Throws when the key is another one, or this version does not know the template. */
+/** Decrypts a mail; throws when it was sealed under another key, or this version does not know the template. */
 export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>, keys: KeyList): OpenedMail {
   const { to, name, language, values } = JSON.parse(unseal(mail.body, mail.id, keys).toString()) as {
     to: string

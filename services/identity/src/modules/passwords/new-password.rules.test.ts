@@ -5,7 +5,7 @@ const isCommon = (password: string) => password === 'password1'
 const check = (password: string, verify = password) =>
   checkNewPassword({ password, verify, names: ['Sakura2026', 'sakura@example.jp'] }, isCommon)
 
-describe('checkNewPassword', () => {
+describe('findPasswordProblem', () => {
   it.each([
     ['1234567', 'too-short'],
     ['  1234567  ', 'too-short'],

@@ -11,7 +11,7 @@ const PASSWORDS = [
 ]
 const FORMS = ['NFC', 'NFD'] as const
 
-describe('checkPassword', () => {
+describe('isPasswordCorrect', () => {
   it.each(PASSWORDS)('accepts %s in another Unicode form than it was set in', async (password) => {
     for (const setAs of FORMS) {
       const stored = await hashPassword(password.normalize(setAs))

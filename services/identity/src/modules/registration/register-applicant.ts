@@ -81,7 +81,7 @@ export async function registerApplicant(
   return code
 }
 
-/** Either both are given, or my page asks for both on the first visit. */
+/** Returns both consents; undefined when neither was sent, and my page requests both on the first visit. */
 function consentsOf({ agreeTermsOfService: terms, agreeProvidingData: data }: ApplicantForm) {
   if (terms === undefined && data === undefined) return undefined
   if (!terms || !data) throw new ApiError('E4003')

@@ -288,7 +288,7 @@ describe('the objection of a member', () => {
     expect((await logIn(email)).json().code).toBe('E4013')
   })
 
-  it('excludes the job at the same moment: the first of both wins, and the other one learns of it', async () => {
+  it('stops a concurrent reset when it is first, and is rejected with 409 when the reset is first', async () => {
     const objections: [number, string][] = []
     for (const isJobFirst of [false, true]) {
       const { id, email } = await enrolled()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resetEffectiveAt } from './second-factor-reset.rules.ts'
 
-describe('resetEffectiveAt', () => {
+describe('computeResetEffectiveAt', () => {
   it('gives the member a whole day to object, also over the end of a month', () => {
     expect(resetEffectiveAt(new Date('2026-11-30T03:00:00.500Z'))).toEqual(
       new Date('2026-12-01T03:00:00.500Z'),

@@ -169,7 +169,7 @@ describe('POST /auth/login with a second factor', () => {
     expect((await logInWith(email, code(secret))).statusCode).toBe(200)
   })
 
-  it('does not tell anything about codes while the password is wrong', async () => {
+  it('reveals nothing about codes while the password is wrong', async () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
     const response = await call(new Browser(identity.app), '/auth/login', {

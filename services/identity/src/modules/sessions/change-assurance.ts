@@ -18,7 +18,7 @@ interface AccessFacts {
   assurance: StoredAssurance
 }
 
-/** Raises a session that was `from`; `replaceAccessToken` gives the browser the new token once that is committed. */
+/** Raises a session that was `from`; after the commit, `replaceAccessTokenCookie` sets the browser's new token. */
 export async function raiseAssurance(
   trx: Trx,
   { sessionId, userId }: Session,

@@ -7,7 +7,7 @@ const refreshPath = '/api/auth'
 
 export interface SessionCookies {
   set(reply: FastifyReply, tokens: IssuedTokens, now: Date): void
-  /** Only the access token changes; the session goes on as it was. */
+  /** Sets only the access token and leaves the refresh token as it is. */
   setAccess(reply: FastifyReply, token: string, expiresAt: Date, now: Date): void
   clear(reply: FastifyReply): void
   refreshToken(request: FastifyRequest): string | undefined

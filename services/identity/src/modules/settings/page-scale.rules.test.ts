@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkScale } from './page-scale.rules.ts'
 
-describe('checkScale', () => {
+describe('validatePageScale', () => {
   it('accepts each of the nine steps, also as inexact sums of 0.1', () => {
     let sum = 0.7
     for (const step of [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5]) {

@@ -6,7 +6,7 @@ const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
 const first = { kid: 'first', signsFrom: start }
 const second = { kid: 'second', signsFrom: days(30) }
 
-describe('planKeys', () => {
+describe('planKeyRotation', () => {
   it('creates the first key, which signs at once', () => {
     expect(planKeys([], start)).toEqual({ create: start, remove: [] })
   })

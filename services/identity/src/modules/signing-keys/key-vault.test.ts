@@ -7,7 +7,7 @@ import { openPrivateKey, sealPrivateKey } from './key-vault.ts'
 const { privateKey } = generateKeyPairSync('ed25519')
 const secret = randomBytes(32)
 
-describe('the key vault', () => {
+describe('sealPrivateKey and unsealPrivateKey', () => {
   it('opens what it sealed, only with the same secret, id and bytes', () => {
     const sealed = sealPrivateKey(privateKey, 'kid-1', [secret])
     expect(openPrivateKey(sealed, 'kid-1', [secret]).equals(privateKey)).toBe(true)

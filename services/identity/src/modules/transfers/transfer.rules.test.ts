@@ -25,7 +25,7 @@ describe('findTransferProblem', () => {
   })
 })
 
-describe('computeCustomerAfter', () => {
+describe('computeCustomerMembershipAfter', () => {
   const pic = { id: 'p', to: { agencyCode: 'B', role: 'ROLE_PERSON_IN_CHARGE', picId: null } as Destination }
 
   it('follows with the same person in charge, or stays without one', () => {
@@ -43,7 +43,7 @@ describe('computeCustomerAfter', () => {
   })
 })
 
-describe('undoUntil', () => {
+describe('computeUndoUntil', () => {
   it('returns the time a day later', () => {
     expect(undoUntil(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
   })
