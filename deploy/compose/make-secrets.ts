@@ -28,7 +28,7 @@ export function makeSecrets(folder: string): string[] {
     const path = join(folder, name)
     if (!existsSync(path)) {
       writeFileSync(path, value())
-      // Whatever the umask.
+      // The mode must not depend on the umask.
       chmodSync(path, 0o644)
       written.push(name)
     }

@@ -27,7 +27,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
-/** A package.json as the image has it: without what only tests or browsers need, and without scripts. */
+/** Converts a package.json to that of the image: without what only tests or browsers need, and without scripts. */
 export function toProductionManifest(manifest: Manifest): Manifest {
   const { devDependencies: _tests, scripts: _scripts, ...rest } = manifest
   const dependencies = Object.fromEntries(
@@ -36,17 +36,17 @@ export function toProductionManifest(manifest: Manifest): Manifest {
   return { ...rest, dependencies }
 }
 
-/** Is the file of a workspace part of the image? */
+/** Returns whether a file of a workspace becomes part of the image. */
 export function belongsInImage(path: string): boolean {
   return !NOT_LOADED_FILE.test(path)
 }
 
-/** Is the file of `node_modules` part of the image? */
+/** Returns whether a file of `node_modules` becomes part of the image. */
 export function isRuntimeFile(path: string): boolean {
   return !NOT_RUN_FILE.test(path)
 }
 
-/** The folders of a service and of all workspaces it needs to run, relative to `root`; sorted. */
+/** Lists the folders of a service and of all workspaces it needs to run, relative to `root`; sorted. */
 export function listWorkspaces(service: string, root: string): string[] {
   const folders = new Map(
     run('git', ['ls-files', 'packages/*/package.json', 'services/*/package.json'], root)

@@ -10,7 +10,7 @@ import { waitUntil } from './steps.ts'
 
 const SECRET = 'canary'
 
-/** A call whose path, query and headers hold what no log may. */
+/** Makes a call whose path, query and headers contain what no log may contain. */
 const ask = (edge: string) =>
   fetch(`${edge}/forgot-password/${SECRET}?email=${SECRET}`, {
     headers: { referer: `https://x.example/${SECRET}` },
@@ -18,7 +18,7 @@ const ask = (edge: string) =>
     .then((response) => response.text())
     .catch(() => {})
 
-/** A gateway that is healthy and breaks off everything else in the middle; returns its address. */
+/** Starts a gateway that is healthy and cuts every response to anything else in the middle; returns its address. */
 async function startBreaking(stack: AsyncDisposableStack): Promise<string> {
   const gateway = createServer(({ url }, response) => {
     if (url === '/healthz' || url === '/readyz') return response.end()

@@ -21,7 +21,7 @@ import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './ste
 const RATE = 10
 const SETTLE_MS = 5_000
 const QUORUM_LOST_MS = 20_000
-/** Within which events have to flow again. */
+/** Events have to flow again within this time. */
 const FLOWS_WITHIN_MS = 60_000
 const copies = { identity: 1, content: 2, charts: 1, gateway: 1 }
 const services: readonly Service[] = ['identity', 'content', 'charts']
@@ -34,7 +34,7 @@ interface Scene {
   load: Load
 }
 
-/** Seconds from `start` until a play stored after it has crossed from content to charts. */
+/** Returns the seconds from `start` until a play stored after it has crossed from content to charts. */
 async function untilFlowing({ client }: Scene, start: number): Promise<string> {
   const since = await readDatabaseTime(client)
   await waitUntil('events', async () => (await countArrivedSince(client, since)) > 0, FLOWS_WITHIN_MS)

@@ -41,7 +41,7 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Seconds until the product acknowledges a record again. */
+/** Returns the seconds until the product acknowledges a record again. */
 async function untilAcknowledged(load: Load, start: number): Promise<number> {
   // Records stored before the failure are acknowledged by then; a new leader takes longer.
   await sleep(500)

@@ -42,7 +42,7 @@ export function runOrThrow(
   return ran.output
 }
 
-/** @throws Skipped with a sentence that says how to install the tool */
+/** @throws SkippedCheck with a sentence that says how to install the tool */
 export function requireTool(tool: string, from: string, args: readonly string[] = ['--version']): void {
   if (!tryRun(tool, args).ok) throw new Skipped(`${tool} is not installed (${from})`)
 }
@@ -68,7 +68,7 @@ interface Check {
   /** The prefix of its folder among the system's temporary ones. */
   folder: string
   maxMinutes: number
-  /** @throws Skipped where a tool is missing */
+  /** @throws SkippedCheck where a tool is missing */
   needs(): void
   run(folder: string, stack: AsyncDisposableStack): Promise<void>
 }
@@ -102,7 +102,7 @@ export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<n
   process.exit()
 }
 
-/** A figure of a check. */
+/** Prints a figure of a check. */
 export const printLine = (line: string) => process.stdout.write(`         ${line}\n`)
 
 /** Returns seconds since a value of `performance.now()`, with one decimal. */

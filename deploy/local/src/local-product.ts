@@ -20,7 +20,7 @@ export interface LocalOptions {
   rateLimit?: boolean
   /** Builds (when changed) and serves the member app; true by default. */
   memberApp?: boolean
-  /** The same for the administrators' console, which is built after the door is open. */
+  /** The same for the administrators' console, which is built after the gateway is open. */
   adminConsole?: boolean
   /** Serve them as they were built, whatever has changed since. */
   asBuilt?: boolean

@@ -43,7 +43,7 @@ export async function removeFirstFolder(): Promise<void> {
   await rm(first, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** A data folder of one's own, as it was after the first start. */
+/** Copies the template to a new data folder, as it was after the first start. */
 export async function copyFirstFolder(): Promise<string> {
   const folder = await newFolder()
   const first = process.env[FIRST_FOLDER]

@@ -23,16 +23,16 @@ export interface TestProduct {
   browser: TestBrowser
   /** The progress of demo sounds that the gateway reports; a test changes it to pretend that some are still being rendered. */
   soundProgress: { ready: number; total: number }
-  /** A page of a browser profile of its own, as another person or device would have. */
+  /** Opens a page of a browser profile of its own, as another person or device would have. */
   newPage(viewport?: { width: number; height: number }): Promise<Page>
-  /** The newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */
+  /** Waits for the newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */
   mail(to: string, subject: string, after?: number): Promise<CaughtMail>
-  /** The link in it. */
+  /** Returns the link in that mail. */
   linkOfMail(to: string, subject: string, after?: number): Promise<string>
   close(): Promise<void>
 }
 
-/** The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys. */
+/** Starts the whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys. */
 export declare function startTestProduct(options?: TestProductOptions): Promise<TestProduct>
 
 /**

@@ -15,7 +15,7 @@ export interface StartedCommand {
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** A folder that the database's user can reach, too. */
+/** Creates a folder that the database's user can reach, too. */
 export function createTestFolder(): string {
   return mkdtempSync(join(tmpdir(), 'hibiki-local-'))
 }
@@ -37,7 +37,7 @@ export async function startCommand(dataDir: string, port: number): Promise<Start
   return { process: child, url, output: () => text }
 }
 
-/** Runs it to its end; for starts that must fail. */
+/** Runs the start command to its end; for starts that must fail. */
 export async function runFailingCommand(
   dataDir: string,
   port: number,
@@ -54,7 +54,7 @@ export async function runFailingCommand(
   return { code, output }
 }
 
-/** Runs it without waiting for anything; `stdout` is a pipe unless it is the descriptor of a file. */
+/** Runs the start command without waiting for anything; `stdout` is a pipe unless it is the descriptor of a file. */
 export function spawnCommand(dataDir: string, port: number, stdout: 'pipe' | number = 'pipe'): ChildProcess {
   const env = {
     ...process.env,
@@ -68,7 +68,7 @@ export function spawnCommand(dataDir: string, port: number, stdout: 'pipe' | num
   return spawn(process.execPath, [main], { env, stdio: ['ignore', stdout, 'pipe'] })
 }
 
-/** Number of the running database server of a folder; null when none runs. */
+/** Reads the process id of the running database server of a folder; null when none runs. */
 export function readDatabasePid(dataDir: string): number | null {
   try {
     const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10)

@@ -23,7 +23,7 @@ export interface Pod {
   ports: Record<string, number>
 }
 
-/** Whether the policies of `namespace` allow a connection: as NetworkPolicy defines it, both ends must allow it. */
+/** Returns whether the policies of `namespace` allow a connection: as NetworkPolicy defines it, both ends must allow it. */
 export function canConnect(
   policies: readonly NetworkPolicy[],
   options: { namespace: string; from: Pod; to: Pod; port: number },

@@ -33,10 +33,10 @@ export function checkNatsConfiguration(folder: string): void {
   runOrThrow('nats-server', ['-t', '-c', join(folder, 'nats.conf')], { env: { POD_NAME: 'nats-0' } })
 }
 
-/** The files of the edge as the chart renders them. */
+/** Returns the files of the edge as the chart renders them. */
 export const findChartEdge = (release: readonly KubernetesObject[]) => configMap(release, 'hibiki-media-edge')
 
-/** The files of the edge as compose mounts them. */
+/** Reads the files of the edge as compose mounts them. */
 export function readComposeEdge(): Record<string, string> {
   const deploy = fileURLToPath(new URL('../../', import.meta.url))
   const readFiles = (place: string) =>

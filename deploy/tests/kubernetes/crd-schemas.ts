@@ -40,7 +40,7 @@ const modules: [module: string, files: string[]][] = [
   ],
 ]
 
-/** Schemas by `apiVersion kind`, out of the modules that Go keeps; downloads them the first time. */
+/** Reads the schemas by `apiVersion kind` out of the modules that Go keeps; downloads them the first time. */
 export function readCustomSchemas(): Map<string, Schema> {
   const schemas = new Map<string, Schema>()
   for (const [module, files] of modules) {
@@ -54,7 +54,7 @@ export function readCustomSchemas(): Map<string, Schema> {
   return schemas
 }
 
-/** A sentence for each place where a value does not keep to a schema of Kubernetes; fields that it does not name are wrong. */
+/** Lists a sentence for each place where a value violates a schema of Kubernetes; fields that it does not name are wrong. */
 export function findProblems(value: unknown, schema: Schema, at = ''): string[] {
   if (schema['x-kubernetes-int-or-string']) return []
   const { type } = schema

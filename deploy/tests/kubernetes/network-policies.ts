@@ -41,7 +41,7 @@ export const listTemplates = (objects: readonly KubernetesObject[]): { name: str
     spec?.template ? [{ name: name.replace(/^hibiki-/, ''), template: spec.template }] : [],
   )
 
-/** A pod that no object of ours makes. */
+/** Creates a pod that does not belong to any object of ours. */
 export const createForeignPod = (name: string, podNamespace: string): Pod => ({
   name,
   namespace: podNamespace,
@@ -74,7 +74,7 @@ function allPods(objects: readonly KubernetesObject[], namespace: string): Pod[]
 
 const isOurs = ({ labels }: Pod) => labels['app.kubernetes.io/part-of'] === 'hibiki'
 
-/** A sentence for each connection that the policies judge otherwise than the table. */
+/** Lists a sentence for each connection that the policies judge otherwise than the table. */
 function wrongReach(
   objects: readonly KubernetesObject[],
   namespace: string,

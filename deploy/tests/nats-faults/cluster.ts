@@ -28,7 +28,7 @@ export interface Cluster {
   start(name: string): Promise<void>
   /** Deletes the disk of a server that is down. */
   loseDisk(name: string): void
-  /** Servers in whose files a text is, such as the id of an event. */
+  /** Lists the servers whose files contain a text, such as the id of an event. */
   serversHolding(text: string): string[]
   /** Whether each stream has a leader and a complete replica on every server. */
   isWhole(streams: readonly string[]): Promise<boolean>
@@ -41,7 +41,7 @@ interface StreamState {
   cluster?: { leader?: string; replicas?: { name: string; current: boolean; offline?: boolean }[] }
 }
 
-/** Three nats-servers with JetStream on loopback, with TLS and a user for each service; they stop with the stack. */
+/** Starts three nats-servers with JetStream on loopback, with TLS and a user for each service; they stop with the stack. */
 export async function startCluster(
   folder: string,
   stack: AsyncDisposableStack,

@@ -33,7 +33,7 @@ export interface Patroni {
   isWhole(): Promise<boolean>
 }
 
-/** @throws Skipped where a tool is missing */
+/** @throws SkippedCheck where a tool is missing */
 export function needsPatroni(): void {
   const from = 'deploy/tests/debian-testing.sh unpacks it'
   for (const tool of ['etcd', 'haproxy']) requireTool(tool, from, [tool === 'etcd' ? '--version' : '-v'])
@@ -44,7 +44,10 @@ export function needsPatroni(): void {
   requireTool('openssl', 'the package openssl', ['version'])
 }
 
-/** Three Postgres under Patroni with deploy/postgres/patroni.yml, one etcd, and HAProxy with deploy/postgres/haproxy.cfg; they stop with the stack. */
+/**
+ * Starts three Postgres under Patroni with deploy/postgres/patroni.yml, one etcd, and HAProxy with deploy/postgres/haproxy.cfg; they stop
+ * with the stack.
+ */
 export async function startPatroni(folder: string, stack: AsyncDisposableStack): Promise<Patroni> {
   const etcd = await startEtcd(folder, stack)
   const config = writeConfig(folder)
@@ -162,7 +165,7 @@ function createSettings({ name, api, postgres, folder }: Node, etcd: string): Re
   }
 }
 
-/** HAProxy in front; returns the superuser's address through it, with verified TLS. */
+/** Starts HAProxy in front; returns the superuser's address through it, with verified TLS. */
 async function startDoor(
   folder: string,
   stack: AsyncDisposableStack,
@@ -183,7 +186,7 @@ async function startDoor(
   return url
 }
 
-/** HAProxy has started and knows who leads. */
+/** Waits until HAProxy has started and knows who leads. */
 async function isOpen(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

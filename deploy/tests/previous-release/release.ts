@@ -6,7 +6,10 @@ import { runOrThrow, Skipped, tryRun } from '../steps.ts'
 const here = fileURLToPath(new URL('../../../', import.meta.url))
 const migrations = ':(glob)services/*/migrations/**'
 
-/** The newest tag before this commit, or where there is none the commit before the newest one that brought a migration. @throws Skipped without such a history */
+/**
+ * Finds the newest tag before this commit, or where there is none the commit before the newest one that brought a migration.
+ * @throws SkippedCheck without such a history
+ */
 export function previousCommit(): string {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')
   if (tag !== '') return tag
@@ -22,7 +25,7 @@ function git(...args: string[]): string {
   return ok ? stdout.trim() : ''
 }
 
-/** A clone of this repository at a commit, with its packages installed; returns the commit's first line. */
+/** Clones this repository at a commit and installs its packages; returns the first line of the commit. */
 export function checkOut(commit: string, folder: string): string {
   runOrThrow('git', ['clone', '--quiet', '--shared', '--no-checkout', here, folder])
   runOrThrow('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit])

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { runOrThrow } from '../steps.ts'
 
-/** A certificate of this machine that is its own authority (PEM files in the folder). */
+/** Creates a self-signed certificate of this machine, as PEM files in the folder. */
 export function makeCertificate(folder: string): { cert: string; key: string } {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'

@@ -4,7 +4,7 @@ import { findFreePort } from '@hibiki/test-harness'
 import { waitUntil } from '../steps.ts'
 import { startProgram, stopProgram } from './processes.ts'
 
-/** Caddy with the Caddyfile of compose in front of the gateways, without TLS; returns its address. */
+/** Starts Caddy with the Caddyfile of compose in front of the gateways, without TLS; returns its address. */
 export async function startEdge({
   folder,
   gateways,

@@ -27,7 +27,7 @@ export function startProgram(
   return child
 }
 
-/** SIGTERM, and SIGKILL for what does not end. */
+/** Sends SIGTERM, and SIGKILL to what does not end. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

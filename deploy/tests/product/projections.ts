@@ -18,7 +18,7 @@ const facts: Record<string, { owner: string; projection: string }> = {
   },
 }
 
-/** Rows and checksum of what a query finds. */
+/** Returns the number of rows and a checksum of what a query finds. */
 async function readSum(client: pg.Client, query: string): Promise<string> {
   const { rows } = await client.query<{ sum: string }>(
     `select count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as sum from (${query}) t`,
@@ -26,7 +26,7 @@ async function readSum(client: pg.Client, query: string): Promise<string> {
   return rows[0]?.sum ?? ''
 }
 
-/** A sentence for each projection, equal to its owner's table or not. */
+/** Compares each projection with its owner's table; returns a sentence for each, and whether the two are equal. */
 export async function compareProjections(client: pg.Client): Promise<{ sentence: string; equal: boolean }[]> {
   const compared = []
   for (const [name, { owner, projection }] of Object.entries(facts)) {
@@ -50,7 +50,7 @@ export async function countWaitingEvents(client: pg.Client): Promise<{ unsent: n
   return rows[0] ?? { unsent: -1, dead: -1 }
 }
 
-/** Plays stored since a moment of the database's clock that have arrived at charts. */
+/** Counts the plays stored since a moment of the database's clock that have arrived at charts. */
 export async function countArrivedSince(client: pg.Client, moment: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from content.plays p join charts.plays c on c.play_id = p.id where p.created_at > $1`,

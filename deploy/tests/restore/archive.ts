@@ -56,7 +56,7 @@ export async function openArchive(folder: string, stack: AsyncDisposableStack): 
   return { folder, settings }
 }
 
-/** A server that archives its WAL: a segment goes when it is full, or after so many seconds. */
+/** Starts a server that archives its WAL: a segment is sent when it is full, or after so many seconds. */
 export async function startArchiving(
   { folder }: Archive,
   archiveSeconds: number,
@@ -100,7 +100,7 @@ export async function pgbackrest({
 }
 
 /**
- * A fresh server from the bucket alone, open for writing; it stops with the stack.
+ * Restores a fresh server from the bucket alone and waits until it is open for writing; it stops with the stack.
  *
  * @param moment restored to; the end of the archive without one
  */
@@ -134,7 +134,7 @@ export async function waitUntilArchived(client: pg.Client): Promise<void> {
   })
 }
 
-/** The machine is lost with its disk. */
+/** Kills the server and deletes its disk, as when a machine is lost. */
 export async function lose(server: PostgresServer & { clusterFolder: string }): Promise<void> {
   server.kill()
   await server.ended

@@ -135,7 +135,7 @@ export interface Load {
   stop(): Promise<void>
 }
 
-/** Members play one play after the other, each a few a second, until they are stopped. */
+/** Lets members record one play after the other, each a few a second, until they are stopped. */
 export async function playOn(
   product: Product,
   { soundId, members }: { members: readonly string[]; soundId: string },

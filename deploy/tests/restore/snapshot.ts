@@ -68,7 +68,7 @@ export async function findTablesNaming(client: pg.Client, people: readonly strin
   return [...found]
 }
 
-/** Plays as charts knows them and as content has them, by id: what is in one and not in the other. */
+/** Counts the plays that are not the same in charts and in content, by id. */
 export async function countDifferentPlays(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from content.plays p full join charts.plays c on c.play_id = p.id
@@ -77,7 +77,7 @@ export async function countDifferentPlays(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-/** The plays of `acknowledged` (by member and start) that the database has. */
+/** Lists the plays that the database has, by member and start. */
 export async function listStoredPlays(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ play: string }>(
     `select member_id || ' ' || extract(epoch from started_at)::bigint as play from content.plays`,

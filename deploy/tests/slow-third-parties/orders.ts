@@ -9,7 +9,7 @@ export interface Buyer {
   purchase: { productId: string; creditCardId: string }
 }
 
-/** A member with a card, before the purchase. */
+/** Registers a card for the member and chooses the plan to buy. */
 export async function makeBuyer(gateway: string, cookie: string): Promise<Buyer> {
   const { id: creditCardId } = await registerCard(gateway, cookie)
   const products = await callForJson<{ id: string; price: number }[]>(gateway, {

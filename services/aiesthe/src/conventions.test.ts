@@ -2,6 +2,6 @@ import { checkServiceConventions } from '@hibiki/service/testing'
 import { expect, it } from 'vitest'
 import { aiesthe } from './service.ts'
 
-it('the service keeps the conventions of every service', async () => {
+it('the service follows the conventions of every service', async () => {
   expect(await checkServiceConventions(aiesthe)).toEqual([])
 })

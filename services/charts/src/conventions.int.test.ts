@@ -2,7 +2,7 @@ import { checkPersonalData, checkServiceConventions, createTestService } from '@
 import { expect, it } from 'vitest'
 import { charts } from './service.ts'
 
-it('keeps the conventions of a service', async () => {
+it('follows the conventions of a service', async () => {
   expect(await checkServiceConventions(charts)).toEqual([])
 })
 

@@ -15,21 +15,21 @@ import fastify, {
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { REQUEST_DEADLINE_MS, UPLOAD_DEADLINE_MS } from './domain/call-limits.ts'
-import { errors } from './errors.ts'
+import { gatewayErrors } from './errors.ts'
 import { createAuthorizationCache } from './media/authorization-cache.ts'
 import { serveApiDocs } from './plugins/api-docs.ts'
-import { proxyApi } from './plugins/api-proxy.ts'
+import { installApiProxy } from './plugins/api-proxy.ts'
 import { type Drain, installDrain } from './plugins/drain.ts'
 import { installErrorResponses } from './plugins/error-responses.ts'
 import { type FrontendFolders, serveFrontends } from './plugins/frontends.ts'
-import { createRateLimits } from './plugins/rate-limits.ts'
-import { installRequestLog } from './plugins/request-log.ts'
-import { requireOneHost } from './plugins/require-one-host.ts'
+import { createRateLimiter } from './plugins/rate-limiter.ts'
+import { rejectDuplicateHostHeaders } from './plugins/reject-duplicate-host-headers.ts'
+import { installRequestLogAndMetrics } from './plugins/request-log-and-metrics.ts'
 import { createSecurityHeaders } from './plugins/security-headers.ts'
 import { serveSystemHealth } from './plugins/system-health.ts'
-import { acceptWebsockets, isWebsocketCall } from './plugins/websockets.ts'
+import { acceptWebsockets, shouldUpgradeToWebsocket } from './plugins/websockets.ts'
 import { createServiceDirectory, type ServiceUrls } from './proxy/service-directory.ts'
-import { createFreshTokens } from './sessions/fresh-tokens.ts'
+import { createFreshTokenProvider } from './sessions/fresh-token-provider.ts'
 
 export interface GatewayDeps {
   log: Logger
@@ -77,7 +77,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < deps.trustedProxies,
     forceCloseConnections: 'idle',
-    http: { shouldUpgradeCallback: isWebsocketCall },
+    http: { shouldUpgradeCallback: shouldUpgradeToWebsocket },
     // While closing, calls on open connections still get their response; the load balancer sends no new ones.
     return503OnClosing: false,
     clientErrorHandler: respondToUnreadableRequest,
@@ -86,10 +86,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       response
         .code(404)
         .header('cache-control', 'no-store')
-        .send(errorBody(errors.E4040, 'E4040', request))
+        .send(errorBody(gatewayErrors.E4040, 'E4040', request))
     },
   })
-  const metrics = installRequestLog(app)
+  const metrics = installRequestLogAndMetrics(app)
   installRequestSpans(app, {
     scope: 'gateway',
     trustsCallers: false,
@@ -98,21 +98,21 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   })
   const drain = installDrain(app)
   installErrorResponses(app)
-  requireOneHost(app)
+  rejectDuplicateHostHeaders(app)
   app.addHook('onClose', () => directory.close())
 
   serveSystemHealth(app, directory)
   acceptWebsockets(app)
   await app.register(async (scope) => serveApiDocs(scope, directory, headers.docs))
   await app.register(async (scope) =>
-    proxyApi(scope, {
+    installApiProxy(scope, {
       directory,
       sessions,
-      freshTokens: createFreshTokens(directory.findUpstreams('identity'), sessions, deps.internalKeys),
+      freshTokens: createFreshTokenProvider(directory.findUpstreams('identity'), sessions, deps.internalKeys),
       publicOrigins,
       secure,
       headers: headers.api,
-      rateLimits: deps.rateLimit ? createRateLimits(deps.rateClock) : null,
+      rateLimits: deps.rateLimit ? createRateLimiter(deps.rateClock) : null,
       deadlines: deps.deadlines ?? { requestMs: REQUEST_DEADLINE_MS, uploadMs: UPLOAD_DEADLINE_MS },
       media: deps.media ? { storage: deps.media, authorizations: createAuthorizationCache() } : null,
       edgeKeys: deps.mediaEdgeKeys ?? [],

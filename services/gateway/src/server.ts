@@ -2,7 +2,7 @@ import { createProcessLog } from '@hibiki/http'
 import { startTracing } from '@hibiki/tracing'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
-import { startGateway } from './start.ts'
+import { startGateway } from './start-gateway.ts'
 
 try {
   const config = readConfig(process.env)

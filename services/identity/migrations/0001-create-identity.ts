@@ -1,13 +1,13 @@
 import { createMonthlyPartitions } from '@hibiki/database'
 import { createMessagingTables } from '@hibiki/messaging'
 import { type Kysely, sql } from 'kysely'
-import { auditLog, auditMonths } from '../src/modules/audit/create-audit-log.ts'
+import { auditLogPartitions, auditLogStatements } from '../src/modules/audit/audit-log-statements.ts'
 
 /** Creates accounts, sessions, agencies, mails, consents and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const topic of [accounts, sessions, logins, mails, ownData, agencies, auditLog])
+  for (const topic of [accounts, sessions, logins, mails, ownData, agencies, auditLogStatements])
     for (const statement of topic) await sql.raw(statement).execute(db)
-  await createMonthlyPartitions(db, auditMonths)
+  await createMonthlyPartitions(db, auditLogPartitions)
   await createMessagingTables(db)
 }
 

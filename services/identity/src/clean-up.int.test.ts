@@ -2,7 +2,12 @@ import { startPeriodic } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { identity as definition } from './service.ts'
-import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from './testing/test-identity.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  listOutboxEvents,
+  type TestIdentity,
+} from './testing/test-identity.ts'
 
 let identity: TestIdentity
 const day = 86_400
@@ -32,13 +37,13 @@ const count = async (table: 'sessions' | 'refresh_tokens' | 'login_throttles' | 
 describe('the clean-up jobs', () => {
   it('end expired sessions once, however many replicas run, and later delete them with their tokens', async () => {
     const members = await Promise.all([1, 2, 3].map(() => identity.addMember()))
-    for (const member of members) await new Browser(identity.app).login(member.email)
+    for (const member of members) await new CookieBrowser(identity.app).login(member.email)
     await cleanUp()
-    expect(await outboxEvents(identity.database)).toEqual([])
+    expect(await listOutboxEvents(identity.database)).toEqual([])
 
     identity.advance(14 * day)
     await Promise.all([1, 2, 3, 4].map(() => cleanUp()))
-    const events = await outboxEvents(identity.database)
+    const events = await listOutboxEvents(identity.database)
     expect(events.map((event) => event.payload)).toMatchObject(Array(3).fill({ reason: 'expired' }))
 
     identity.advance(60 * day + 1)
@@ -47,9 +52,9 @@ describe('the clean-up jobs', () => {
   })
 
   it('keep living sessions and fresh counters, and delete counters after a day', async () => {
-    const limited = await identity.copy({ limitAddresses: true })
-    await new Browser(limited).login((await identity.addMember()).email)
-    await new Browser(limited).login('nobody@example.jp', 'wrong')
+    const limited = await identity.startReplica({ limitAddresses: true })
+    await new CookieBrowser(limited).login((await identity.addMember()).email)
+    await new CookieBrowser(limited).login('nobody@example.jp', 'wrong')
     await cleanUp()
     // One row counts the login id as typed, and one stands in for an account that does not exist.
     expect([await count('sessions'), await count('login_throttles')]).toEqual([1, 2])
@@ -63,7 +68,7 @@ describe('the clean-up jobs', () => {
 describe('the clean-up of links, mails and exports', () => {
   it('deletes expired links, sent mails after 30 days and the content of exports after 7, and no waiting mail', async () => {
     const { db } = identity.database
-    await new Browser(identity.app).call('POST', '/account/issue-confirm-mail?email=new%40example.jp')
+    await new CookieBrowser(identity.app).call('POST', '/account/issue-confirm-mail?email=new%40example.jp')
     const member = await identity.addMember()
     await db
       .insertInto('exports')

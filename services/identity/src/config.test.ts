@@ -1,6 +1,6 @@
 import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
-import { readTotpRequiredRoles } from './config.ts'
+import { parseTotpRequiredRoles } from './config.ts'
 import { identity } from './service.ts'
 
 const good = {
@@ -27,7 +27,7 @@ describe('readConfig', () => {
 
   it('reads the roles that need a second factor', () => {
     const config = readConfig({ ...good, TOTP_REQUIRED_ROLES: 'ROLE_PERSON_IN_CHARGE,ROLE_ADMIN' })
-    expect(readTotpRequiredRoles(config)).toEqual(['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'])
+    expect(parseTotpRequiredRoles(config)).toEqual(['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'])
   })
 
   it('rejects production without a second factor of administrators', () => {
@@ -46,8 +46,8 @@ describe('readConfig', () => {
   })
 
   it('requires a second factor of administrators by default', () => {
-    expect(readTotpRequiredRoles(readConfig(good))).toEqual(['ROLE_ADMIN'])
-    expect(readTotpRequiredRoles(readConfig({ ...good, TOTP_REQUIRED_ROLES: '' }))).toEqual([])
+    expect(parseTotpRequiredRoles(readConfig(good))).toEqual(['ROLE_ADMIN'])
+    expect(parseTotpRequiredRoles(readConfig({ ...good, TOTP_REQUIRED_ROLES: '' }))).toEqual([])
   })
 
   it.each([

@@ -2,17 +2,17 @@ import { type Role, roles } from '@hibiki/http'
 import { mailProperties } from '@hibiki/mail'
 import { publicOriginProperty } from '@hibiki/service'
 import { type Static, type TObject, Type } from 'typebox'
-import { urlProperties } from './data-holders.ts'
+import { serviceUrlProperties } from './personal-data-services.ts'
 import { deriveSecrets } from './secrets.ts'
 
 const roleNames = `(${roles.join('|')})`
 
 /** Identity's settings in addition to the common ones; docs/operations.md describes each. */
-export const properties = {
+export const configProperties = {
   TOKEN_KEY_SECRET: Type.String({ minLength: 43, description: '32 bytes as hex or base64' }),
   PUBLIC_ORIGIN: publicOriginProperty,
   ...mailProperties,
-  ...urlProperties,
+  ...serviceUrlProperties,
   TOTP_REQUIRED_ROLES: Type.String({
     default: 'ROLE_ADMIN',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,
@@ -26,16 +26,16 @@ export const properties = {
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
 }
 
-type Config = Static<TObject<typeof properties>>
+type Config = Static<TObject<typeof configProperties>>
 
 /** Throws an error that names the wrong variable. */
-export function checkConfig(config: Config & { MODE: string }): void {
+export function validateConfig(config: Config & { MODE: string }): void {
   deriveSecrets(config.TOKEN_KEY_SECRET)
-  if (config.MODE === 'production' && !readTotpRequiredRoles(config).includes('ROLE_ADMIN'))
+  if (config.MODE === 'production' && !parseTotpRequiredRoles(config).includes('ROLE_ADMIN'))
     throw new Error('TOTP_REQUIRED_ROLES must include ROLE_ADMIN in production')
 }
 
-export function readTotpRequiredRoles({ TOTP_REQUIRED_ROLES }: Pick<Config, 'TOTP_REQUIRED_ROLES'>): Role[] {
+export function parseTotpRequiredRoles({ TOTP_REQUIRED_ROLES }: Pick<Config, 'TOTP_REQUIRED_ROLES'>): Role[] {
   const named = TOTP_REQUIRED_ROLES.split(',')
   return roles.filter((role) => named.includes(role))
 }

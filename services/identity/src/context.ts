@@ -1,28 +1,28 @@
 import type { InternalFetch, Role } from '@hibiki/http'
 import type { MailSender } from '@hibiki/mail'
 import type { ServiceContext } from '@hibiki/service'
-import type { properties } from './config.ts'
-import type { IdentityTables, Trx } from './db/schema.ts'
+import type { configProperties } from './config.ts'
+import type { IdentityTables, Trx } from './db/identity-tables.ts'
 import type { LegalTexts } from './modules/agreements/legal-texts.ts'
-import type { EasyLoginDevice } from './modules/easy-login/easy-login-device.ts'
-import type { KnownDevices } from './modules/logins/known-device.ts'
+import type { EasyLoginDeviceCookie } from './modules/easy-login/easy-login-device-cookie.ts'
+import type { KnownDeviceCookie } from './modules/logins/known-device-cookie.ts'
 import type { LoginThrottle } from './modules/logins/login-throttle.ts'
-import type { OutboxMails } from './modules/mails/outbox-mails.ts'
+import type { MailOutbox } from './modules/mails/mail-outbox.ts'
 import type { PageLinks } from './modules/mails/page-links.ts'
 import type { RegistrationCookie } from './modules/registration/registration-cookie.ts'
 import type { SessionCookies } from './modules/sessions/session-cookies.ts'
-import type { KeyRing } from './modules/signing-keys/key-ring.ts'
+import type { SigningKeyRing } from './modules/signing-keys/signing-key-ring.ts'
 import type { Secrets } from './secrets.ts'
 
 interface IdentityResources {
   secrets: Secrets
-  keys: KeyRing
+  keys: SigningKeyRing
   cookies: SessionCookies
   registrationCookie: RegistrationCookie
-  easyLoginDevice: EasyLoginDevice
-  devices: KnownDevices
+  easyLoginDevice: EasyLoginDeviceCookie
+  devices: KnownDeviceCookie
   throttle: LoginThrottle
-  mails: OutboxMails
+  mails: MailOutbox
   mailSender: MailSender
   links: PageLinks
   legalTexts: LegalTexts
@@ -39,4 +39,4 @@ interface IdentityResources {
 }
 
 /** The modules share these dependencies. */
-export type IdentityContext = ServiceContext<IdentityTables, typeof properties, IdentityResources>
+export type IdentityContext = ServiceContext<IdentityTables, typeof configProperties, IdentityResources>

@@ -1,7 +1,12 @@
 import { createAwayService } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identity } from './service.ts'
-import { Browser, createTestIdentity, type TestIdentity, testSettings } from './testing/test-identity.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  type TestIdentity,
+  testSettings,
+} from './testing/test-identity.ts'
 
 let service: TestIdentity
 
@@ -13,7 +18,7 @@ afterAll(() => service.close())
 describe('identity without its database', () => {
   it('responds to members and visitors with 503 E5030 and Retry-After, and clears no session cookie', async () => {
     const member = await service.addMember()
-    const browser = new Browser(service.app)
+    const browser = new CookieBrowser(service.app)
     await browser.login(member.email)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const { app, close } = await createAwayService(identity, {

@@ -9,10 +9,9 @@ import {
   readPublicOrigin,
   type Service,
 } from '@hibiki/service'
-import { checkConfig, properties, readTotpRequiredRoles } from './config.ts'
+import { configProperties, parseTotpRequiredRoles, validateConfig } from './config.ts'
 import type { IdentityContext } from './context.ts'
-import { dataHolders, toUrlSetting } from './data-holders.ts'
-import type { Trx } from './db/schema.ts'
+import type { Trx } from './db/identity-tables.ts'
 import { identityErrors } from './errors.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { agencies } from './modules/agencies/module.ts'
@@ -23,30 +22,31 @@ import { audit } from './modules/audit/module.ts'
 import { dashboard } from './modules/dashboard/module.ts'
 import { dataExport } from './modules/data-export/module.ts'
 import { deletion } from './modules/deletion/module.ts'
-import { listErasures, replayErasures } from './modules/deletion/replay-erasures.ts'
-import { createEasyLoginDevice } from './modules/easy-login/easy-login-device.ts'
+import { replayErasures, writeErasures } from './modules/deletion/replay-erasures.ts'
+import { createEasyLoginDeviceCookie } from './modules/easy-login/easy-login-device-cookie.ts'
 import { easyLogin } from './modules/easy-login/module.ts'
 import { emailChange } from './modules/email-change/module.ts'
 import { enterpriseRole } from './modules/enterprise-role/module.ts'
 import { grants } from './modules/grants/module.ts'
 import { invitations } from './modules/invitations/module.ts'
-import { createKnownDevices } from './modules/logins/known-device.ts'
+import { createKnownDeviceCookie } from './modules/logins/known-device-cookie.ts'
 import { createLoginThrottle } from './modules/logins/login-throttle.ts'
 import { logins } from './modules/logins/module.ts'
+import { createMailOutbox } from './modules/mails/mail-outbox.ts'
 import { mails } from './modules/mails/module.ts'
-import { createOutboxMails } from './modules/mails/outbox-mails.ts'
 import { createPageLinks } from './modules/mails/page-links.ts'
 import { passwords } from './modules/passwords/module.ts'
 import { registration } from './modules/registration/module.ts'
 import { createRegistrationCookie } from './modules/registration/registration-cookie.ts'
 import { secondFactor } from './modules/second-factor/module.ts'
-import { createCurrentSessions } from './modules/sessions/current-claims.ts'
+import { createCurrentClaimsVerifier } from './modules/sessions/current-claims-verifier.ts'
 import { sessions } from './modules/sessions/module.ts'
 import { createSessionCookies } from './modules/sessions/session-cookies.ts'
 import { settings } from './modules/settings/module.ts'
-import { createKeyRing } from './modules/signing-keys/key-ring.ts'
 import { signingKeys } from './modules/signing-keys/module.ts'
+import { createSigningKeyRing } from './modules/signing-keys/signing-key-ring.ts'
 import { transfers } from './modules/transfers/module.ts'
+import { personalDataServices, toUrlSettingName } from './personal-data-services.ts'
 import { deriveSecrets } from './secrets.ts'
 
 export const identity: Service<IdentityContext> = defineService<IdentityContext>({
@@ -54,12 +54,12 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
   title: 'Hibiki identity',
   port: 4001,
   folder: new URL('../', import.meta.url),
-  config: { properties, check: checkConfig },
+  config: { properties: configProperties, check: validateConfig },
   errors: identityErrors,
   bodyLimitBytes: 16 * 1024,
   resources: openResources,
-  sessions: createCurrentSessions,
-  commands: { 'list-erasures': listErasures, 'replay-erasures': replayErasures },
+  sessions: createCurrentClaimsVerifier,
+  commands: { 'list-erasures': writeErasures, 'replay-erasures': replayErasures },
   modules: [
     signingKeys,
     sessions,
@@ -96,7 +96,7 @@ async function openResources({
   defer,
 }: ResourceContext<IdentityContext>) {
   const secrets = deriveSecrets(config.TOKEN_KEY_SECRET)
-  const keys = given.keys ?? createKeyRing({ database, secrets: secrets.signingKeys, clock })
+  const keys = given.keys ?? createSigningKeyRing({ database, secrets: secrets.signingKeys, clock })
   // This runs before the first call, because nobody can log in without a key.
   if (!given.keys) await keys.rotate()
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
@@ -106,21 +106,21 @@ async function openResources({
     keys,
     mailSender,
     cookies: createSessionCookies(config.SECURE_COOKIES),
-    easyLoginDevice: createEasyLoginDevice(config.SECURE_COOKIES),
+    easyLoginDevice: createEasyLoginDeviceCookie(config.SECURE_COOKIES),
     registrationCookie: createRegistrationCookie(config.SECURE_COOKIES),
-    devices: createKnownDevices(secrets.devices, config.SECURE_COOKIES),
+    devices: createKnownDeviceCookie(secrets.devices, config.SECURE_COOKIES),
     throttle: createLoginThrottle({
       database,
       key: secrets.throttles,
       limitAddresses: config.RATE_LIMIT === 'on',
     }),
-    mails: createOutboxMails(secrets.mails),
+    mails: createMailOutbox(secrets.mails),
     links: createPageLinks(readPublicOrigin(config)),
     legalTexts: given.legalTexts ?? loadLegalTexts(),
-    totpRequiredRoles: readTotpRequiredRoles(config),
+    totpRequiredRoles: parseTotpRequiredRoles(config),
     internalFetch: createInternalFetch(internalKeys),
-    dataSources: dataHolders
-      .map((service) => ({ service, url: config[toUrlSetting(service)] }))
+    dataSources: personalDataServices
+      .map((service) => ({ service, url: config[toUrlSettingName(service)] }))
       .filter(({ url }) => url !== ''),
     personalData: {
       read: (memberId: string) => readMemberData(database.db, listDeclaredData(identity), memberId),

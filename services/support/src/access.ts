@@ -1,9 +1,9 @@
 import { access, type Session } from '@hibiki/http'
 
-/** Members and administrators; conversations are private, so a session of an easy-login link needs the password first. */
+/** Allows members and administrators. Conversations are private, so a session of an easy-login link requires the password first. */
 export const confirmedMember = access.confirmed(access.memberNotEnterprise)
 
-/** Administrators answer inquiries; whoever opened one is a member in it, administrator or not. */
+/** Administrators answer inquiries. In an inquiry that they opened themselves they count as the member. */
 export function isStaff({ roles }: Session): boolean {
   return roles.includes('ROLE_ADMIN')
 }

@@ -23,6 +23,6 @@ it.each([
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
   ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
   ['AI_CHAT_MODEL', { AI_CHAT_URL: 'https://model.example' }],
-])('names %s when it is wrong', (variable, change) => {
+])('throws an error that names %s when it is invalid', (variable, change) => {
   expect(() => readConfig(support, { ...env, ...change })).toThrow(variable)
 })

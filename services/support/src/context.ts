@@ -16,5 +16,5 @@ interface SupportResources {
   engine: AdvisorEngine
 }
 
-/** What the modules of support work with. */
+/** The context that every module of support receives. */
 export type SupportContext = ServiceContext<SupportTables, typeof properties, SupportResources>

@@ -13,6 +13,6 @@ it('follows the conventions of a service', async () => {
   expect(await checkServiceConventions(support)).toEqual([])
 })
 
-it('declares every column that names a person', async () => {
+it('lists every column that names a person in the personal data of a module', async () => {
   expect(await checkPersonalData(support, service.context)).toEqual([])
 })

@@ -7,10 +7,10 @@ interface Locale {
   inquiryTypes: Readonly<Record<string, string>>
 }
 
-/** Texts by language; a language is one more file. */
+/** The loaded texts by language. */
 const cache = new Map<string, Locale>()
 
-/** `locales/<language>.json`; what a language has not is in Japanese. */
+/** Loads `locales/<language>.json`; callers use the Japanese text where a language has none. */
 function localeOf(language: string): Locale {
   const cached = cache.get(language)
   if (cached) return cached
@@ -19,7 +19,7 @@ function localeOf(language: string): Locale {
   return locale
 }
 
-/** A text of `texts`; `{name}` is filled from `params`. */
+/** Returns a text of `texts` with its placeholders, such as `{name}`, replaced by `params`. */
 export function findText(
   language: string,
   key: string,
@@ -29,7 +29,7 @@ export function findText(
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
 }
 
-/** The name of an inquiry's type ("plan") or detail type ("plan.change"). */
+/** Returns the name of an inquiry's type ("plan") or detail type ("plan.change"). */
 export function findTypeName(language: string, id: string): string {
   return localeOf(language).inquiryTypes[id] ?? localeOf('ja').inquiryTypes[id] ?? id
 }

@@ -6,8 +6,8 @@ const FORM =
 const MAX_YEARS = 1000
 
 /**
- * Returns the moment later by an ISO 8601 duration such as `P1M`, `P8D` or `PT30S`; null when it is none. Months are those of the
- * calendar in Japan: 31 January and a month is 28 or 29 February.
+ * Adds an ISO 8601 duration such as `P1M`, `P8D` or `PT30S` to a moment; returns null for an invalid duration. Months are those of the
+ * calendar in Japan: 31 January plus a month is 28 or 29 February.
  */
 export function laterBy(at: Date, duration: string): Date | null {
   const parts = FORM.exec(duration)

@@ -1,4 +1,4 @@
-import { Browser, createTestIdentity, type TestIdentity } from '@hibiki/identity/testing'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '@hibiki/identity/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { seedDemoAccounts } from './seed-accounts.ts'
@@ -22,7 +22,7 @@ describe('seedDemoAccounts', () => {
   })
 
   it('gives the pending member an application for an agency that can be decided', async () => {
-    const admin = new Browser(identity.app)
+    const admin = new CookieBrowser(identity.app)
     await admin.login('admin@hibiki.example', demoPassword)
     const waiting = (await admin.call('GET', '/admin/applications')).json()
     expect(waiting).toMatchObject([
@@ -32,7 +32,7 @@ describe('seedDemoAccounts', () => {
 
   it('creates logins that work, with roles, agency and plan', async () => {
     for (const account of demoAccounts) {
-      const browser = new Browser(identity.app)
+      const browser = new CookieBrowser(identity.app)
       expect((await browser.login(account.email, demoPassword)).statusCode).toBe(200)
       expect((await browser.call('POST', '/auth/me')).json()).toMatchObject({
         id: account.id,

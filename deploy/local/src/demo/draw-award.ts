@@ -5,7 +5,7 @@ const motifs = { prize: drawPrize, magazine: drawMagazine, radio: drawRadio }
 
 export type AwardMotif = keyof typeof motifs
 
-/** A drawing in place of a photo, so that the demo shows no prize, magazine or studio that exists: a PNG of 960 × 640 pixels. */
+/** Draws a picture in place of a photo, so that the demo shows no prize, magazine or studio that exists: a PNG of 960 × 640 pixels. */
 export async function drawAward(motif: AwardMotif): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${motifs[motif]()}</svg>`

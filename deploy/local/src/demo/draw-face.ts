@@ -4,7 +4,7 @@ const [WIDTH, HEIGHT] = [720, 540]
 /** The position of the drawn face in pixels. */
 const FACE = { left: 220, top: 90, width: 280, height: 360 }
 
-/** A drawn face in place of a photo, so that the demo shows no person: the picture and the pictures of the face. */
+/** Draws a face in place of a photo, so that the demo shows no person; returns the photo and the crops of its face. */
 export async function drawFace(mood: 'tense' | 'relaxed'): Promise<{ photo: Uint8Array } & FaceCrops> {
   const { default: sharp } = await import('sharp')
   const drawing = sharp(Buffer.from(renderSvg(mood)))

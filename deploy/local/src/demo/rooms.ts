@@ -1,7 +1,7 @@
 import { addAgency } from '@hibiki/enterprise'
 import { demoEnterprise } from './enterprise.ts'
 
-/** The rooms of the demo hotel, once: what was changed or deleted since stays so. Returns whether it made them. */
+/** Creates the rooms of the demo hotel once; what was changed or deleted since stays so. Returns whether it created them. */
 export function seedDemoRooms(databaseUrl: string, now: Date): Promise<boolean> {
   const { agencyId, memberId, alertEmail, rooms } = demoEnterprise
   const account = { memberId, loginName: 'enterprise' }

@@ -22,7 +22,7 @@ export interface MailCatcher {
 
 const MAX_MAILS_KEPT = 500
 
-/** A real SMTP server on a free port that delivers nothing and keeps the newest mails, so that local mode never writes to anybody. */
+/** Starts a real SMTP server on a free port that delivers nothing and keeps the newest mails, so that local mode sends nothing. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const kept: CaughtMail[] = []
   const server = new SMTPServer({
@@ -47,7 +47,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       }
     },
   })
-  // A client that hangs up half-way is its own affair.
+  // An error of a client that hangs up half-way is ignored.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

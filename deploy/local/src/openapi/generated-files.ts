@@ -27,7 +27,7 @@ const services = [
 
 const header = '// Written by `npm run openapi` from the services’ OpenAPI documents; do not edit.\n\n'
 
-/** The committed OpenAPI documents and the client types, as the services' routes say they should be now. */
+/** Generates the OpenAPI documents and the client types from the services' routes, as they should be committed. */
 export async function listGeneratedFiles(): Promise<GeneratedFile[]> {
   const documents = await Promise.all(
     services.map(async ({ service, describe }) => ({ service, document: await describe() })),

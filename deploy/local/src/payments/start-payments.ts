@@ -27,7 +27,7 @@ interface SandboxOptions {
   log: Logger
 }
 
-/** Card payments: Stripe itself where its keys are given, else the sandbox; billing cannot tell them apart. */
+/** Starts card payments: with Stripe itself where its keys are given, else the sandbox; billing cannot tell them apart. */
 export function startPayments(
   options: SandboxOptions & { stripe: StripeKeys | null },
 ): Promise<LocalPayments> {

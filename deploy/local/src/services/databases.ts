@@ -21,7 +21,7 @@ export async function provisionAll(
 }
 
 /**
- * Schemas only, in a database that was given: roles belong to a whole server, and this one serves others too (tests), so
+ * Creates only the schemas, in a database that was given: roles belong to a whole server, and this one serves others too (tests), so
  * all services use the role of the URL.
  */
 export async function createSchemas(url: string): Promise<Record<Schema, string>> {

@@ -3,7 +3,7 @@ import { createPretendExaminer } from './faces.ts'
 import { createBlackPng } from './png.ts'
 import { createRealExaminer } from './real-examiner.ts'
 
-/** Black pictures that show a face only to `createStandInExaminer`. */
+/** Black pictures that show a face only to `createStandInPhotoExaminer`. */
 export const standInPhotos = { before: createBlackPng(720, 540), after: createBlackPng(720, 541) }
 
 /**

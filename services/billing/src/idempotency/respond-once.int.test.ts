@@ -31,7 +31,7 @@ const leaseEnds = (memberId: string, interval: string) =>
     [memberId],
   )
 
-describe('respondOnce', () => {
+describe('runIdempotentRequest', () => {
   it('repeats the first response whatever the order of the fields, and rejects another body with BILLING_KEY_REUSED', async () => {
     const one = request()
     const first = await once(one, async () => ({ done: 1 }))

@@ -3,9 +3,9 @@ export const REQUEST_DEADLINE_MS = 30_000
 export const UPLOAD_DEADLINE_MS = 600_000
 
 /** The media type of one chunk of a resumable upload (tus). */
-export const resumableUpload = 'application/offset+octet-stream'
+export const RESUMABLE_UPLOAD_MEDIA_TYPE = 'application/offset+octet-stream'
 
-export function isUpload(path: string): boolean {
+export function isUploadPath(path: string): boolean {
   return path.startsWith('upload/')
 }
 
@@ -14,7 +14,7 @@ export function isAcceptedBodyType(contentType: string | undefined): boolean {
   return (
     contentType === 'application/json' ||
     contentType === 'multipart/form-data' ||
-    contentType === resumableUpload
+    contentType === RESUMABLE_UPLOAD_MEDIA_TYPE
   )
 }
 

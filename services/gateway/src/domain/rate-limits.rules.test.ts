@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGeneralRateClass, findStrictRateClass, toAddressKey } from './rate-limits.rules.ts'
+import { findStrictRateClass, getGeneralRateClass, toAddressKey } from './rate-limits.rules.ts'
 
 describe('the rules of rate limits', () => {
   it('count log-ins and mails in strict classes', () => {
@@ -10,10 +10,10 @@ describe('the rules of rate limits', () => {
   })
 
   it('count media ranges in a class of their own, but renewals of links as calls', () => {
-    expect(findGeneralRateClass('media/0193-abc')).toBe('media')
-    expect(findGeneralRateClass('media/renew-link')).toBe('calls')
-    expect(findGeneralRateClass('auth/login')).toBe('calls')
-    expect(findGeneralRateClass('v3/payment/webhook')).toBe('events')
+    expect(getGeneralRateClass('media/0193-abc')).toBe('media')
+    expect(getGeneralRateClass('media/renew-link')).toBe('calls')
+    expect(getGeneralRateClass('auth/login')).toBe('calls')
+    expect(getGeneralRateClass('v3/payment/webhook')).toBe('events')
   })
 
   it.each([

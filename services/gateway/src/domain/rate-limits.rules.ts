@@ -24,7 +24,7 @@ export function findStrictRateClass(path: string): 'login' | 'mail' | null {
   return mailPaths.has(path) ? 'mail' : null
 }
 
-export function findGeneralRateClass(path: string): 'calls' | 'media' | 'events' {
+export function getGeneralRateClass(path: string): 'calls' | 'media' | 'events' {
   if (path === 'v3/payment/webhook') return 'events'
   return path.startsWith('media/') && path !== 'media/renew-link' ? 'media' : 'calls'
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type CallOrigin, isForeignCall } from './same-origin.ts'
+import { isForbiddenCrossOriginCall, type OriginCheckInput } from './same-origin.ts'
 
 const host = 'localhost:3000'
-const post: CallOrigin = {
+const post: OriginCheckInput = {
   method: 'POST',
   path: 'dmv/record-playing',
   origin: undefined,
   fetchSite: undefined,
   host,
 }
-const logout: CallOrigin = { ...post, method: 'GET', path: 'auth/logout' }
+const logout: OriginCheckInput = { ...post, method: 'GET', path: 'auth/logout' }
 
 describe('isForbiddenCrossOriginCall in local mode', () => {
   it.each([
@@ -29,11 +29,13 @@ describe('isForbiddenCrossOriginCall in local mode', () => {
     ['same-site fetch without origin', { fetchSite: 'same-site' }, true],
     ['typed by hand', { fetchSite: 'none' }, true],
   ])('says of POST from %s whether it is foreign: %s', (_name, facts, foreign) => {
-    expect(isForeignCall({ ...post, ...facts }, [])).toBe(foreign)
+    expect(isForbiddenCrossOriginCall({ ...post, ...facts }, [])).toBe(foreign)
   })
 
   it('allows GET from everywhere', () => {
-    expect(isForeignCall({ ...post, method: 'GET', origin: 'https://evil.example' }, [])).toBe(false)
+    expect(isForbiddenCrossOriginCall({ ...post, method: 'GET', origin: 'https://evil.example' }, [])).toBe(
+      false,
+    )
   })
 
   it.each([
@@ -44,7 +46,7 @@ describe('isForbiddenCrossOriginCall in local mode', () => {
     ['the address bar', { fetchSite: 'none' }, false],
     ['an old browser', {}, false],
   ])('says of GET auth/logout from %s whether it is foreign: %s', (_name, facts, foreign) => {
-    expect(isForeignCall({ ...logout, ...facts }, [])).toBe(foreign)
+    expect(isForbiddenCrossOriginCall({ ...logout, ...facts }, [])).toBe(foreign)
   })
 })
 
@@ -52,11 +54,11 @@ describe('isForbiddenCrossOriginCall with public origins', () => {
   const origins = ['https://hibiki.example', 'https://www.hibiki.example']
 
   it('allows the listed origins and not the host of the request', () => {
-    expect(isForeignCall({ ...post, origin: 'https://www.hibiki.example' }, origins)).toBe(false)
-    expect(isForeignCall({ ...post, origin: 'http://localhost:3000' }, origins)).toBe(true)
+    expect(isForbiddenCrossOriginCall({ ...post, origin: 'https://www.hibiki.example' }, origins)).toBe(false)
+    expect(isForbiddenCrossOriginCall({ ...post, origin: 'http://localhost:3000' }, origins)).toBe(true)
   })
 
   it("allows the payment provider's signed events without an origin", () => {
-    expect(isForeignCall({ ...post, path: 'v3/payment/webhook' }, origins)).toBe(false)
+    expect(isForbiddenCrossOriginCall({ ...post, path: 'v3/payment/webhook' }, origins)).toBe(false)
   })
 })

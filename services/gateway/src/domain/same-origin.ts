@@ -4,7 +4,7 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Other servers make these calls; they send no origin and are authenticated by a signature. */
 const signedCalls = new Set(['v3/payment/webhook'])
 
-export interface CallOrigin {
+export interface OriginCheckInput {
   method: string
   path: string
   origin: string | undefined
@@ -16,7 +16,7 @@ export interface CallOrigin {
  * Returns whether `origin` is one of the public origins or, when none is configured (local mode), the request's own host on this
  * machine. Another name that resolves to this machine (DNS rebinding) is rejected.
  */
-export function isOwnOrigin(
+export function isSameOrigin(
   origin: string,
   host: string | undefined,
   publicOrigins: readonly string[],
@@ -31,9 +31,12 @@ export function isOwnOrigin(
  * `Origin`, or `Sec-Fetch-Site: same-origin` where the browser sends no `Origin`. `GET auth/logout` changes state, but people also
  * type it or follow a link to it, so it is rejected only when another site sends it.
  */
-export function isForeignCall(call: CallOrigin, publicOrigins: readonly string[]): boolean {
+export function isForbiddenCrossOriginCall(
+  call: OriginCheckInput,
+  publicOrigins: readonly string[],
+): boolean {
   const { method, path, origin, fetchSite } = call
-  const own = origin !== undefined && isOwnOrigin(origin, call.host, publicOrigins)
+  const own = origin !== undefined && isSameOrigin(origin, call.host, publicOrigins)
   if (safeMethods.has(method)) {
     if (path !== 'auth/logout' || method === 'OPTIONS') return false
     if (origin !== undefined && !own) return true

@@ -2,7 +2,7 @@ import { MAX_INLINE_BODY_BYTES } from '@hibiki/http'
 import { quickestMs } from '@hibiki/test-harness'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { addEchoRoute, type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
 let content: FakeService
@@ -31,7 +31,7 @@ beforeAll(async () => {
         .send({ code: 'E5001' }),
     )
     needsSession(app)
-    echo(app)
+    addEchoRoute(app)
   })
   gateway = await startTestGateway({
     services: { content: [content.url], identity: [content.url], billing: ['http://127.0.0.1:9'] },
@@ -55,8 +55,8 @@ afterAll(async () => {
   await content.close()
 })
 
-async function errorOf(path: string, options?: Parameters<TestGateway['ask']>[1]) {
-  const answer = await gateway.ask(path, options)
+async function errorOf(path: string, options?: Parameters<TestGateway['request']>[1]) {
+  const answer = await gateway.request(path, options)
   const body = (await answer.body.json()) as { code: string; message: string; requestId: string }
   expect(body.requestId).toBe(answer.headers['x-request-id'])
   return { status: answer.statusCode, headers: answer.headers, ...body }
@@ -64,13 +64,13 @@ async function errorOf(path: string, options?: Parameters<TestGateway['ask']>[1]
 
 describe('a call to /api/…', () => {
   it('reaches its service with one /api less, without the trailing slash and with the query', async () => {
-    const answer = await gateway.ask('/api/api/kanade/list/?page=0&x=%2F')
+    const answer = await gateway.request('/api/api/kanade/list/?page=0&x=%2F')
     expect(answer.statusCode).toBe(200)
     expect(((await answer.body.json()) as Echo).url).toBe('/api/kanade/list?page=0&x=%2F')
   })
 
   it('reaches its service without the headers that a client must not claim', async () => {
-    const answer = await gateway.ask('/api/kanade/random', {
+    const answer = await gateway.request('/api/kanade/random', {
       headers: {
         'x-user-id': 'admin',
         'X-User-Roles': 'ROLE_ADMIN',
@@ -96,7 +96,7 @@ describe('a call to /api/…', () => {
   })
 
   it('returns all cookies of the service, and our security headers in place of its own', async () => {
-    const { headers, body } = await gateway.ask('/api/soundesthe/cookies')
+    const { headers, body } = await gateway.request('/api/soundesthe/cookies')
     await body.dump()
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -105,23 +105,23 @@ describe('a call to /api/…', () => {
   })
 
   it('gets a response without a body when its method is HEAD', async () => {
-    const answer = await gateway.ask('/api/kanade/random', { method: 'HEAD' })
+    const answer = await gateway.request('/api/kanade/random', { method: 'HEAD' })
     expect(answer.statusCode).toBe(200)
     expect(await answer.body.text()).toBe('')
   })
 
   it('reaches its service with the body as it was sent, of whatever size', async () => {
     const json = { text: 'ひびき'.repeat(30_000) }
-    const answer = await gateway.ask('/api/dmv/record-playing', {
+    const answer = await gateway.request('/api/dmv/record-playing', {
       method: 'POST',
-      headers: gateway.own,
+      headers: gateway.originHeader,
       json,
     })
     expect(((await answer.body.json()) as Echo).body).toEqual(json)
   })
 
   it('returns a 400 of the service as it is', async () => {
-    const answer = await gateway.ask('/api/soundesthe/bad')
+    const answer = await gateway.request('/api/soundesthe/bad')
     expect([answer.statusCode, await answer.body.json()]).toEqual([400, { code: 'E3001' }])
   })
 })
@@ -159,7 +159,7 @@ describe('calls that the gateway rejects', () => {
 
   it('get 413 E4130 for a body over the limit, with and without Content-Length', async () => {
     const big = Buffer.alloc(1024 * 1024 + 1, 'a')
-    const headers = { ...gateway.own, 'content-type': 'application/json' }
+    const headers = { ...gateway.originHeader, 'content-type': 'application/json' }
     const announced = { method: 'POST' as const, headers, body: big }
     expect(await errorOf('/api/dmv/record-playing', announced)).toMatchObject({ status: 413, code: 'E4130' })
     async function* chunks() {
@@ -182,9 +182,9 @@ describe('calls that the gateway rejects', () => {
       const toNobody = await startTestGateway({
         services: { aiesthe: ['http://127.0.0.1:9'], support: ['http://127.0.0.1:9'] },
       })
-      const headers = { ...toNobody.own, 'content-type': 'application/json' }
+      const headers = { ...toNobody.originHeader, 'content-type': 'application/json' }
       const codeFor = async (bytes: number) => {
-        const answer = await toNobody.ask(`/api/${path}`, {
+        const answer = await toNobody.request(`/api/${path}`, {
           method: 'POST',
           headers,
           body: Buffer.alloc(bytes, 'a'),
@@ -198,7 +198,7 @@ describe('calls that the gateway rejects', () => {
   )
 
   it('get 415 E4150 for a content type that a foreign form could send', async () => {
-    const headers = { ...gateway.own, 'content-type': 'text/plain' }
+    const headers = { ...gateway.originHeader, 'content-type': 'text/plain' }
     const call = { method: 'POST' as const, headers, body: '{}' }
     expect(await errorOf('/api/dmv/record-playing', call)).toMatchObject({ status: 415, code: 'E4150' })
   })
@@ -211,7 +211,7 @@ describe('calls that the gateway rejects', () => {
     })
     expect(tookMs).toBeLessThan(1000)
     expect((await errorOf('/api/v2/subscription/products')).message).toContain('ご利用いただけません')
-    expect((await gateway.ask('/api/kanade/random')).statusCode).toBe(200)
+    expect((await gateway.request('/api/kanade/random')).statusCode).toBe(200)
   })
 
   it('get 504 E5040 at the deadline, which is later for uploads', async () => {
@@ -220,7 +220,7 @@ describe('calls that the gateway rejects', () => {
     )
     expect(tookMs).toBeLessThan(800)
     const first = performance.now()
-    const upload = { method: 'POST' as const, headers: gateway.own, json: {} }
+    const upload = { method: 'POST' as const, headers: gateway.originHeader, json: {} }
     expect(await errorOf('/api/upload/slow', upload)).toMatchObject({ status: 504, code: 'E5040' })
     expect(performance.now() - first).toBeGreaterThan(800)
   })
@@ -230,7 +230,7 @@ describe('calls that the gateway rejects', () => {
       yield Buffer.from('{')
       await new Promise(() => {})
     }
-    const headers = { ...gateway.own, 'content-type': 'application/json' }
+    const headers = { ...gateway.originHeader, 'content-type': 'application/json' }
     const call = { method: 'POST' as const, headers, body: never() as never }
     expect(await errorOf('/api/dmv/record-playing', call)).toMatchObject({ status: 504, code: 'E5040' })
   })
@@ -239,7 +239,7 @@ describe('calls that the gateway rejects', () => {
 describe('sessions at the gateway', () => {
   it('get 500 E5001 once, after a newer login ended them, for a call that needs one', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'old' })
-    expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(200)
+    expect((await gateway.request('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(200)
     gateway.sessions.end('old', 'duplicate-login')
     const answer = await errorOf('/api/activity/weekly', { headers: { cookie } })
     expect(answer).toMatchObject({ status: 500, code: 'E5001' })
@@ -252,7 +252,9 @@ describe('sessions at the gateway', () => {
 
   it('lose their cookies also when the service knew first of the newer login (500 E5001)', async () => {
     const cookie = await gateway.sessions.cookieFor()
-    const { statusCode, headers, body } = await gateway.ask('/api/activity/monthly', { headers: { cookie } })
+    const { statusCode, headers, body } = await gateway.request('/api/activity/monthly', {
+      headers: { cookie },
+    })
     expect([statusCode, await body.json()]).toEqual([500, { code: 'E5001' }])
     expect(headers['set-cookie']).toEqual([
       'lang=ja',
@@ -265,24 +267,26 @@ describe('sessions at the gateway', () => {
   it('get the 401 of the service when they ended otherwise', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'gone' })
     gateway.sessions.end('gone', 'logout')
-    expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(401)
+    expect((await gateway.request('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(401)
   })
 
   it('that ended are removed from an open call, which goes on as a visitor with the other cookies', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'stale' })
     gateway.sessions.end('stale', 'duplicate-login')
     for (const path of ['/api/soundesthe/free-sound', '/api/auth/login']) {
-      const answer = await gateway.ask(path, { headers: { cookie: `a=1; ${cookie}; lang=ja` } })
+      const answer = await gateway.request(path, { headers: { cookie: `a=1; ${cookie}; lang=ja` } })
       expect(answer.statusCode).toBe(200)
       expect(((await answer.body.json()) as Echo).headers.cookie).toBe('a=1; lang=ja')
     }
-    expect((await gateway.ask('/api/auth/refresh', { headers: { cookie } })).statusCode).toBe(401)
+    expect((await gateway.request('/api/auth/refresh', { headers: { cookie } })).statusCode).toBe(401)
   })
 
   it('get 401 for a forged token and 200 for a living one', async () => {
-    const forged = await gateway.ask('/api/activity/weekly', { headers: { cookie: 'hibiki-access=forged' } })
+    const forged = await gateway.request('/api/activity/weekly', {
+      headers: { cookie: 'hibiki-access=forged' },
+    })
     expect(forged.statusCode).toBe(401)
     const cookie = await gateway.sessions.cookieFor()
-    expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(200)
+    expect((await gateway.request('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(200)
   })
 })

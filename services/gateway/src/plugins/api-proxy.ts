@@ -10,49 +10,58 @@ import {
   parseMediaVerdict,
 } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUpload, parseMediaType } from '../domain/call-limits.ts'
-import { edgeLocation, recognizeEdgeCalls } from '../media/edge-call.ts'
-import { type OwnMedia, sendCached } from '../media/send-cached.ts'
-import { sendPart } from '../media/send-part.ts'
-import { type Call, type Exchange, forward } from '../proxy/forward.ts'
-import { addCookies, toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
-import { findMaxBodyBytes } from '../proxy/max-body-bytes.ts'
+import { isUploadPath, parseMediaType } from '../domain/call-limits.ts'
+import { installEdgeCallHooks, toEdgeLocationHeaders } from '../media/edge-call-hooks.ts'
+import { type DirectMediaAccess, sendIfAuthorizationCached } from '../media/send-if-authorization-cached.ts'
+import { sendMediaPart } from '../media/send-media-part.ts'
+import { type ForwardedCall, forwardCall, type ServiceCall } from '../proxy/forward-call.ts'
+import { addSetCookies, toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
+import { getMaxBodyBytes } from '../proxy/max-body-bytes.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
-import { isRepeatable } from '../repeatable-calls.ts'
+import { isRepeatableCall } from '../repeatable-call.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { createExpiredCookies } from '../sessions/expired-cookies.ts'
 import {
   type AdmissionOptions,
-  type Admitted,
-  admit,
-  renew,
-  sessionPaths,
+  type AdmittedRequest,
+  admitRequest,
+  refreshCallerToken,
+  sessionManagementPaths,
   toForwardedFacts,
-} from './admission.ts'
+} from './admit-request.ts'
 import { type SendErrorOptions, sendError } from './send-error.ts'
-import { isUpgrading, proxyWebsocket } from './websockets.ts'
+import { isWebsocketUpgrade, proxyWebsocket } from './websockets.ts'
 
 export interface ApiProxyOptions extends AdmissionOptions, SendErrorOptions {
   deadlines: { requestMs: number; uploadMs: number }
-  media: OwnMedia | null
+  media: DirectMediaAccess | null
   edgeKeys: readonly string[]
 }
 
 /** Handles `/api/*`: finds the service, applies the rules of the gateway, and forwards the call. */
-export function proxyApi(app: FastifyInstance, options: ApiProxyOptions): void {
+export function installApiProxy(app: FastifyInstance, options: ApiProxyOptions): void {
   // Bodies are passed on as they are, so nothing here parses them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  recognizeEdgeCalls(app, options.edgeKeys)
+  installEdgeCallHooks(app, options.edgeKeys)
 
   app.all('/api/*', (request, reply) => {
-    admit(request, options).then(
+    admitRequest(request, options).then(
       (admitted) => {
         const { media } = options
-        if (media && !request.isEdgeCall && sendCached(request, reply, admitted, { ...options, media }))
+        if (
+          media &&
+          !request.isEdgeCall &&
+          sendIfAuthorizationCached(request, reply, admitted, { ...options, media })
+        )
           return
-        return (isUpgrading(request.raw) ? proxyWebsocket : proxyRequest)(request, reply, admitted, options)
+        return (isWebsocketUpgrade(request.raw) ? proxyWebsocket : proxyRequest)(
+          request,
+          reply,
+          admitted,
+          options,
+        )
       },
       (error) => sendError(reply, error, options),
     )
@@ -62,17 +71,17 @@ export function proxyApi(app: FastifyInstance, options: ApiProxyOptions): void {
 async function proxyRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { upstreams, path, query, caller }: Admitted,
+  { upstreams, path, query, caller }: AdmittedRequest,
   options: ApiProxyOptions,
 ): Promise<void> {
-  let exchange: Exchange | null = null
+  let exchange: ForwardedCall | null = null
   const deadline = setTimeout(
     () => {
-      if (exchange?.answered) return
+      if (exchange?.hasResponse) return
       exchange?.cancel()
       fail('E5040')
     },
-    isUpload(path) ? options.deadlines.uploadMs : options.deadlines.requestMs,
+    isUploadPath(path) ? options.deadlines.uploadMs : options.deadlines.requestMs,
   )
   reply.raw.once('close', () => clearTimeout(deadline))
 
@@ -89,10 +98,7 @@ async function proxyRequest(
     reply.raw.writeHead(status, head)
   }
 
-  const read = await readBody(
-    request,
-    findMaxBodyBytes(path, parseMediaType(request.headers['content-type'])),
-  )
+  const read = await readBody(request, getMaxBodyBytes(path, parseMediaType(request.headers['content-type'])))
   if (typeof read === 'string') return fail(read)
   if (reply.sent) return
   const body: RequestBody = read
@@ -100,7 +106,7 @@ async function proxyRequest(
   const media = request.method === 'GET' && path.startsWith('media/') && !isEdgeCall ? options.media : null
   const askedAt = performance.now()
 
-  function send(caller: Caller, retryWithFreshToken: ((caller: Caller) => void) | null): Exchange {
+  function send(caller: Caller, retryWithFreshToken: ((caller: Caller) => void) | null): ForwardedCall {
     const { cookie } = caller
     const headers = toServiceHeaders(request.raw.rawHeaders, {
       ...toForwardedFacts(request, options.secure),
@@ -108,25 +114,25 @@ async function proxyRequest(
     })
     if (media) headers.push(mediaPartHeader, 'name it')
     if (isEdgeCall) headers.push(mediaLocationHeader, 'name it')
-    const call: Call = {
+    const call: ServiceCall = {
       method: request.method,
       path: `/${path}${query}`,
       headers,
       body,
       repeatable: isRetryable(request, path, body),
     }
-    return forward(call, upstreams, {
+    return forwardCall(call, upstreams, {
       raw: reply.raw,
       begin(status, answer) {
         if (sessionStaleHeader in answer)
           return retryWithFreshToken ? () => retryWithFreshToken(caller) : () => fail('E5030')
         const replacement = findUnauthorizedCode(status, path, caller)
         if (replacement) return () => fail(replacement)
-        const place = isEdgeCall ? edgeLocation(status, answer) : {}
+        const place = isEdgeCall ? toEdgeLocationHeaders(status, answer) : {}
         if (!place) return () => fail('E4040')
         const head = toClientHeaders(answer, { ...options.headers, 'x-request-id': request.id })
         Object.assign(head, place)
-        addCookies(head, ownCookies(answer, caller, options.secure))
+        addSetCookies(head, ownCookies(answer, caller, options.secure))
         const part = media && parsePartHeader(answer)
         if (media && status >= 400) media.authorizations.delete(caller, path + query)
         if (part) {
@@ -135,7 +141,7 @@ async function proxyRequest(
           const answerWith = (complete: OutgoingHttpHeaders) => writeHead(status, complete)
           const onUnreadable = () => fail('E5030')
           return () =>
-            sendPart(media.storage, request, { part, head, writeHead: answerWith, reply, onUnreadable })
+            sendMediaPart(media.storage, request, { part, head, writeHead: answerWith, reply, onUnreadable })
         }
         writeHead(status, head)
         return null
@@ -148,7 +154,7 @@ async function proxyRequest(
   /** The service knew of a change of claims before the gateway and rejected the call before it did anything, so sending it again is safe. */
   async function sendRenewed(refused: Caller): Promise<void> {
     exchange = null
-    const renewed = await renew(request, refused, options, 'new')
+    const renewed = await refreshCallerToken(request, refused, options, 'new')
     if (!reply.sent && !reply.raw.destroyed) exchange = send(renewed, null)
   }
 
@@ -179,7 +185,9 @@ function parseVerdictHeader(answer: IncomingHttpHeaders): MediaVerdict | null {
 
 /** Returns the code that replaces the service's 401 when the gateway knows why there is no session. */
 function findUnauthorizedCode(status: number, path: string, caller: Caller): string | null {
-  return status === 401 && caller.unauthorizedCode && !sessionPaths.has(path) ? caller.unauthorizedCode : null
+  return status === 401 && caller.unauthorizedCode && !sessionManagementPaths.has(path)
+    ? caller.unauthorizedCode
+    : null
 }
 
 /** Returns the body, or the code of the error. */
@@ -193,7 +201,7 @@ async function readBody(request: FastifyRequest, maxBytes: number): Promise<Requ
 
 function isRetryable({ method, headers }: FastifyRequest, path: string, body: RequestBody): boolean {
   if (body.kind === 'stream') return false
-  return isRepeatable({ method, path, hasKey: Boolean(headers['idempotency-key']) })
+  return isRepeatableCall({ method, path, hasKey: Boolean(headers['idempotency-key']) })
 }
 
 /** Reads and discards what the client still sends, for five seconds: a connection cut at once would hide the response from it. */

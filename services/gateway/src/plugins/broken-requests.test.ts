@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { addEchoRoute, type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
 let service: FakeService
@@ -10,7 +10,7 @@ let gateway: TestGateway
 const lines: string[] = []
 
 beforeAll(async () => {
-  service = await startFakeService(echo)
+  service = await startFakeService(addEchoRoute)
   gateway = await startTestGateway({
     services: { identity: [service.url], content: [service.url] },
     rateLimit: true,

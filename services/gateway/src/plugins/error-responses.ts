@@ -1,6 +1,6 @@
 import { ApiError, errorBody } from '@hibiki/http'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { errors } from '../errors.ts'
+import { gatewayErrors } from '../errors.ts'
 
 /** Responds to every failure of the gateway itself in the common shape of errors. */
 export function installErrorResponses(app: FastifyInstance): void {
@@ -9,18 +9,19 @@ export function installErrorResponses(app: FastifyInstance): void {
     const options = error instanceof ApiError ? error.options : {}
     if (code === 'E5000') request.log.error({ error: error.message }, 'unexpected error')
     return reply
-      .code(errors[code].status)
+      .code(gatewayErrors[code].status)
       .headers({ ...options.headers, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
-      .send(errorBody(errors[code], code, request, options))
+      .send(errorBody(gatewayErrors[code], code, request, options))
   })
   app.setNotFoundHandler(() => {
     throw new ApiError('E4040')
   })
 }
 
-function codeOf(error: FastifyError): keyof typeof errors {
-  if (error instanceof ApiError && error.code in errors) return error.code as keyof typeof errors
+function codeOf(error: FastifyError): keyof typeof gatewayErrors {
+  if (error instanceof ApiError && error.code in gatewayErrors)
+    return error.code as keyof typeof gatewayErrors
   const status = error.statusCode ?? 500
   // @fastify/static responds 403 to paths outside the built frontends, which to a client do not exist.
   if (status === 403 || status === 404) return 'E4040'

@@ -46,7 +46,7 @@ describe('the pages of the frontends', () => {
     ['/admin/', 'console'],
     ['/admin/sounds/1/edit', 'console'],
   ])('send for %s the page of %s, which no cache stores', async (path, name) => {
-    const answer = await gateway.ask(path)
+    const answer = await gateway.request(path)
     expect(answer.statusCode).toBe(200)
     expect(await answer.body.text()).toContain(`<p>${name}</p>`)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -56,7 +56,7 @@ describe('the pages of the frontends', () => {
   it('carry a new nonce in each response, which their policy names', async () => {
     const nonces = []
     for (let i = 0; i < 2; i++) {
-      const answer = await gateway.ask('/')
+      const answer = await gateway.request('/')
       const nonce = /content="([^"]+)"/.exec(await answer.body.text())?.[1]
       expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
       nonces.push(nonce)
@@ -70,7 +70,7 @@ describe('the pages of the frontends', () => {
       frontends: { memberApp: join(folder, 'member'), console: join(folder, 'console') },
     })
     const policyOf = async (path: string) => {
-      const { headers, body } = await stripe.ask(path)
+      const { headers, body } = await stripe.request(path)
       await body.dump()
       return String(headers['content-security-policy'])
     }
@@ -81,32 +81,38 @@ describe('the pages of the frontends', () => {
     expect(app).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
     expect(app).toContain("connect-src 'self' https://api.stripe.com;")
     expect(await policyOf('/admin/')).not.toContain('stripe')
-    expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain('stripe')
+    expect((await gateway.request('/')).headers['content-security-policy']).not.toContain('stripe')
     await stripe.close()
   })
 
   it('name their picture by an absolute address, as previews in other products need', async () => {
-    expect(await (await gateway.ask('/')).body.text()).toContain('content="/og.png"')
+    expect(await (await gateway.request('/')).body.text()).toContain('content="/og.png"')
     const published = await startTestGateway({
       publicOrigins: ['https://hibiki.example'],
       frontends: { memberApp: join(folder, 'member') },
     })
-    expect(await (await published.ask('/')).body.text()).toContain('content="https://hibiki.example/og.png"')
+    expect(await (await published.request('/')).body.text()).toContain(
+      'content="https://hibiki.example/og.png"',
+    )
     await published.close()
   })
 
   it('contain the mode, local or live, for the app', async () => {
-    expect(await (await gateway.ask('/')).body.text()).toContain('<meta name="hibiki-mode" content="live">')
+    expect(await (await gateway.request('/')).body.text()).toContain(
+      '<meta name="hibiki-mode" content="live">',
+    )
     const local = await startTestGateway({
       localRoutes: async () => undefined,
       frontends: { memberApp: join(folder, 'member') },
     })
-    expect(await (await local.ask('/')).body.text()).toContain('<meta name="hibiki-mode" content="local">')
+    expect(await (await local.request('/')).body.text()).toContain(
+      '<meta name="hibiki-mode" content="local">',
+    )
     await local.close()
   })
 
   it('have a strict policy and the other security headers', async () => {
-    const { headers, body } = await gateway.ask('/')
+    const { headers, body } = await gateway.request('/')
     await body.dump()
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -126,7 +132,7 @@ describe('the pages of the frontends', () => {
 
   it('allow WebAssembly in the files of workers and in no page', async () => {
     const policyOf = async (path: string) => {
-      const { headers, body } = await gateway.ask(path)
+      const { headers, body } = await gateway.request(path)
       await body.dump()
       return String(headers['content-security-policy'])
     }
@@ -141,7 +147,7 @@ describe('the pages of the frontends', () => {
       secureCookies: true,
       frontends: { memberApp: join(folder, 'member') },
     })
-    const { headers, body } = await secure.ask('/')
+    const { headers, body } = await secure.request('/')
     await body.dump()
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
     await secure.close()
@@ -156,7 +162,7 @@ describe('a console that is still being built', () => {
       frontends: { memberApp: join(folder, 'member'), console: dist, consoleBuilt: built.promise },
     })
     const ask = async (path: string, language = 'ja') => {
-      const answer = await gateway.ask(path, { headers: { 'accept-language': language } })
+      const answer = await gateway.request(path, { headers: { 'accept-language': language } })
       return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
     }
     expect(await ask('/')).toMatchObject({ status: 200 })
@@ -182,7 +188,7 @@ describe('a console that is still being built', () => {
     const { promise: consoleBuilt, reject } = Promise.withResolvers<void>()
     const gateway = await startTestGateway({ frontends: { console: join(folder, 'none'), consoleBuilt } })
     reject(new Error('no'))
-    const answer = await gateway.ask('/admin/')
+    const answer = await gateway.request('/admin/')
     const text = await answer.body.text()
     expect([answer.statusCode, text.includes('http-equiv="refresh"')]).toEqual([503, false])
     expect(text).toContain('管理画面を準備できませんでした')
@@ -197,7 +203,7 @@ describe('the encoding of a page', () => {
     ['gzip, br;q=0', undefined],
     ['', undefined],
   ])('follows Accept-Encoding %j: %s', async (understood, encoding) => {
-    const answer = await gateway.ask('/', { headers: { 'accept-encoding': understood } })
+    const answer = await gateway.request('/', { headers: { 'accept-encoding': understood } })
     expect(answer.headers).toMatchObject({ vary: 'accept-encoding' })
     expect(answer.headers['content-encoding']).toBe(encoding)
     const body = Buffer.from(await answer.body.arrayBuffer())
@@ -207,7 +213,7 @@ describe('the encoding of a page', () => {
 
 describe('the files of the frontends', () => {
   it('may be cached for a year and are sent compressed when their name has a hash', async () => {
-    const answer = await gateway.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+    const answer = await gateway.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'gzip',
@@ -218,22 +224,22 @@ describe('the files of the frontends', () => {
   })
 
   it('are sent without compression when the client accepts none', async () => {
-    const answer = await gateway.ask('/admin/assets/app-1a2b.js')
+    const answer = await gateway.request('/admin/assets/app-1a2b.js')
     expect([answer.headers['content-encoding'], await answer.body.text()]).toEqual([undefined, "'console'"])
   })
 
   it('are revalidated each time when their name has no hash', async () => {
-    const answer = await gateway.ask('/manifest.webmanifest')
+    const answer = await gateway.request('/manifest.webmanifest')
     await answer.body.dump()
     expect(answer.headers['cache-control']).toBe('no-cache')
     const etag = String(answer.headers.etag)
     expect(
-      (await gateway.ask('/manifest.webmanifest', { headers: { 'if-none-match': etag } })).statusCode,
+      (await gateway.request('/manifest.webmanifest', { headers: { 'if-none-match': etag } })).statusCode,
     ).toBe(304)
   })
 
   it.each(['/assets/app-1a2b.js', '/assets/gone.js'])('carry a policy without a nonce: %s', async (path) => {
-    const { headers, body } = await gateway.ask(path)
+    const { headers, body } = await gateway.request(path)
     await body.dump()
     expect(headers['content-security-policy']).toContain("style-src 'self';")
     expect(headers['content-security-policy']).not.toMatch(/nonce/i)
@@ -258,7 +264,7 @@ describe('the files of the frontends', () => {
     '/Internal/ended-sessions',
     '/broken%',
   ])('get 404 instead of a page: %s', async (path) => {
-    const answer = await gateway.ask(path)
+    const answer = await gateway.request(path)
     expect([answer.statusCode, ((await answer.body.json()) as { code: string }).code]).toEqual([404, 'E4040'])
   })
 })

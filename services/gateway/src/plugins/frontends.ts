@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { ApiError, language } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { noncePlaceholder, type SecurityHeaders } from './security-headers.ts'
-import { renderUnbuiltPage, type Unbuilt } from './unbuilt-page.ts'
+import { NONCE_PLACEHOLDER, type SecurityHeaders } from './security-headers.ts'
+import { renderUnbuiltPage, type UnbuiltFrontend } from './unbuilt-page.ts'
 
 export interface FrontendFolders {
   /** Folder of the built member app, served at `/`. */
@@ -20,7 +20,7 @@ export interface FrontendFolders {
 interface Frontend {
   folder: string
   base: '/' | '/admin/'
-  page: string | Unbuilt
+  page: string | UnbuiltFrontend
 }
 
 /** Placeholder for the public origin where a URL must be absolute (Open Graph); without one the URL stays relative. */
@@ -116,8 +116,8 @@ function sendPage(
   headers: SecurityHeaders['page'],
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
-  const policy = headers['content-security-policy']?.replaceAll(noncePlaceholder, nonce)
-  const text = page.replaceAll(noncePlaceholder, nonce)
+  const policy = headers['content-security-policy']?.replaceAll(NONCE_PLACEHOLDER, nonce)
+  const text = page.replaceAll(NONCE_PLACEHOLDER, nonce)
   reply
     .headers({ ...headers, 'content-security-policy': policy })
     .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })

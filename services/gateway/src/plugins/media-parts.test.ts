@@ -68,7 +68,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
     [bytes.length - 7, bytes.length - 1],
   ])('sends the bytes %i to %i that content named, with content’s headers', async (start, end) => {
     named = `${start}-${end} a.mp3`
-    const answer = await reading.ask('/api/media/file')
+    const answer = await reading.request('/api/media/file')
     expect(answer.statusCode).toBe(206)
     expect(answer.headers).toMatchObject({
       'content-length': String(end - start + 1),
@@ -84,7 +84,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
 
   it('reuses one connection to content', async () => {
     const before = new Set(content.ports)
-    for (let call = 0; call < 5; call++) await (await reading.ask('/api/media/file')).body.dump()
+    for (let call = 0; call < 5; call++) await (await reading.request('/api/media/file')).body.dump()
     expect(content.ports.filter((port) => !before.has(port)).length).toBeLessThanOrEqual(1)
   })
 
@@ -93,12 +93,12 @@ describe('GET /api/media/… on a disk shared with content', () => {
     ['outside', 416],
     ['gone', 404],
   ])('returns responses of content without bytes as they are: %s → %i', async (path, status) => {
-    const answer = await reading.ask(`/api/media/${path}`)
+    const answer = await reading.request(`/api/media/${path}`)
     expect([answer.statusCode, await answer.body.text()]).toEqual([status, ''])
   })
 
   it('forwards HEAD without requesting a part', async () => {
-    const answer = await reading.ask('/api/media/file', { method: 'HEAD' })
+    const answer = await reading.request('/api/media/file', { method: 'HEAD' })
     expect([answer.statusCode, answer.headers['content-length'], asked]).toEqual([200, '77', [undefined]])
   })
 
@@ -108,7 +108,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
     ['a way out of the folder', '0-9 ../a.mp3'],
   ])('responds 503 E5030 for %s, without naming the file', async (_what, part) => {
     named = part
-    const answer = await reading.ask('/api/media/file')
+    const answer = await reading.request('/api/media/file')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers).not.toHaveProperty('content-range')
     const body = await answer.body.text()
@@ -119,7 +119,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
   it('closes the file when clients disconnect in the middle', async () => {
     named = `0-${bytes.length - 1} a.mp3`
     const leave = async () => {
-      const answer = await reading.ask('/api/media/file')
+      const answer = await reading.request('/api/media/file')
       for await (const _first of answer.body) break
     }
     await Promise.all(Array.from({ length: 20 }, leave))
@@ -130,15 +130,15 @@ describe('GET /api/media/… on a disk shared with content', () => {
 describe('internal headers', () => {
   it('of clients reach no service, whether or not the gateway reads the disk', async () => {
     const headers = { 'X-Internal-Media-Part': 'mine', 'x-internal-other': 'mine' }
-    const answer = await streaming.ask('/api/media/file', { headers })
+    const answer = await streaming.request('/api/media/file', { headers })
     expect([await answer.body.text(), asked]).toEqual(['bytes of content', [undefined]])
-    await (await reading.ask('/api/media/file', { headers })).body.dump()
+    await (await reading.request('/api/media/file', { headers })).body.dump()
     expect(asked[1]).not.toContain('mine')
   })
 
   it('of services reach no client, and a part that the gateway did not request is ignored', async () => {
     for (const gateway of [reading, streaming]) {
-      const answer = await gateway.ask('/api/soundesthe/free-sound')
+      const answer = await gateway.request('/api/soundesthe/free-sound')
       expect(answer.headers).not.toHaveProperty(mediaPartHeader)
       expect(await answer.body.text()).toBe('own')
     }

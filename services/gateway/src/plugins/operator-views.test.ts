@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { startGateway } from '../start.ts'
+import { startGateway } from '../start-gateway.ts'
 import { type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway } from '../testing/start-test-gateway.ts'
 
@@ -26,10 +26,10 @@ describe('GET /healthz', () => {
     const content = await startFakeService()
     const gateway = await startTestGateway({ services: { identity: [identity.url], content: [content.url] } })
     open.push(gateway)
-    expect((await gateway.ask('/healthz')).statusCode).toBe(200)
+    expect((await gateway.request('/healthz')).statusCode).toBe(200)
     await content.close()
     await delay(600)
-    const answer = await gateway.ask('/healthz')
+    const answer = await gateway.request('/healthz')
     expect(answer.statusCode).toBe(503)
     expect(await answer.body.json()).toMatchObject({ code: 'E5030', fields: { content: expect.any(String) } })
   })
@@ -44,7 +44,7 @@ describe('GET /api/docs', () => {
       services: { identity: [identity.url], content: [content.url], billing },
     })
     open.push(gateway)
-    const document = (await (await gateway.ask('/api/docs/json')).body.json()) as {
+    const document = (await (await gateway.request('/api/docs/json')).body.json()) as {
       openapi: string
       paths: object
     }
@@ -55,11 +55,11 @@ describe('GET /api/docs', () => {
   it('sends its page with its own files and its own policy', async () => {
     const gateway = await startTestGateway()
     open.push(gateway)
-    const page = await gateway.ask('/api/docs')
+    const page = await gateway.request('/api/docs')
     const html = await page.body.text()
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
     for (const [, file] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      const answer = await gateway.ask(file ?? '')
+      const answer = await gateway.request(file ?? '')
       await answer.body.dump()
       expect([file, answer.statusCode]).toEqual([file, 200])
     }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 
 /** Placeholder for the nonce of each response, in a page (`<meta name="csp-nonce" content="__CSP_NONCE__">`) and in its policy. */
-export const noncePlaceholder = '__CSP_NONCE__'
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
 type Directives = Record<string, string[]>
 
@@ -20,8 +20,8 @@ const nothing: Directives = {
  */
 const page: Directives = {
   ...nothing,
-  'script-src': ["'self'", `'nonce-${noncePlaceholder}'`],
-  'style-src': ["'self'", `'nonce-${noncePlaceholder}'`],
+  'script-src': ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
+  'style-src': ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],

@@ -88,9 +88,13 @@ afterEach(async () => {
   await content.close()
 })
 
-async function ask(path: string, cookie: string, options: Parameters<TestGateway['ask']>[1] = {}) {
-  const headers = { cookie, ...gateway.own, ...(options.headers as Record<string, string> | undefined) }
-  const response = await gateway.ask(path, { ...options, headers })
+async function ask(path: string, cookie: string, options: Parameters<TestGateway['request']>[1] = {}) {
+  const headers = {
+    cookie,
+    ...gateway.originHeader,
+    ...(options.headers as Record<string, string> | undefined),
+  }
+  const response = await gateway.request(path, { ...options, headers })
   const body = (await response.body.json()) as { code: string; sent: unknown; cookie: string }
   return {
     status: response.statusCode,
@@ -199,7 +203,7 @@ describe('a token older than the newest change of its member', () => {
       contentKnows = 1
       const url = `${gateway.origin.replace('http', 'ws')}/api/v2/enterprise/ws`
       const socket = new WebSocket(url, {
-        headers: { ...gateway.own, cookie: `hibiki-access=${await token(0)}` },
+        headers: { ...gateway.originHeader, cookie: `hibiki-access=${await token(0)}` },
       })
       const [[response], [hello]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'message')])
       expect(String(hello)).toBe('welcome')

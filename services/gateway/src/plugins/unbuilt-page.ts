@@ -1,19 +1,19 @@
 import { type Language, languages } from '@hibiki/languages'
 import { textsIn } from '../texts.ts'
-import { noncePlaceholder } from './security-headers.ts'
+import { NONCE_PLACEHOLDER } from './security-headers.ts'
 
 /** A frontend without a page: its build is still running or has failed. */
-export interface Unbuilt {
+export interface UnbuiltFrontend {
   failed: boolean
 }
 
 /** Renders the page that is shown until the console is built, and that reloads itself unless the build has failed. */
-export function renderUnbuiltPage({ failed }: Unbuilt, language: Language): string {
+export function renderUnbuiltPage({ failed }: UnbuiltFrontend, language: Language): string {
   const { failed: failure, building } = textsIn(language).unbuilt
   const { title, text } = failed ? failure : building
   return `<!doctype html><html lang="${languages[language].tag}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width">${failed ? '' : '<meta http-equiv="refresh" content="3">'}
-<style nonce="${noncePlaceholder}">body{margin:0;min-height:90vh;display:grid;place-content:center;text-align:center;
+<style nonce="${NONCE_PLACEHOLDER}">body{margin:0;min-height:90vh;display:grid;place-content:center;text-align:center;
 padding:0 24px;background:#FAF7F2;color:#22262B;font:16px/1.7 "Noto Sans JP",sans-serif}h1{font-size:1.25rem;color:#1F3A5F}</style>
 </head><body><main role="status"><h1>${title}</h1><p>${text}</p></main></body></html>`
 }

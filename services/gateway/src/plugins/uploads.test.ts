@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 const tus = (more: Record<string, string> = {}) => ({
-  ...gateway.own,
+  ...gateway.originHeader,
   'content-type': type,
   'tus-resumable': '1.0.0',
   'upload-offset': '7',
@@ -72,7 +72,7 @@ describe('uploads in pieces (tus)', () => {
     'pass %s and its response on with all headers',
     async (method) => {
       const headers = tus({ 'upload-length': '99' })
-      const answer = await gateway.ask('/api/upload/tus/0193', { method, headers })
+      const answer = await gateway.request('/api/upload/tus/0193', { method, headers })
       await answer.body.dump()
       expect([answer.statusCode, answer.headers]).toMatchObject([
         204,
@@ -91,7 +91,7 @@ describe('uploads in pieces (tus)', () => {
       taken += bytes
     })
     const headers = tus({ 'content-length': String(60 * MB) })
-    const answer = gateway.ask('/api/upload/tus/0193', { method: 'PATCH', headers, body })
+    const answer = gateway.request('/api/upload/tus/0193', { method: 'PATCH', headers, body })
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(taken).toBeLessThan(20 * MB)
     begin()
@@ -124,7 +124,7 @@ describe('uploads in pieces (tus)', () => {
 
   it('get 403 E4031 from another site', async () => {
     const headers = tus({ origin: 'https://elsewhere.example' })
-    const answer = await gateway.ask('/api/upload/tus/0193', { method: 'PATCH', headers, body: 'x' })
+    const answer = await gateway.request('/api/upload/tus/0193', { method: 'PATCH', headers, body: 'x' })
     expect([answer.statusCode, ((await answer.body.json()) as { code: string }).code]).toEqual([403, 'E4031'])
   })
 })

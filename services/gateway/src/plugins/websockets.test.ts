@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { rateLimits } from '../domain/rate-limits.rules.ts'
-import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { addEchoRoute, type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
 const door = '/api/v2/enterprise/ws'
@@ -25,7 +25,7 @@ beforeAll(async () => {
         client.on('message', (data) => client.send(`echo ${data}`))
       })
     })
-    echo(app)
+    addEchoRoute(app)
   })
   gateway = await startTestGateway({
     services: { enterprise: [service.url], content: [service.url] },
@@ -55,7 +55,7 @@ async function refusal(path: string, headers: Record<string, string>, to = gatew
 
 describe('websockets', () => {
   it('reach the service and carry messages in both directions', async () => {
-    const socket = connect(`${door}?room=1`, { ...gateway.own, 'x-user-id': 'admin' })
+    const socket = connect(`${door}?room=1`, { ...gateway.originHeader, 'x-user-id': 'admin' })
     const [hello] = await once(socket, 'message')
     const { url, headers } = JSON.parse(String(hello))
     expect(url).toBe('/v2/enterprise/ws?room=1')
@@ -69,7 +69,7 @@ describe('websockets', () => {
 
   it('write one log line each, opened or rejected', async () => {
     lines.length = 0
-    const socket = connect(door, gateway.own)
+    const socket = connect(door, gateway.originHeader)
     await once(socket, 'open')
     socket.terminate()
     await refusal(door, {})
@@ -88,27 +88,30 @@ describe('websockets', () => {
   })
 
   it('get a rejection by the service as it is, with our headers', async () => {
-    const answer = await refusal(`${door}?refused`, gateway.own)
+    const answer = await refusal(`${door}?refused`, gateway.originHeader)
     expect(answer).toMatchObject({ status: 401, body: {}, headers: { 'x-content-type-options': 'nosniff' } })
   })
 
   it('get 503 E5030 when the service is down', async () => {
     const alone = await startTestGateway({ services: { enterprise: ['http://127.0.0.1:9'] } })
-    expect(await refusal(door, alone.own, alone)).toMatchObject({ status: 503, body: { code: 'E5030' } })
+    expect(await refusal(door, alone.originHeader, alone)).toMatchObject({
+      status: 503,
+      body: { code: 'E5030' },
+    })
     await alone.close()
   })
 
   it('get 500 E5001 and expired cookies for a session that a newer login ended', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'old' })
     gateway.sessions.end('old', 'duplicate-login')
-    const answer = await refusal(door, { ...gateway.own, cookie })
+    const answer = await refusal(door, { ...gateway.originHeader, cookie })
     expect(answer).toMatchObject({ status: 500, body: { code: 'E5001' } })
     expect(answer.headers['set-cookie']).toHaveLength(2)
   })
 
   it('get 429 E4290 after the burst of one session', async () => {
     const cookie = await gateway.sessions.cookieFor()
-    const connectOnce = () => refusal(`${door}?refused`, { ...gateway.own, cookie })
+    const connectOnce = () => refusal(`${door}?refused`, { ...gateway.originHeader, cookie })
     for (let i = 0; i < rateLimits.calls.burst; i++) expect((await connectOnce()).status).toBe(401)
     expect(await connectOnce()).toMatchObject({ status: 429, body: { code: 'E4290' } })
   })
@@ -122,7 +125,7 @@ describe('any other request with an Upgrade header', () => {
     ['/api/mental-check/ws', 404],
     ['/internal', 404],
   ])('to %s gets the response of a plain request: %i', async (path, status) => {
-    expect((await refusal(path, gateway.own)).status).toBe(status)
+    expect((await refusal(path, gateway.originHeader)).status).toBe(status)
   })
 
   it('counts for the rate limit as a plain request', async () => {

@@ -3,12 +3,17 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { ApiError, sessionStaleHeader } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOwnOrigin } from '../domain/same-origin.ts'
+import { isSameOrigin } from '../domain/same-origin.ts'
 import { toServicePath } from '../domain/service-path.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
 import { isWebsocketPath } from '../service-prefixes.ts'
 import type { Caller } from '../sessions/caller.ts'
-import { type AdmissionOptions, type Admitted, renew, toForwardedFacts } from './admission.ts'
+import {
+  type AdmissionOptions,
+  type AdmittedRequest,
+  refreshCallerToken,
+  toForwardedFacts,
+} from './admit-request.ts'
 import { type SendErrorOptions, sendError } from './send-error.ts'
 
 const RESPONSE_TIMEOUT_MS = 5000
@@ -18,7 +23,7 @@ const heads = new WeakMap<IncomingMessage, Buffer>()
  * Returns whether a request may become a websocket. Any other request with an `Upgrade` header is handled as a plain request
  * (RFC 9110 §7.8).
  */
-export function isWebsocketCall({ method, headers, url }: IncomingMessage): boolean {
+export function shouldUpgradeToWebsocket({ method, headers, url }: IncomingMessage): boolean {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return false
   const target = toServicePath(url ?? '')
   return target !== null && isWebsocketPath(target.path)
@@ -45,7 +50,7 @@ export function acceptWebsockets(app: FastifyInstance): void {
   })
 }
 
-export function isUpgrading(raw: IncomingMessage): boolean {
+export function isWebsocketUpgrade(raw: IncomingMessage): boolean {
   return heads.has(raw)
 }
 
@@ -53,7 +58,7 @@ export function isUpgrading(raw: IncomingMessage): boolean {
 export function proxyWebsocket(
   request: FastifyRequest,
   reply: FastifyReply,
-  { upstreams, path, query, caller }: Admitted,
+  { upstreams, path, query, caller }: AdmittedRequest,
   options: SendErrorOptions & AdmissionOptions,
 ): void {
   const { socket } = request.raw
@@ -90,7 +95,7 @@ export function proxyWebsocket(
       if (sessionStaleHeader in answer.headers) {
         answer.resume()
         if (isLastTry) return fail('E5030')
-        void renew(request, caller, options, 'new').then((renewed) => connect(renewed, true))
+        void refreshCallerToken(request, caller, options, 'new').then((renewed) => connect(renewed, true))
         return
       }
       reply.hijack()
@@ -105,7 +110,7 @@ export function proxyWebsocket(
   }
 
   const { origin, host } = request.headers
-  if (origin === undefined || !isOwnOrigin(origin, host, options.publicOrigins)) fail('E4031')
+  if (origin === undefined || !isSameOrigin(origin, host, options.publicOrigins)) fail('E4031')
   else connect(caller, false)
 }
 

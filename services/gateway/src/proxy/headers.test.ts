@@ -1,6 +1,6 @@
 import { mediaPartHeader } from '@hibiki/media-storage'
 import { describe, expect, it } from 'vitest'
-import { addCookies, toClientHeaders, toServiceHeaders } from './headers.ts'
+import { addSetCookies, toClientHeaders, toServiceHeaders } from './headers.ts'
 
 const facts = { requestId: 'id', address: '192.0.2.1', proto: 'https', host: 'hibiki.example' }
 
@@ -62,13 +62,13 @@ describe('addSetCookies', () => {
       { 'cache-control': 'public, max-age=60, immutable', 'set-cookie': ['a=1'] },
       {},
     )
-    addCookies(head, ['b=2'])
+    addSetCookies(head, ['b=2'])
     expect(head).toEqual({ 'cache-control': 'private, max-age=60, immutable', 'set-cookie': ['a=1', 'b=2'] })
   })
 
   it('leaves a response public when there is no cookie to add', () => {
     const head = toClientHeaders({ 'cache-control': 'public, max-age=60' }, {})
-    addCookies(head, [])
+    addSetCookies(head, [])
     expect(head).toEqual({ 'cache-control': 'public, max-age=60' })
   })
 })

@@ -25,7 +25,7 @@ const claimed = new Set([
 const internalPrefix = 'x-internal-'
 const claimedPrefixes = ['x-user-', 'x-forwarded-', internalPrefix]
 
-export interface CallFacts {
+export interface ForwardedFacts {
   requestId: string
   address: string
   proto: string
@@ -37,7 +37,7 @@ export interface CallFacts {
 }
 
 /** Returns the headers for the service, flat (name, value, name, value …), which undici sends fastest. */
-export function toServiceHeaders(raw: readonly string[], facts: CallFacts): string[] {
+export function toServiceHeaders(raw: readonly string[], facts: ForwardedFacts): string[] {
   const named = connectionOptions(raw)
   const result: string[] = []
   for (let i = 0; i + 1 < raw.length; i += 2) {
@@ -70,7 +70,7 @@ export function toClientHeaders(
 }
 
 /** Adds cookies behind those of the service. */
-export function addCookies(head: OutgoingHttpHeaders, cookies: readonly string[]): void {
+export function addSetCookies(head: OutgoingHttpHeaders, cookies: readonly string[]): void {
   if (cookies.length === 0) return
   head['set-cookie'] = [head['set-cookie'] ?? [], cookies].flat().map(String)
   makePrivate(head)

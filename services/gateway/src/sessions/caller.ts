@@ -1,5 +1,5 @@
 import { ApiError, type SessionVerifier, StaleSession } from '@hibiki/http'
-import { removeCookie, replaceCookie } from './cookie-header.ts'
+import { removeFromCookieHeader, replaceInCookieHeader } from './cookie-header.ts'
 
 export interface Caller {
   /** Proven by the access token; null for visitors. */
@@ -43,7 +43,7 @@ export async function identifyCaller(
 }
 
 /** Returns the caller with a fresh token in place of a stale one, or as a visitor when identity issues none. */
-export async function renewCaller(
+export async function replaceStaleToken(
   { sessionId }: Caller,
   cookieHeader: string,
   cookieName: string,
@@ -52,7 +52,7 @@ export async function renewCaller(
   if (sessionId === null) return toVisitor(cookieHeader, cookieName, 'E5030')
   try {
     const { accessToken, setCookie } = await renew(sessionId)
-    const cookie = replaceCookie(cookieHeader, cookieName, accessToken)
+    const cookie = replaceInCookieHeader(cookieHeader, cookieName, accessToken)
     return { sessionId, cookie, freshCookie: setCookie }
   } catch (error) {
     const ended = afterFailure(error, cookieHeader, cookieName)
@@ -68,7 +68,7 @@ function afterFailure(error: unknown, cookieHeader: string, cookieName: string):
 }
 
 function toVisitor(cookieHeader: string, cookieName: string, insteadOf401?: 'E5001' | 'E5030'): Caller {
-  const cookie = removeCookie(cookieHeader, cookieName)
+  const cookie = removeFromCookieHeader(cookieHeader, cookieName)
   return { sessionId: null, cookie, ...(insteadOf401 && { unauthorizedCode: insteadOf401 }) }
 }
 

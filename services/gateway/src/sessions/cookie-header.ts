@@ -1,4 +1,4 @@
-export function removeCookie(header: string, name: string): string {
+export function removeFromCookieHeader(header: string, name: string): string {
   return header
     .split(';')
     .map((part) => part.trim())
@@ -7,7 +7,7 @@ export function removeCookie(header: string, name: string): string {
 }
 
 /** Returns the header with this value for the cookie, which may have been there before, also several times. */
-export function replaceCookie(header: string, name: string, value: string): string {
-  const others = removeCookie(header, name)
+export function replaceInCookieHeader(header: string, name: string, value: string): string {
+  const others = removeFromCookieHeader(header, name)
   return `${others}${others === '' ? '' : '; '}${name}=${value}`
 }

@@ -31,13 +31,13 @@ describe('the feed of ended sessions', () => {
     ended.push({ sessionId: 'first', reason: 'logout', endedAt: new Date().toISOString() })
     feed = pollEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })
     await vi.waitFor(() => expect(feed.loaded).toBe(true), { timeout: 1000 })
-    expect(feed.reason('first')).toBe('logout')
+    expect(feed.findEndReason('first')).toBe('logout')
     expect(feed.claimsChangedAt('member')).toBeNull()
 
     const at = new Date()
     changed.push({ userId: 'member', at: at.toISOString() })
     ended.push({ sessionId: 'second', reason: 'duplicate-login', endedAt: new Date().toISOString() })
-    await vi.waitFor(() => expect(feed.reason('second')).toBe('duplicate-login'), {
+    await vi.waitFor(() => expect(feed.findEndReason('second')).toBe('duplicate-login'), {
       timeout: 5000,
       interval: 50,
     })
@@ -45,13 +45,16 @@ describe('the feed of ended sessions', () => {
 
     await identity.close()
     await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(feed.reason('second')).toBe('duplicate-login')
-    expect(feed.reason('living')).toBeNull()
+    expect(feed.findEndReason('second')).toBe('duplicate-login')
+    expect(feed.findEndReason('living')).toBeNull()
     expect(feed.claimsChangedAt('member')).toBe(at.getTime())
 
     ended.push({ sessionId: 'third', reason: 'revoked', endedAt: new Date().toISOString() })
     identity = await startIdentity(Number(new URL(identity.url).port))
-    await vi.waitFor(() => expect(feed.reason('third')).toBe('revoked'), { timeout: 5000, interval: 50 })
+    await vi.waitFor(() => expect(feed.findEndReason('third')).toBe('revoked'), {
+      timeout: 5000,
+      interval: 50,
+    })
   }, 15_000)
 
   it('requests every page before it reports that it is loaded', async () => {
@@ -71,7 +74,7 @@ describe('the feed of ended sessions', () => {
     }, 0)
     feed = pollEndedSessions({ identityUrls: [identity.url], internalKeys: testInternalKeys, log })
     await vi.waitFor(() => expect(feed.loaded).toBe(true), { timeout: 1000 })
-    expect(['1', '2', '3'].map((id) => feed.reason(id))).toEqual(['revoked', 'revoked', 'revoked'])
+    expect(['1', '2', '3'].map((id) => feed.findEndReason(id))).toEqual(['revoked', 'revoked', 'revoked'])
     expect(new Set(asked).size).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import { request } from 'undici'
 
 export interface EndedSessions {
   /** Returns why the session ended, or null while no end is known. */
-  reason(sessionId: string): string | null
+  findEndReason(sessionId: string): string | null
   /** Returns when the member's roles, authorities or agency changed last (ms since 1970), or null while no change is known. */
   claimsChangedAt(userId: string): number | null
   /** Whether identity has responded; before that a revoked session cannot be distinguished from a living one. */
@@ -98,7 +98,7 @@ export function pollEndedSessions(options: {
 
   void poll()
   return {
-    reason: (sessionId) => ended.get(sessionId)?.reason ?? null,
+    findEndReason: (sessionId) => ended.get(sessionId)?.reason ?? null,
     claimsChangedAt: (userId) => changed.get(userId) ?? null,
     get loaded() {
       return loaded

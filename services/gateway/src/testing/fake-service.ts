@@ -31,7 +31,7 @@ export async function startFakeService(
 }
 
 /** Responds to every call with what it received. */
-export function echo(app: FastifyInstance): void {
+export function addEchoRoute(app: FastifyInstance): void {
   app.all('/*', async (request) => ({
     method: request.method,
     url: request.url,

@@ -9,9 +9,9 @@ type RequestOptions = NonNullable<Parameters<typeof request<null>>[1]> & { json?
 export interface TestGateway {
   origin: string
   /** `Origin` of the gateway itself, as its own pages send it. */
-  own: { origin: string }
+  originHeader: { origin: string }
   sessions: Awaited<ReturnType<typeof createTestSessions>>
-  ask(path: string, options?: RequestOptions): Promise<Dispatcher.ResponseData<null>>
+  request(path: string, options?: RequestOptions): Promise<Dispatcher.ResponseData<null>>
   close(): Promise<void>
 }
 
@@ -36,9 +36,9 @@ export async function startTestGateway(deps: Partial<GatewayDeps> = {}): Promise
   const agent = new Agent()
   return {
     origin,
-    own: { origin },
+    originHeader: { origin },
     sessions,
-    ask(path, { json, ...options } = {}) {
+    request(path, { json, ...options } = {}) {
       const headers = { ...(options.headers as Record<string, string> | undefined) }
       if (json !== undefined) headers['content-type'] ??= 'application/json'
       const body = json === undefined ? options.body : JSON.stringify(json)

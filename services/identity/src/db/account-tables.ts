@@ -1,6 +1,6 @@
 import type { Language } from '@hibiki/http'
 import type { ColumnType, Generated } from 'kysely'
-import type { LinkKind } from '../modules/mails/link-kind.rules.ts'
+import type { MailLinkKind } from '../modules/mails/mail-link-kind.rules.ts'
 import type { MailType } from '../modules/mails/mail-type.rules.ts'
 import type { ResetOutcome } from '../modules/second-factor/second-factor-reset.rules.ts'
 
@@ -26,7 +26,7 @@ export interface AccountTables {
     finished_at: Optional<Date>
   }
   mail_links: {
-    kind: LinkKind
+    kind: MailLinkKind
     subject: string
     token_hash: Buffer
     email: string

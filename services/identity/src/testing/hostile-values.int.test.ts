@@ -3,10 +3,21 @@ import { createSmtpSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unsealMail } from '../modules/mails/mail-outbox.ts'
 import { createIdentityMailQueue } from '../modules/mails/mails.sql.ts'
-import { openMail } from '../modules/mails/outbox-mails.ts'
-import { confirmedPath, goodPassword, mailedPath, registrationForm } from './registration.ts'
-import { Browser, createTestIdentity, secrets, type TestIdentity, testPassword } from './test-identity.ts'
+import {
+  acceptablePassword,
+  createRegistrationBody,
+  findMailedPath,
+  requestRegistrationPath,
+} from './registration.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  type TestIdentity,
+  testPassword,
+  testSecrets,
+} from './test-identity.ts'
 
 let identity: TestIdentity
 const lines: string[] = []
@@ -16,7 +27,7 @@ let count = 0
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  app = await identity.copy({ log })
+  app = await identity.startReplica({ log })
 })
 afterAll(() => identity.close())
 
@@ -40,7 +51,7 @@ function expectSafe(response: TestResponse, field: string | null, value: string)
 
 async function loggedIn() {
   const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
-  const browser = new Browser(app)
+  const browser = new CookieBrowser(app)
   await browser.login(member.email)
   return { member, browser }
 }
@@ -62,12 +73,12 @@ describe('hostile values', { timeout: 120_000 }, () => {
   ])('are stored or rejected as %s of a registration', async (field, change) => {
     for (const value of hostileValues) {
       const email = `hostile${++count}@example.jp`
-      const path = await confirmedPath(identity, email)
-      const payload = registrationForm(email, `Hostile${count}`, { path, ...change(value) })
-      const response = await new Browser(app).call('POST', '/account/register/general', { payload })
+      const path = await requestRegistrationPath(identity, email)
+      const payload = createRegistrationBody(email, `Hostile${count}`, { path, ...change(value) })
+      const response = await new CookieBrowser(app).call('POST', '/account/register/general', { payload })
       expectSafe(response, field, value)
       if (field === 'password' && response.statusCode === 200)
-        expect((await new Browser(app).login(email, value)).statusCode).toBe(200)
+        expect((await new CookieBrowser(app).login(email, value)).statusCode).toBe(200)
     }
   })
 
@@ -96,7 +107,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     }
     await sendDueMails({
       queue: createIdentityMailQueue(identity.database.db),
-      open: (mail) => openMail(mail, secrets.mails),
+      open: (mail) => unsealMail(mail, testSecrets.mails),
       sender,
       from: 'no-reply@hibiki.test',
       clock: identity.now,
@@ -114,7 +125,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
 
   it('are stored or rejected as login, password and code', async () => {
     for (const value of hostileValues) {
-      const post = (payload: object) => new Browser(app).call('POST', '/auth/login', { payload })
+      const post = (payload: object) => new CookieBrowser(app).call('POST', '/auth/login', { payload })
       const { member } = await loggedIn()
       expectSafe(await post({ loginId: value, password: 'x' }), 'loginId', value)
       expectSafe(await post({ loginId: member.email, password: value }), 'password', value)
@@ -132,12 +143,16 @@ describe('hostile values', { timeout: 120_000 }, () => {
       [
         '/account/change-password',
         'currentPassword',
-        (value) => ({ currentPassword: value, newPassword: goodPassword, newVerifyPassword: goodPassword }),
+        (value) => ({
+          currentPassword: value,
+          newPassword: acceptablePassword,
+          newVerifyPassword: acceptablePassword,
+        }),
       ],
       [
         '/account/change-password',
         'newVerifyPassword',
-        (value) => ({ currentPassword: 'x', newPassword: goodPassword, newVerifyPassword: value }),
+        (value) => ({ currentPassword: 'x', newPassword: acceptablePassword, newVerifyPassword: value }),
       ],
       ['/account/sessions/end', 'sessionId', (value) => ({ sessionId: value })],
       ['/account/totp/confirm', 'code', (value) => ({ code: value })],
@@ -192,13 +207,15 @@ describe('hostile values', { timeout: 120_000 }, () => {
     for (const value of hostileValues) {
       await identity.database.db.deleteFrom('login_addresses').execute()
       const email = encodeURIComponent(member.email)
-      await new Browser(app).call('POST', `/account/forgot-password/issue-confirm-mail?email=${email}`)
-      const path = await mailedPath(identity, member.email, 'password-reset')
+      await new CookieBrowser(app).call('POST', `/account/forgot-password/issue-confirm-mail?email=${email}`)
+      const path = await findMailedPath(identity, member.email, 'password-reset')
       const payload = { path, password: value, verifyPassword: value }
-      const response = await new Browser(app).call('POST', '/account/forgot-password/reset', { payload })
+      const response = await new CookieBrowser(app).call('POST', '/account/forgot-password/reset', {
+        payload,
+      })
       expectSafe(response, 'password', value)
       if (response.statusCode === 200)
-        expect((await new Browser(app).login(member.email, value)).statusCode).toBe(200)
+        expect((await new CookieBrowser(app).login(member.email, value)).statusCode).toBe(200)
     }
   })
 
@@ -208,7 +225,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
       const claim = encodeURIComponent(value.toWellFormed()).slice(0, 4000)
       const headers = { 'user-agent': claim, 'accept-language': claim, 'x-forwarded-for': claim }
       const payload = { loginId: member.email, password: testPassword }
-      const response = await new Browser(app).call('POST', '/auth/login', { payload, headers })
+      const response = await new CookieBrowser(app).call('POST', '/auth/login', { payload, headers })
       expect(response.statusCode).toBe(200)
     }
   })

@@ -5,11 +5,11 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { IdentityContext } from '../context.ts'
-import type { IdentityDatabase } from '../db/schema.ts'
+import type { IdentityDatabase } from '../db/identity-tables.ts'
 import type { LegalTexts } from '../modules/agreements/legal-texts.ts'
-import { openMail } from '../modules/mails/outbox-mails.ts'
-import { hashPassword } from '../modules/passwords/password-hash.ts'
-import type { KeyRing } from '../modules/signing-keys/key-ring.ts'
+import { unsealMail } from '../modules/mails/mail-outbox.ts'
+import { hashPassword } from '../modules/passwords/hash-password.ts'
+import type { SigningKeyRing } from '../modules/signing-keys/signing-key-ring.ts'
 import { deriveSecrets } from '../secrets.ts'
 import { identity } from '../service.ts'
 
@@ -21,14 +21,14 @@ export const testSettings = {
   TOTP_REQUIRED_ROLES: '',
   RATE_LIMIT: 'off',
 }
-export const secrets = deriveSecrets(testSettings.TOKEN_KEY_SECRET)
+export const testSecrets = deriveSecrets(testSettings.TOKEN_KEY_SECRET)
 const names = cookieNames(false)
 
 export interface TestIdentity {
   app: App
   context: IdentityContext
   database: IdentityDatabase
-  keys: KeyRing
+  keys: SigningKeyRing
   databaseUrl: string
   deliver: Awaited<ReturnType<typeof createTestService<IdentityContext>>>['deliver']
   deadLettersOf: Awaited<ReturnType<typeof createTestService<IdentityContext>>>['deadLettersOf']
@@ -36,8 +36,8 @@ export interface TestIdentity {
   advance(seconds: number): void
   now(): Date
   /** Runs another replica of the service on the same database and clock. */
-  copy(options?: CopyOptions): Promise<App>
-  addMember(options?: NewMember): Promise<{ id: string; userId: string; email: string }>
+  startReplica(options?: CopyOptions): Promise<App>
+  addMember(options?: TestMemberOptions): Promise<{ id: string; userId: string; email: string }>
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ interface CopyOptions {
   billingUrl?: string
 }
 
-export interface NewMember {
+export interface TestMemberOptions {
   roles?: Role[]
   authorities?: string[]
   premium?: boolean
@@ -106,7 +106,7 @@ export async function createTestIdentity({
     advance: (seconds) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
-    copy: async (options = {}) => (await service.copy(testOptions(options))).app,
+    startReplica: async (options = {}) => (await service.copy(testOptions(options))).app,
     async addMember(options = {}) {
       const userId = `member${++members}`
       const email = `${userId}@example.jp`
@@ -143,7 +143,7 @@ export async function createTestIdentity({
 }
 
 /** Imitates a browser's cookies: it stores those that responses set, and sends them. */
-export class Browser {
+export class CookieBrowser {
   readonly cookies = new Map<string, string>()
   private readonly app: App
 
@@ -193,7 +193,7 @@ export class Browser {
 }
 
 /** Lists events in the outbox, oldest first, except logins, because nearly every test logs in. */
-export async function outboxEvents(
+export async function listOutboxEvents(
   database: IdentityDatabase,
 ): Promise<{ subject: string; payload: unknown }[]> {
   return database.db
@@ -205,7 +205,7 @@ export async function outboxEvents(
 }
 
 /** Lists mails that wait to be sent, oldest first, as their recipients would see them. */
-export async function waitingMails(
+export async function listWaitingMails(
   database: IdentityDatabase,
 ): Promise<(RenderedMail & { to: string; template: string })[]> {
   const rows = await database.db
@@ -217,7 +217,7 @@ export async function waitingMails(
     .orderBy(sql`xmin::text::bigint`)
     .execute()
   return rows.map(({ id, template, sealed }) => {
-    const mail = openMail({ id, template, body: sealed ?? Buffer.alloc(0) }, secrets.mails)
+    const mail = unsealMail({ id, template, body: sealed ?? Buffer.alloc(0) }, testSecrets.mails)
     return { to: mail.to, template, ...renderMail(mail.content, mail.language) }
   })
 }

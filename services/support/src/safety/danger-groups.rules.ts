@@ -1,4 +1,4 @@
-/** What a text may be about when somebody is in danger. */
+/** The kinds of danger that a text may be about; the first one that matches counts. */
 export const dangerGroups = [
   'suicide',
   'selfHarm',
@@ -13,5 +13,5 @@ export const dangerGroups = [
 ] as const
 export type DangerGroup = (typeof dangerGroups)[number]
 
-/** The ways of saying it, in one writing. */
+/** The patterns of each kind of danger in one script. */
 export type DangerPatterns = Readonly<Record<DangerGroup, readonly RegExp[]>>

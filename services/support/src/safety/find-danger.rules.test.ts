@@ -13,7 +13,7 @@ const halves = [
   ['sentences kept apart', heldOut],
 ] as const
 
-describe.each(halves)('findDanger on %s', (_, half) => {
+describe.each(halves)('findDangerGroup on %s', (_, half) => {
   const languages = Object.values(half)
   const missed = (list: readonly string[]) => list.filter((text) => findDanger(text) === null)
   const alarmed = (list: readonly string[]) => list.filter((text) => findDanger(text) !== null)
@@ -41,7 +41,7 @@ describe.each(halves)('findDanger on %s', (_, half) => {
   )
 })
 
-describe('findDanger', () => {
+describe('findDangerGroup', () => {
   it.each([
     ['I can’t breathe'],
     ['I canʼt breathe'],

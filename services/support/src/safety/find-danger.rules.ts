@@ -5,13 +5,13 @@ import { foldForDanger } from './fold-for-danger.rules.ts'
 import { japaneseDanger, japaneseHarmless } from './japanese-danger.rules.ts'
 
 /**
- * Whether somebody may be in danger, whoever it is and in whichever language it is written. A false alarm costs a reader some lines, a miss
- * may cost a life.
+ * Finds what kind of danger a text in any language may be about, whoever is in danger. A false alarm costs a reader some lines, a miss may cost
+ * a life.
  *
- * @returns what it seems to be about; null for ordinary texts
+ * @returns the group of the danger, or null for ordinary texts
  */
 export function findDanger(text: string): DangerGroup | null {
-  // Line by line as well: kana in a subject would hide that the message below is Chinese.
+  // Each line is searched on its own as well, because kana in a subject would hide that the message below is Chinese.
   const lines = text.split(/[\r\n]+/)
   const parts = lines.length > 1 ? [text, ...lines] : [text]
   for (const part of parts) {

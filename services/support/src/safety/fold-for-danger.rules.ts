@@ -1,22 +1,22 @@
 import { toHiragana } from '../modules/knowledge/hiragana.rules.ts'
 import { toSimplified } from '../modules/knowledge/simplified.rules.ts'
 
-/** How a text reads to the patterns of each writing. */
+/** A text in the form that the patterns of each script match. */
 export interface FoldedText {
   /** Latin words in lower case with single blanks, without apostrophes: "I can’t" is "i cant". */
   words: string
   /** Without blanks, marks and long vowels, katakana as hiragana: "シニ タイ" is "しにたい". */
   kana: string
-  /** The same in simplified characters; null where kana show that the text is not Chinese. */
+  /** `kana` in simplified characters, or null where kana show that the text is not Chinese. */
   chinese: string | null
 }
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\p{Cc}]/gu
 const APOSTROPHES = /['‘’‚‛`´ʹʻʼʽˈ′‵＇]/gu
-/** Ends of sentences stay as one sign, so that no pattern reaches over them. */
+/** The ends of sentences are kept as one sign, so that no pattern matches across them. */
 const SENTENCE_ENDS = /[.。!?…]+/gu
 
-/** Folds what makes no difference to the meaning: width, case, apostrophes of phones, katakana, long vowels, blanks, invisible characters. */
+/** Removes differences without meaning: width, case, apostrophes of phones, katakana, long vowels, blanks, invisible characters. */
 export function foldForDanger(text: string): FoldedText {
   const blank = text.replace(/[\r\n\t]/g, ' ')
   const plain = blank.replace(APOSTROPHES, '').normalize('NFKC').replace(INVISIBLE, '').toLowerCase()

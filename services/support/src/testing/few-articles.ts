@@ -7,7 +7,7 @@ import { type ArticleDigests, readArticles } from '../modules/knowledge/read-art
 const knowledge = fileURLToPath(new URL('../../knowledge/', import.meta.url))
 const ids = ['cancel-plan', 'change-plan', 'no-sound']
 
-/** Three of the articles in all languages, for tests that are not about the search: dividing all of them into lexemes takes a second or two. */
+/** Reads three articles in all languages, for tests that do not search; dividing all articles into lexemes takes a second or two. */
 export async function readFewArticles(
   options: { known?: ArticleDigests } = {},
 ): ReturnType<typeof readArticles> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Behaviour = (response: ServerResponse) => void
 
-/** A server that speaks OpenAI's protocol of streamed chats, and behaves as a test says. */
+/** Starts a server with OpenAI's protocol of streamed chats whose behaviour the test sets. */
 export async function startModelServer() {
   const state: { behaviour: Behaviour; requests: Record<string, unknown>[] } = {
     behaviour: says('はい。'),
@@ -18,7 +18,7 @@ export async function startModelServer() {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** Requests to the server, oldest first. */
+    /** The received requests, oldest first. */
     requests: state.requests,
     behave(behaviour: Behaviour) {
       state.behaviour = behaviour
@@ -44,7 +44,7 @@ function chunk(delta: object, finish: string | null = null): string {
 
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
 
-/** Answers in pieces. */
+/** Returns a behaviour that streams the answer in these pieces. */
 export function says(...pieces: string[]): Behaviour {
   return (response) => {
     begin(response)
@@ -53,7 +53,7 @@ export function says(...pieces: string[]): Behaviour {
   }
 }
 
-/** Declines by the provider's content filter. */
+/** Declines to answer, as the provider's content filter does. */
 export const declines: Behaviour = (response) => {
   begin(response)
   response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`)

@@ -12,7 +12,7 @@ export type SupportApp = TestService<SupportContext>
 type Options = Parameters<typeof createTestService<SupportContext>>[1]
 type Response = Awaited<ReturnType<SupportApp['app']['inject']>>
 
-/** The service on a database and a folder of its own, with a few articles unless others are given. */
+/** Creates the service with its own database and folder, with three articles unless the options have others. */
 export async function createSupportApp(options: Options = {}): Promise<SupportApp> {
   const settings = {
     PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
@@ -86,7 +86,7 @@ export async function givePlan(
 
 export const premium = ['support-chat', 'ai-chat']
 
-/** Opens an inquiry; returns its id. */
+/** Opens an inquiry and returns its id. */
 export async function openInquiry(member: Person, more: object = {}): Promise<string> {
   const response = await member.post('/v2/support/chat/inquiry/new-chat', {
     detailTypeId: 'sound.playback',

@@ -11,5 +11,5 @@ export type DemoSoundSet = keyof typeof demoSoundSets
 /** Selects what a start renders: the whole catalogue, or one of the small sets for tests. */
 export type DemoSoundChoice = 'all' | 'small' | 'esthe'
 
-/** The sounds that have to be there when the product opens. */
+/** Returns the set of sounds that must exist when the product opens. */
 export const toFirstSet = (choice: DemoSoundChoice) => (choice === 'all' ? 'first' : choice)

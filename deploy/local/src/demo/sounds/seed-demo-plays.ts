@@ -83,7 +83,7 @@ function listenedSeconds({ of }: DemoSound): number {
   return of.kind === 'aiesthe' ? of.minutesCourse * 60 : LISTENED_SECONDS
 }
 
-/** The codes of the plays of each kind. */
+/** Returns the codes that plays of a sound are recorded with. */
 export function toPlayCodes({ of }: DemoSound): [string, string] {
   if (of.kind === 'aiesthe') return ['01', '01']
   if (of.kind === 'sound_therapy') return ['04', '05']

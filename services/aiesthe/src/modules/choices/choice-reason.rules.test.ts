@@ -5,7 +5,7 @@ import type { Tallies } from './experience.rules.ts'
 const halves = { 1: 0.5, 2: 0.5, 3: 0.5, 4: 0.5 }
 const of = (count: number, mean: number) => ({ count, sum: count * mean })
 
-describe('findGuide', () => {
+describe('findClusterGuide', () => {
   const interview = { source: 'interview' as const, fit: { ...halves, 3: 0.9 } }
   const mentalCheck = { source: 'mental-check' as const, fit: { ...halves, 2: 0.6, 4: 0.6 } }
 
@@ -42,7 +42,7 @@ describe('findGuide', () => {
   })
 })
 
-describe('findReason for a sound of cluster 2', () => {
+describe('findChoiceReason for a sound of cluster 2', () => {
   const guide = { reason: 'expression' as const, clusters: [2 as const] }
   const reason = (measured: Tallies['clusters'], guided = true) =>
     findReason({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)

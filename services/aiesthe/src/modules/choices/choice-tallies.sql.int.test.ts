@@ -76,7 +76,7 @@ const inTransaction = (work: (trx: Transaction<AiestheTables>) => Promise<unknow
   aiesthe.database.db.transaction().execute(work)
 
 describe('choice_tallies', () => {
-  it('count each reward of a choice: a play, a better play, two photos instead, and its deletion', async () => {
+  it('count the reward of a choice after a play, after a better play, after two photos, and after its deletion', async () => {
     const memberId = randomUUID()
     const id = await choose(memberId, { type: 1 })
     expect(await counted(1)).toEqual([])

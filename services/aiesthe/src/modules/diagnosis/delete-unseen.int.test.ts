@@ -88,7 +88,7 @@ describe('project-logins', () => {
   })
 })
 
-describe('deleteUnseen', () => {
+describe('deleteResultsOfInactiveMembers', () => {
   it('deletes rows and pictures 24 months after the last login, not before, and publishes that', async () => {
     const member = await diagnosed()
     const { db } = aiesthe.database

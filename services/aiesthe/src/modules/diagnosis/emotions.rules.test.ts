@@ -44,7 +44,7 @@ describe('computePlayReward', () => {
     [540, 600, 0.6],
     [539, 600, 0.4],
     [0, 0, 0.4],
-  ])('a play of %i s of %i s gives %f', (played, duration, reward) => {
+  ])('a play of %i s of a sound of %i s is rewarded with %f', (played, duration, reward) => {
     expect(computePlayReward(played, duration)).toBe(reward)
   })
 })
@@ -56,7 +56,7 @@ describe('computeStressPercent', () => {
     [{ HAPPY: 0, FEAR: 100, SAD: 0, ANGRY: 0 }, 43],
     [{ HAPPY: 0, FEAR: 100, SAD: 100, ANGRY: 100 }, 93],
     [{ HAPPY: 200, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],
-  ])('returns for the emotions %o stress %i', (emotions, percent) => {
+  ])('returns for the emotions %o a stress figure of %i', (emotions, percent) => {
     expect(computeStressPercent({ ...calm, ...emotions })).toBe(percent)
   })
 })

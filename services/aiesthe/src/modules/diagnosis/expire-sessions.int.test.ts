@@ -64,7 +64,7 @@ async function makeStuck(id: string): Promise<void> {
     when (old.id = ${sql.lit(id)}) execute function refuse_change()`.execute(db)
 }
 
-describe('expireSteps', () => {
+describe('abandonExpiredDiagnoses', () => {
   it('deletes the photo and what was read in it exactly 24 hours after a member took it and left', async () => {
     const { member, id, photoId } = await abandoned()
     expect(await leaveAt(later(DAY_MS - 1))).toBe(0)

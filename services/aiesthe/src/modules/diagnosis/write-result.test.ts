@@ -26,7 +26,7 @@ const result: ResultResponse = {
   dmvResults: [],
 }
 
-describe('writeResult', () => {
+describe('serializeResult', () => {
   it('writes texts of any language', () => {
     expect(JSON.parse(writeResult(result).toString())).toEqual(result)
   })

@@ -3,7 +3,7 @@ import { computeInterviewFit } from './interview.rules.ts'
 
 const fine = { sleeping: 1, appetite: 1, well: 1, clear: 1 } as const
 
-describe('computeInterviewFit', () => {
+describe('computeInterviewClusterFit', () => {
   it.each([
     ['clear', 1],
     ['sleeping', 2],

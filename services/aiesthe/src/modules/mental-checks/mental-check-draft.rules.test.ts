@@ -20,7 +20,7 @@ const newId = () => `id-${counted++}`
 const first = toNextItems([draft('眠り'), draft('肩')], [], newId)
 const [sleep, shoulder] = first
 
-describe('toNextItems', () => {
+describe('toNextVersionItems', () => {
   it('keeps the ids of a question with the same words and points, whatever its order, cluster or whether it is asked', () => {
     const next = toNextItems([draft('肩', { requires: false }), draft('眠り', { cluster: 3 })], first, newId)
     expect(next.map(({ id, questionNo }) => [id, questionNo])).toEqual([
@@ -62,7 +62,7 @@ describe('toNextItems', () => {
   })
 })
 
-describe('findDraftProblems', () => {
+describe('findMentalCheckDraftProblems', () => {
   it('rejects a draft without asked questions, and choices of a question with equal points', () => {
     expect(findDraftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
     const twice = draft('肩', {
@@ -73,7 +73,7 @@ describe('findDraftProblems', () => {
   })
 })
 
-describe('sortItems', () => {
+describe('sortMentalCheckItems', () => {
   it('keeps questions that are no longer asked', () => {
     const stored = first.toReversed().map((item) => ({ ...item, requires: item.id !== sleep?.id }))
     expect(sortItems(stored).map(({ id, requires }) => [id, requires])).toEqual([

@@ -35,7 +35,7 @@ describe('mental check rules', () => {
     expect(filterAskedItems(items)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1, 2])
   })
 
-  it('findWrongAnswers requires exactly one valid answer to each asked question, and none to others', () => {
+  it('findAnswerProblems requires exactly one valid answer to each asked question, and none to others', () => {
     expect(findWrongAnswers(items, complete)).toEqual({ unanswered: [], unknown: [] })
     expect(findWrongAnswers(items, complete.slice(1)).unanswered).toEqual(['a'])
     expect(findWrongAnswers(items, [...complete, answer('a', 1)]).unanswered).toEqual(['a'])
@@ -44,7 +44,7 @@ describe('mental check rules', () => {
     expect(findWrongAnswers(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
   })
 
-  it('findWrongAnswers distinguishes a choice that the question never offered from a missing one', () => {
+  it('findAnswerProblems distinguishes a choice that the question never offered from a missing one', () => {
     const foreign = [{ itemId: 'a', choiceId: 'b-1' }, ...complete.slice(1)]
     expect(findWrongAnswers(items, foreign).unknown).toEqual(['a'])
   })
@@ -55,11 +55,11 @@ describe('mental check rules', () => {
     expect(hasSameAnswers(complete, complete.slice(1))).toBe(false)
   })
 
-  it('computeFit returns the mean of the questions of each cluster, and 0.5 for a cluster without questions', () => {
+  it('computeClusterFit returns the mean of the questions of each cluster, and 0.5 for a cluster without questions', () => {
     expect(computeFit(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
   })
 
-  it('isDue and computeNextDueAt apply the interval to the millisecond', () => {
+  it('isMentalCheckDue and computeNextDueAt apply the interval to the millisecond', () => {
     const answered = new Date('2026-11-01T00:00:00Z')
     expect(isDue(null, 30, answered)).toBe(true)
     expect(isDue(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toBe(false)

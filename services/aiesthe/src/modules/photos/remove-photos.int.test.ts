@@ -64,7 +64,7 @@ async function take({ ending, keep }: { ending?: () => void; keep?: () => Promis
   return { taken, id }
 }
 
-describe('removePhotos', () => {
+describe('removeDuePhotos', () => {
   it('keeps the pictures of a photo whose commit succeeded although its response was lost', async () => {
     const { taken, id } = await take({
       ending: () => {

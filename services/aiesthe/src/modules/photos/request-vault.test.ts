@@ -23,7 +23,7 @@ const parts = Object.fromEntries(
 ) as Record<PhotoPart, Uint8Array>
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('createRequestVault', () => {
+describe('createRequestPhotoVault', () => {
   it('does not read again what the request stored or read ahead', async () => {
     const own = createRequestVault(vault)
     await own.store('after', parts)

@@ -11,7 +11,7 @@ const play = (playedSeconds: number, from = 30, lasts = playedSeconds) => ({
 })
 const played = (...plays: ReturnType<typeof play>[]) => isPlayedBetween(plays, between)
 
-describe('isPlayedBetween', () => {
+describe('isPlayedLongEnoughBetween', () => {
   it('returns true from half of the sound on, in one play or several', () => {
     expect([played(), played(play(299.9)), played(play(300)), played(play(600))]).toEqual([
       ...[false, false, true, true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toStatedSeconds } from './stated-time.rules.ts'
 
-describe('toStatedSeconds', () => {
+describe('computeExpectedPlaySeconds', () => {
   it('returns the minutes of the course for a sound that has one, and the length of any other', () => {
     expect(toStatedSeconds({ minutesCourse: 10, durationSeconds: 24 })).toBe(600)
     expect(toStatedSeconds({ minutesCourse: 20, durationSeconds: 1500 })).toBe(1200)

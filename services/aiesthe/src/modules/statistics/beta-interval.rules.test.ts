@@ -3,7 +3,7 @@ import { sampleBeta } from '../choices/sample-beta.rules.ts'
 import { createRandom } from '../choices/seeded-random.rules.ts'
 import { computeBelief, shareBelow } from './beta-interval.rules.ts'
 
-describe('shareBelow', () => {
+describe('computeBetaCdf', () => {
   it.each([
     // Beta(1, 1) is uniform; Beta(a, 1) is x^a; Beta(1, b) is 1 - (1-x)^b; Beta(2, 2) is 3x² - 2x³.
     [0.3, 1, 1, 0.3],
@@ -18,7 +18,7 @@ describe('shareBelow', () => {
   })
 })
 
-describe('computeBelief', () => {
+describe('estimateEffect', () => {
   it('returns a wide interval without measurements, and a narrower one around them', () => {
     const nothing = computeBelief(0, 0)
     expect([nothing.mean, nothing.low, nothing.high]).toEqual([

@@ -10,10 +10,10 @@ it.each([
   [34, 3],
   [35, 4],
   [80, 4],
-])('toLevel: %d points are level %d', (score, level) => {
+])('toStressLevel: %d points are level %d', (score, level) => {
   expect(toLevel(score)).toBe(level)
 })
 
-it('findCalmClusters returns the calm clusters from level 3 on', () => {
+it('listCalmClusters returns the calm clusters from level 3 on', () => {
   expect([null, 1, 2, 3, 4].map(findCalmClusters)).toEqual([[], [], [], [2, 3], [2, 3]])
 })

@@ -4,7 +4,7 @@ import { findWeeklyCluster } from './weekly-course.rules.ts'
 const monday = '2026-11-16'
 const fit = { 1: 0.2, 2: 0.1, 3: 0.8, 4: 0.8 }
 
-describe('findWeeklyCluster', () => {
+describe('computeWeeklyCluster', () => {
   it('returns the cluster of the face, else the first of the best clusters of the mental check', () => {
     expect(findWeeklyCluster({ monday, faceType: 2, fit })).toBe(2)
     expect(findWeeklyCluster({ monday, faceType: null, fit })).toBe(3)

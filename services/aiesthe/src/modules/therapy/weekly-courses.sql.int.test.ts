@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-it('dropPastWeeks deletes recommendations of past weeks and keeps this week’s', async () => {
+it('deletePastWeeklyCourses deletes recommendations of past weeks and keeps this week’s', async () => {
   const { db } = aiesthe.database
   const [past, present] = [randomUUID(), randomUUID()]
   const save = (memberId: string, monday: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findRegularAddress } from '../addresses/regular-address.rules.ts'
 import { computeGrantedDays, isUsable, normalizeCode } from './bonus-code.rules.ts'
 
-describe('normalizeCode', () => {
+describe('normalizeBonusCode', () => {
   it.each([
     ['welcome30', 'WELCOME30'],
     [' WEL-COME 30 ', 'WELCOME30'],
@@ -33,8 +33,8 @@ describe('the rules of bonus codes', () => {
   })
 })
 
-describe('findRegularAddress', () => {
-  it('is the requested address, else the current one, else the newest, and null only without addresses', () => {
+describe('chooseRegularAddressId', () => {
+  it('returns the requested address, else the current one, else the newest, and null only without addresses', () => {
     expect(findRegularAddress(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
     expect(findRegularAddress(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')
     expect(findRegularAddress(['b', 'a'], { wanted: null, current: null })).toBe('b')

@@ -69,7 +69,7 @@ function outcome(...after: [string, string, string, string, string, string, stri
   ) as Record<Cause, string>
 }
 
-describe('applyCause', () => {
+describe('applyTransition', () => {
   it('has a row of the table for every state', () => {
     expect(new Set(table.map(([, contract]) => contract.status))).toEqual(new Set(contractStatuses))
   })

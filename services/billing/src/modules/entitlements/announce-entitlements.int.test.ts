@@ -14,7 +14,7 @@ const announcements = (userId: string) => listOutbox(billing, 'billing.entitleme
 const announce = (userId: string) =>
   billing.database.db.transaction().execute((trx) => announceEntitlements(trx, userId, billing.clock.now))
 
-describe('announceEntitlements', () => {
+describe('publishChangedEntitlements', () => {
   it('publishes nothing while nothing changes', async () => {
     const userId = randomUUID()
     await announce(userId)

@@ -26,10 +26,10 @@ function storyOf(
   })
 }
 
-describe('findContractNews for a plan', () => {
+describe('findContractMailEvent for a plan', () => {
   const plan = createSubscription('2026-11-21')
 
-  it('returns news of its own for a renewal, and none for the first payment, which the mail of the order reports', () => {
+  it('returns an event for a renewal, and none for the first payment, which the mail of the order reports', () => {
     const steps: [string, Cause][] = [
       ['2026-11-21', 'payment-succeeded'],
       ['2026-12-21', 'payment-succeeded'],
@@ -38,7 +38,7 @@ describe('findContractNews for a plan', () => {
     expect(storyOf(plan, steps, { invoiced: true })).toEqual([null, null])
   })
 
-  it('returns news for the first declined attempt of a day, none for a payment that time alone makes overdue, and then the unpaid end', () => {
+  it('returns an event for the first declined attempt of a day and for the unpaid end, and none for a payment made overdue by time', () => {
     expect(
       storyOf(plan, [
         ['2026-11-21', 'payment-succeeded'],
@@ -56,7 +56,7 @@ describe('findContractNews for a plan', () => {
     expect(storyOf(plan, unseen)).toEqual([null, 'contract-ended-unpaid'])
   })
 
-  it('returns news for a cancellation, its undo and the end', () => {
+  it('returns an event for a cancellation, its undo and the end', () => {
     expect(
       storyOf(plan, [
         ['2026-11-21', 'payment-succeeded'],
@@ -75,10 +75,10 @@ describe('findContractNews for a plan', () => {
   })
 })
 
-describe('findContractNews for a rental', () => {
+describe('findContractMailEvent for a rental', () => {
   const rental = createRental('2026-11-21')
 
-  it('returns news from the delivery to the return', () => {
+  it('returns an event for each step from the delivery to the return', () => {
     expect(
       storyOf(rental, [
         ['2026-11-25', 'delivery-confirmed'],

@@ -81,7 +81,7 @@ const send = (addressees: Addressees = known()) => {
 }
 
 describe('a mail of billing is written', () => {
-  it('with an order: it records the order word for word, once', async () => {
+  it('with an order, once, and repeats the order word for word', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     const { id: productId } = await findProduct(billing, 'light')

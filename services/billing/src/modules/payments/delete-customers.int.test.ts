@@ -68,7 +68,7 @@ async function payer(state: 'succeeded' | 'unclear') {
   return { memberId, customerId, paymentMethodId, paymentId, payment }
 }
 
-describe('delete-customers', () => {
+describe('the job delete-customers', () => {
   it('has the provider erase an erased member, and keeps amount, day and number of the payment without the member’s ids', async () => {
     const [leaving, staying] = [await payer('succeeded'), await payer('succeeded')]
     await erase(leaving.memberId)

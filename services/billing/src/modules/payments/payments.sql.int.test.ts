@@ -30,7 +30,7 @@ function addPayment(state: PaymentState, now: Date): Promise<string> {
 }
 
 // The alert PaymentsUnsettled relies on this query.
-it('findOldestUnsettled returns when the payment began that has been without an outcome or refund for longest, whenever it was checked last', async () => {
+it('findOldestUnsettledPaymentTime returns when the oldest unsettled payment began, whenever it was checked last', async () => {
   const { db } = billing.database
   expect(await findOldestUnsettled(db)).toBeNull()
   for (const state of ['succeeded', 'failed', 'refunded'] as const) await addPayment(state, minutesAgo(90))

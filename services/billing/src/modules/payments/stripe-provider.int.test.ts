@@ -171,7 +171,7 @@ describe('charges at the provider', () => {
     expect(await chargedBy(member.customerId)).toBe(0)
   })
 
-  it('reject with StoredFailureReplayed when the provider failed under this key before, whether the card was charged or not', async () => {
+  it('reject with StoredFailureReplayedError when the provider failed under this key before, whether it charged or not', async () => {
     for (const kind of ['error-before', 'error-after'] as const) {
       const member = await memberWithCard()
       const spent = key()

@@ -4,7 +4,7 @@ import { type PurchaseStatus, purchaseStatus } from './purchase-status.rules.ts'
 
 const own = (status: (typeof contractStatuses)[number], productId = 'a') => ({ productId, status })
 
-describe('purchaseStatus', () => {
+describe('computePurchaseStatus', () => {
   it.each<[string, ReturnType<typeof own>[], PurchaseStatus, PurchaseStatus]>([
     ['no contract', [], 'available', 'available'],
     ['a running contract', [own('active')], 'contracted', 'availableAgain'],

@@ -24,7 +24,7 @@ const statusOf = async (id: string) => {
 }
 const announcements = (userId: string) => listOutbox(billing, 'billing.entitlements-changed.v1', userId)
 
-describe('pass-time', () => {
+describe('the job pass-time', () => {
   it('publishes a missed payment: open in the grace period, closed after it, ended on day 21', async () => {
     const { id, userId } = await addContract(billing, { key: 'premium' })
     const at = async (days: number) => {

@@ -72,7 +72,7 @@ async function post(userId: string, path: string, payload: object) {
   return { status: response.statusCode, body: response.json() }
 }
 
-describe('charge-due', () => {
+describe('the job charge-due', () => {
   it('renews on the day, once, even with several concurrent replicas', async () => {
     const { userId, id } = await holder('premium')
     await noonOf('2026-12-20')

@@ -67,8 +67,8 @@ describe.each(ZONES)('on a server in %s', (TZ) => {
   })
 })
 
-describe('the file', () => {
-  it('is well-formed with any title, and the title comes back as it was', () => {
+describe('toCalendarFile', () => {
+  it('writes a well-formed file with any title, which is read back unchanged', () => {
     const titles = [
       '葛\u{E0101}城の夜、'.repeat(40),
       '𠮷'.repeat(19),
@@ -89,18 +89,18 @@ describe('the file', () => {
     }
   })
 
-  it('leaves out control characters, which no text of the format has', () => {
+  it('leaves out control characters, which the format does not allow in texts', () => {
     const [event] = parse(fileOf([play({ soundTitle: { ja: 'bell\u0007 null\u0000 delete\u007f' } })]))
     expect(event?.SUMMARY).toBe('メディカルサウンド 自然音 bell null delete')
   })
 
-  it('has no end for what ends in the second in which it starts', () => {
+  it('writes no end for an event that ends in the second in which it starts', () => {
     const [event] = parse(fileOf([diagnosis('2026-11-20T03:00:00Z')]))
     expect(event).toMatchObject({ DTSTART: '20261120T030000Z' })
     expect(event).not.toHaveProperty('DTEND')
   })
 
-  it('is well-formed without events', () => {
+  it('writes a well-formed file without events', () => {
     expect(parse(fileOf([], 'en'))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { toCalendarVersion } from './calendar-version.ts'
 const secret = 'a'.repeat(32)
 const empty = { names: new Map([['id', '花子']]), digest: '' }
 
-describe('toCalendarVersion', () => {
+describe('computeCalendarVersion', () => {
   it('gives replicas that share a secret the same version, in whatever order the members are read', () => {
     const forth = new Map([
       ['one', '花子'],

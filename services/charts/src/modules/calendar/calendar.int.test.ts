@@ -88,7 +88,7 @@ interface Event {
 }
 
 describe('POST /calendar/esthe-between', () => {
-  it('200 with plays, diagnoses and charts of the caller in Japanese time', async () => {
+  it('responds with 200 and the plays, diagnoses and charts of the caller in Japanese time', async () => {
     const events: Event[] = (await between(customer)).json()
     expect(events.map(({ category, title, start }) => [category, title, start])).toEqual([
       ['ai_esthetic', '顔診断結果', '2026-11-20 12:00:00'],
@@ -100,7 +100,7 @@ describe('POST /calendar/esthe-between', () => {
     expect(before.map((event: Event) => [event.category, event.title])).toEqual([['dmv', 'AIエステ 顔診断']])
   })
 
-  it('has a diagnosis on the day on which it begins, as plays are', async () => {
+  it('lists a diagnosis on the day on which it began, as it does plays', async () => {
     const member = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
     const finished = { userId: member.userId, at: '2026-11-20T15:20:00.000Z' }
     const resultId = await diagnose(false, { ...finished, startedAt: '2026-11-20T14:50:00.000Z' })
@@ -136,7 +136,7 @@ describe('POST /calendar/esthe-between', () => {
     },
   )
 
-  it('tells a customer of each look at the own calendar by others, and of none of their own', async () => {
+  it('logs each view of a customer’s calendar by others for the customer, and none by the customer', async () => {
     const [one, other] = [await addPerson(charts), await addPerson(charts)]
     const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     await between(pic, { userIds: [one.userId.toUpperCase(), other.userId, one.userId] })
@@ -159,7 +159,7 @@ describe('POST /calendar/esthe-between', () => {
     ])
   })
 
-  it('lets staff poll the version of a calendar, which tells of every change and is no look', async () => {
+  it('returns a version of the calendar that changes with every event, and logs no view when staff poll it', async () => {
     const watched = await addPerson(charts)
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     const november = { since: '2026-11-01', until: '2026-12-01', userIds: [watched.userId] }
@@ -186,7 +186,7 @@ describe('POST /calendar/esthe-between', () => {
     expect((await watched.get('/customer/calte/views')).json()).toEqual([])
   })
 
-  it('tells with the events which version they are, so that a poll notices a change between the two requests', async () => {
+  it('returns the version together with the events, so that a poll notices a change between the two requests', async () => {
     const watched = await addPerson(charts)
     const november = { since: '2026-11-01', until: '2026-12-01', userIds: [watched.userId] }
     const at = '2026-11-20T03:00:00.000Z'
@@ -203,7 +203,7 @@ describe('POST /calendar/esthe-between', () => {
     expect(withDiagnosis.listed).not.toBe(empty.listed)
   })
 
-  it('gives staff one version for all days, which tells on none of them whether something is there', async () => {
+  it('returns the same version to staff for all days, so that it reveals for no day whether it has events', async () => {
     const watched = await addPerson(charts)
     const { userId } = watched
     const ranges = [
@@ -266,7 +266,7 @@ describe('POST /calendar/esthe-between', () => {
     expect(await stress(customer)).toEqual([])
   })
 
-  it('404 for customers of another agency, 400 for too many people, days or a reversed range', async () => {
+  it('responds with 404 to customers of another agency, and with 400 to too many people or days and to a reversed range', async () => {
     const foreign = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     const general = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
     for (const who of [foreign, general])
@@ -303,7 +303,7 @@ describe('POST /calendar/esthe-between', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4014'])
   })
 
-  it('takes an older report of a play as nothing new, and a repeated one once', async () => {
+  it('ignores an older report of a play, and counts a repeated one once', async () => {
     const member = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
     const playId = randomUUID()
     const report = (revision: number, endedAt: string) =>
@@ -323,8 +323,8 @@ describe('POST /calendar/esthe-between', () => {
   })
 })
 
-describe('calendar feed', () => {
-  it('gives the own events to whoever has the address, until it is revoked or made anew', async () => {
+describe('the calendar feed', () => {
+  it('returns the events of its owner to whoever has its address, until the address is revoked or replaced', async () => {
     const issue = async () =>
       new URL((await customer.post('/calendar/feed')).json().url).pathname.replace('/api', '')
     const first = await issue()

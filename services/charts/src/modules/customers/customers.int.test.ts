@@ -160,7 +160,7 @@ describe('GET /pic/calte/customers', () => {
     expect(await byId(admin, admin.userId)).toEqual([])
   })
 
-  it('requires a condition of administrators', async () => {
+  it('rejects an administrator’s search without a condition', async () => {
     await addPerson(charts, { name: '花子' })
     expect((await admin.get('/pic/calte/customers')).json().code).toBe('CHARTS_CONDITION_REQUIRED')
     expect(await search(admin, '花子')).not.toEqual([])

@@ -75,7 +75,7 @@ describe('findFormatProblem', () => {
   })
 })
 
-describe('toItemKind and findValueProblem', () => {
+describe('toFormatItemKind and findItemValueProblem', () => {
   it.each([
     [item(), 'line'],
     [item({ type: 'text_area' }), 'lines'],
@@ -113,7 +113,7 @@ describe('toItemKind and findValueProblem', () => {
   })
 })
 
-describe('normalizeValue', () => {
+describe('normalizeItemValue', () => {
   it.each([
     ['−5', '-5'],
     ['ー5', '-5'],

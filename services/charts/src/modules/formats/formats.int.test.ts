@@ -46,7 +46,7 @@ describe('POST /pic/calte/register-format', () => {
   })
 })
 
-describe('the templates', () => {
+describe('the chart templates', () => {
   it('of the product are in the language of the caller and cannot be removed', async () => {
     const ja = (await pic.get('/pic/calte/template-list')).json()
     expect(ja).toHaveLength(6)

@@ -105,7 +105,7 @@ export async function replaceFile(trx: Write, soundId: string, mediaFileId: stri
   await trx.updateTable('sounds').set({ media_file_id: mediaFileId }).where('id', '=', soundId).execute()
 }
 
-/** Saves only the frequencies of a sound whose loudness and peaks are saved already. */
+/** Saves the measurements of a sound, but only its frequencies where loudness and peaks are saved already. */
 export async function saveAnalysis(
   trx: Write,
   soundId: string,

@@ -2,7 +2,7 @@ import type { EventPayload } from '@hibiki/event-contracts'
 
 type Facts = Pick<EventPayload<'content.sound-measured.v1'>, 'soundId' | 'kind' | 'frequencies'>
 
-/** Publishes the dominant frequencies of a sound to the services that store projections of sounds. */
+/** Returns the event that sends the dominant frequencies of a sound to the services that store projections of sounds. */
 export function toSoundMeasured({ soundId, kind, frequencies }: Facts) {
   return {
     subject: 'content.sound-measured.v1' as const,

@@ -7,7 +7,7 @@ export function toLocalName(row: { name_ja: string; name_en: string; names: Othe
   return { ja: row.name_ja, en: row.name_en, ...row.names }
 }
 
-/** Returns the same as an SQL expression for the row that a query joins under this alias; null where it joins none. */
+/** Returns the SQL expression for the names by language of the row that a query joins under this alias, or null where it joins none. */
 export function selectLocalName(alias: string): RawBuilder<LocalText | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql`case when ${column('id')} is null then null

@@ -41,7 +41,7 @@ const Names = Type.Omit(localTextSchema(Name), ['ja', 'en'], {
 })
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
 const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 moves the row up, 1 down' })
-/** Returns the routes of one kind of master data in the dialect of ra-data-simple-rest. */
+/** Registers the routes of one kind of master data in the dialect of ra-data-simple-rest. */
 export function createMasterResource(
   app: App,
   { db }: { db: Kysely<ContentTables> },

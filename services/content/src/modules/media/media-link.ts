@@ -19,8 +19,8 @@ export function parseMediaLink(soundSrc: string): MediaLink | null {
 }
 
 /**
- * Checks that a link works: for the session that it was signed for, or for every caller in the case of the visitors' sample. Throws E5030 for
- * any other link while sessions cannot be verified, because it may well be the caller's own.
+ * Returns whether a link is valid, expired or invalid. It is valid for the session that it was signed for; that of the visitors' sample is
+ * valid for every caller. Throws E5030 for any other link while sessions cannot be verified, because it may well be the caller's own.
  */
 export function linkState(links: MediaLinks, link: MediaLink, request: FastifyRequest): LinkState {
   const { session } = request

@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const open = (more: Record<string, string>) => openStorage(readConfig(content, { ...env, ...more }))
 
-it('openStorage creates the media folder that the settings name', async () => {
+it('opening the storage creates the media folder that the settings name', async () => {
   const MEDIA_FOLDER = join(folder, 'new', 'media')
   const { storage, staging } = await open({ MEDIA_FOLDER })
   expect((await stat(MEDIA_FOLDER)).isDirectory()).toBe(true)
@@ -29,7 +29,7 @@ it('openStorage creates the media folder that the settings name', async () => {
   await storage.close()
 })
 
-it('openStorage uses the bucket that the settings name, and rejects one that does not exist', async () => {
+it('opening the storage uses the bucket that the settings name, and rejects one that does not exist', async () => {
   const settings = await createTestBucket()
   const bucketEnv = {
     S3_ENDPOINT: settings.endpoint,
@@ -45,7 +45,7 @@ it('openStorage uses the bucket that the settings name, and rejects one that doe
   )
 })
 
-it('openStorage names the setting when the media folder is a file', async () => {
+it('opening the storage fails with the name of the setting when the media folder is a file', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await expect(open({ MEDIA_FOLDER: file })).rejects.toThrow(`MEDIA_FOLDER: there is no folder ${file}`)

@@ -125,7 +125,7 @@ export function formatTimeRanges(ranges: readonly Range[]): string {
   return `{${ranges.map((range) => `[${iso(range.from)},${iso(range.until)})`).join(',')}}`
 }
 
-/** Formats the same seconds as an int4multirange of seconds since the start of the JST day. */
+/** Formats seconds since 1970 as an int4multirange of seconds since the start of the JST day. */
 export function formatDayRanges(day: string, ranges: readonly Range[]): string {
   const start = startSecondOfJstDay(day)
   return `{${ranges.map((range) => `[${range.from - start},${range.until - start})`).join(',')}}`

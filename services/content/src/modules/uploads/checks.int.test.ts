@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-it('checkBytes renews the lock of an upload while it waits for earlier checks', async () => {
+it('an upload whose bytes came in its request keeps its lock renewed while it waits for earlier checks', async () => {
   const { db } = content.database
   const checked = Promise.withResolvers<number>()
   const deps = {

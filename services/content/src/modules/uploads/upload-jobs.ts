@@ -11,7 +11,7 @@ import { deleteUpload, findExpiredUploads } from './uploads.sql.ts'
 
 const MAX_EXPIRED_AT_ONCE = 100
 
-/** Starts the background jobs for uploads on every replica; the replicas share the work. */
+/** Returns the background jobs for uploads, which run on every replica and share the work. */
 export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 'warn'> }): Job[] {
   // Inspections that are interrupted by closing the service are left to another replica or to the next start.
   const inspecting = (work: (signal: AbortSignal) => Promise<void>) => (signal: AbortSignal) => {

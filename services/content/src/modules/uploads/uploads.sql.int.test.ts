@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => content.close())
 
 // The alert UploadsUnchecked depends on this value.
-it('findOldestUnchecked returns when the last bytes arrived, however long the upload took and the check is running', async () => {
+it('reports when the last bytes of the oldest unchecked upload arrived, however long its upload and its check take', async () => {
   const { db } = content.database
   const [key, token] = [randomUUID(), randomUUID()]
   await sql`insert into uploads (key, kind, details, file_name, state, created_at, touched_at, expires_at)

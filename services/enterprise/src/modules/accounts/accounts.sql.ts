@@ -15,7 +15,7 @@ export async function findAgencyOf(
   return row?.agency_id ?? undefined
 }
 
-/** Returns the same for several members; those without an agency are omitted. */
+/** Returns the agencies of several members by member; those without an agency are omitted. */
 export async function listAgenciesOf(
   db: Kysely<EnterpriseTables>,
   memberIds: readonly string[],

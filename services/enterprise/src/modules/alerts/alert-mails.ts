@@ -5,7 +5,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
 import { type AlertFacts, findAlertedSection } from './alerts.sql.ts'
 
-/** Returns null when the agency has no address for alerts or the section was deleted. */
+/** Returns the mail with its address and contents, or null when the agency has no address for alerts or the section was deleted. */
 export async function openAlert(
   { db, publicOrigin }: { db: Kysely<EnterpriseTables>; publicOrigin: string },
   mail: Pick<DueMail<AlertFacts>, 'template' | 'body'>,

@@ -18,7 +18,7 @@ export interface OrderBefore {
   orderedAt: string | null
 }
 
-/** Saves the orders of a person by one statement, however many rooms they are for. */
+/** Saves the new orders of a person by one statement, however many rooms they are for. */
 export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date): Promise<void> {
   if (orders.length === 0) return
   await sql`
@@ -28,7 +28,7 @@ export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date
     where m.id = o.id`.execute(trx)
 }
 
-/** Locks the sections of an agency that a change is about until the transaction ends, and returns them. */
+/** Locks the sections of an agency that a change is about until the transaction ends. */
 export async function lockSections(
   trx: Trx,
   {
@@ -83,7 +83,7 @@ export interface UndoableChange {
   undoneAt: Date | null
 }
 
-/** Finds a change of this agency; it can be undone once. */
+/** Locks a change of this agency until the transaction ends, because a change can be undone only once. */
 export async function lockChange(
   trx: Trx,
   { agencyId, changeId }: { agencyId: string; changeId: string },

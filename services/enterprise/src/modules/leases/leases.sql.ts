@@ -106,7 +106,7 @@ export function deleteLeasesOf(db: Db, memberId: string): Promise<string[]> {
   return deleteLeases(db, sql`member_id = ${memberId}`)
 }
 
-/** Does the same for members who were erased during a poll of theirs. */
+/** Takes all sections from the devices of members who were erased during a poll of theirs; returns those that were held. */
 export function deleteLeasesOfErased(db: Db): Promise<string[]> {
   return deleteLeases(db, sql`member_id in (select member_id from erased_members)`)
 }

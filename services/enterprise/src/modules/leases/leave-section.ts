@@ -25,7 +25,7 @@ export async function leaveSectionsOf(
   for (const sectionId of await deleteLeasesOf(trx, memberId)) await clearPlaying(trx, sectionId, now)
 }
 
-/** Does the same for members who were erased during a poll of theirs. */
+/** Releases the sections of members who were erased during a poll of theirs. */
 export async function leaveSectionsOfErased({
   db,
   clock,

@@ -60,7 +60,7 @@ describe('hours of a week', () => {
     ).toBe(expected)
   })
 
-  it('hasOverlap detects an overlap over the end of the week', () => {
+  it('detects hours that overlap over the end of the week', () => {
     const sunday = { weekdays: [7], from: '20:00', to: '10:00' }
     expect(hasOverlap([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
     expect(hasOverlap([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
@@ -115,7 +115,7 @@ describe('computeEffectiveOrders', () => {
     expect(findPlayingSince(plan, [order()], jst('19:00'))).toBeNull()
   })
 
-  it('agrees at any time with the changes that listUpcomingOrders predicted', () => {
+  it('plays at any time what the list of upcoming changes predicted', () => {
     const time = fc.integer({ min: 0, max: 47 }).map((half) => {
       const [hours, minutes] = [Math.floor(half / 2), half % 2 === 0 ? '00' : '30']
       return `${String(hours).padStart(2, '0')}:${minutes}`

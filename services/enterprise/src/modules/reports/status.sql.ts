@@ -80,7 +80,7 @@ export async function extendSpan(
       .execute()
 }
 
-/** Returns the statuses of several sections; those without one are omitted. */
+/** Returns the oldest stop times of several sections by section; those without one are omitted. */
 export async function listOldestStopTimes(
   db: Kysely<EnterpriseTables>,
   sectionIds: readonly string[],

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 import type { NewAccount } from './new-account.ts'
 
 /** Returns those of the login names that are in use, in small letters. */
@@ -8,7 +8,7 @@ export async function listLoginNames(db: Db): Promise<Set<string>> {
 }
 
 /** Inserts the agencies that do not exist yet. */
-export async function insertAgencies(
+export async function insertMissingAgencies(
   trx: Trx,
   agencies: readonly { code: string; name: string }[],
 ): Promise<void> {

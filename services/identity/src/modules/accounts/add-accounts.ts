@@ -1,12 +1,12 @@
 import { openServiceDatabase } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { findApprovedAgency } from '../agencies/agencies.sql.ts'
 import { type LegalTexts, loadLegalTexts } from '../agreements/legal-texts.ts'
-import { decide } from '../agreements/record-consent.ts'
-import { openApplication } from '../applications/open-application.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
-import { insertAccount, insertAgencies, listLoginNames } from './add-accounts.sql.ts'
+import { recordConsent } from '../agreements/record-consent.ts'
+import { submitApplication } from '../applications/submit-application.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { insertAccount, insertMissingAgencies, listLoginNames } from './add-accounts.sql.ts'
 import { announceMember } from './announce-member.ts'
 import type { NewAccount } from './new-account.ts'
 
@@ -40,7 +40,7 @@ export async function addAccounts({
     if (missing.length === 0) return 0
     const passwordHash = await hashPassword(password)
     await database.db.transaction().execute(async (trx) => {
-      await insertAgencies(trx, agencies)
+      await insertMissingAgencies(trx, agencies)
       const texts = loadLegalTexts()
       for (const account of missing) await addAccount(trx, account, passwordHash, texts)
     })
@@ -61,7 +61,7 @@ async function addAccount(
   const now = account.createdAt ?? new Date()
   await announceMember(trx, account.id, now)
   for (const document of ['terms-of-service', 'providing-data'] as const)
-    await decide(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now })
+    await recordConsent(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now })
   if (account.agencyStatus === '1' && account.agencyCode !== null)
     await applyToAgency(trx, account.id, account.agencyCode)
 }
@@ -71,5 +71,5 @@ async function applyToAgency(trx: Trx, applicantId: string, agencyCode: string):
   const agency = await findApprovedAgency(trx, agencyCode)
   if (!agency) return
   const application = { applicantId, agencyId: agency.id, picId: null, openedAccount: true, now: new Date() }
-  await openApplication(trx, { type: '02', ...application })
+  await submitApplication(trx, { type: '02', ...application })
 }

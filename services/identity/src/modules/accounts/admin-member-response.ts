@@ -4,7 +4,7 @@ import type { ConsoleMember } from './admin-members.sql.ts'
 
 const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
 
-export const AdminMember = Type.Object({
+export const AdminMemberResponse = Type.Object({
   id: Type.String(),
   userId: Type.String({ description: 'Login name' }),
   username: Type.String(),
@@ -21,7 +21,7 @@ export const AdminMember = Type.Object({
   deletionEffectiveAt: moment,
 })
 
-export function toMemberResponse(member: ConsoleMember): Static<typeof AdminMember> {
+export function toAdminMemberResponse(member: ConsoleMember): Static<typeof AdminMemberResponse> {
   const { agencyCode, agencyName, agencyStatus, createdAt, lastLoginAt, deletionEffectiveAt, ...rest } =
     member
   return {

@@ -8,7 +8,7 @@ import {
 } from '@hibiki/admin-resource'
 import type { Role } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 
 export interface ConsoleMember {
   id: string
@@ -27,7 +27,7 @@ export interface ConsoleMember {
 }
 
 /** Conditions of the list; those left out do not restrict it. */
-export interface WantedMembers {
+export interface ConsoleMemberFilter {
   id?: string[]
   /** Part of the name, the login name or the address. */
   q?: string
@@ -37,7 +37,11 @@ export interface WantedMembers {
   authority?: { name: string; held: boolean }
 }
 
-export function listMembers(db: Db, wanted: WantedMembers, page: PageRequest): Promise<Page<ConsoleMember>> {
+export function listConsoleMembers(
+  db: Db,
+  wanted: ConsoleMemberFilter,
+  page: PageRequest,
+): Promise<Page<ConsoleMember>> {
   const { id, q, role, agencyCode, authority } = wanted
   return selectPage(db, members, page, [
     id && idIn('id', id),
@@ -48,7 +52,7 @@ export function listMembers(db: Db, wanted: WantedMembers, page: PageRequest): P
   ])
 }
 
-export const readMember = (db: Db, id: string) => selectRow<ConsoleMember>(db, members, id)
+export const findConsoleMember = (db: Db, id: string) => selectRow<ConsoleMember>(db, members, id)
 
 /** Lists members for the console; `lastLoginAt` covers the time for which sessions are stored. */
 const members = sql`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+import { createTestIdentity, listOutboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
 import { announceMember } from './announce-member.ts'
 import { changeClaims } from './change-claims.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 const announced = async (userId: string) =>
-  (await outboxEvents(identity.database))
+  (await listOutboxEvents(identity.database))
     .filter((event) => event.subject === 'identity.member-changed.v1')
     .map((event) => event.payload as { userId: string; agencyCode: string | null; at: string })
     .filter((payload) => payload.userId === userId)

@@ -1,6 +1,6 @@
 import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
-import type { Trx } from '../../db/schema.ts'
-import { findMember, findPicOf, saveAnnounced } from './users.sql.ts'
+import type { Trx } from '../../db/identity-tables.ts'
+import { findMember, findPicOfCustomer, saveMemberAnnouncedAt } from './users.sql.ts'
 
 /**
  * Publishes what other services need of a member, in the transaction that changes any of it. They ignore events that are not
@@ -10,7 +10,7 @@ import { findMember, findPicOf, saveAnnounced } from './users.sql.ts'
 export async function announceMember(trx: Trx, userId: string, now: Date): Promise<Date> {
   const member = await findMember(trx, userId)
   if (!member) return now
-  const announcedAt = await saveAnnounced(trx, userId, now)
+  const announcedAt = await saveMemberAnnouncedAt(trx, userId, now)
   const at = announcedAt.toISOString()
   const { userId: loginName, username: name, email, roles } = member
   const agencyCode = member.agencyStatus === '3' ? member.agencyCode : null
@@ -18,7 +18,7 @@ export async function announceMember(trx: Trx, userId: string, now: Date): Promi
   const events: NewEvent[] = [{ subject: 'identity.member-changed.v1', payload }]
   // Lists of customers begin with those assigned to the reader; other members are assigned to nobody.
   if (roles.includes('ROLE_CUSTOMER')) {
-    const assignment = { userId, picId: await findPicOf(trx, userId), at }
+    const assignment = { userId, picId: await findPicOfCustomer(trx, userId), at }
     events.push({ subject: 'identity.assignment-changed.v1', payload: assignment })
   }
   await appendToOutbox(trx, events)

@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@hibiki/messaging'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { announceMember } from './announce-member.ts'
-import { findClaimsChanged, saveClaimsChanged } from './claims.sql.ts'
+import { findClaimsChangedAt, saveClaimsChangedAt } from './claims.sql.ts'
 import { findMember, lockUser } from './users.sql.ts'
 
 /**
@@ -19,9 +19,9 @@ export async function changeClaims(
   change: () => Promise<void>,
 ): Promise<Date> {
   await lockUser(trx, userId)
-  const at = laterThan(await findClaimsChanged(trx, userId), clock())
+  const at = laterThan(await findClaimsChangedAt(trx, userId), clock())
   await change()
-  await saveClaimsChanged(trx, userId, at)
+  await saveClaimsChangedAt(trx, userId, at)
   const member = await findMember(trx, userId)
   if (!member) return at
   const { roles, authorities, agencyCode, agencyStatus } = member

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
-export async function saveClaimsChanged(trx: Trx, userId: string, at: Date): Promise<void> {
+export async function saveClaimsChangedAt(trx: Trx, userId: string, at: Date): Promise<void> {
   await trx.updateTable('users').set({ claims_changed_at: at }).where('id', '=', userId).execute()
 }
 
 /** Returns when a member's claims changed last; null when they never did. */
-export async function findClaimsChanged(db: Db, userId: string): Promise<Date | null> {
+export async function findClaimsChangedAt(db: Db, userId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('users')
     .select('claims_changed_at as at')
@@ -16,7 +16,7 @@ export async function findClaimsChanged(db: Db, userId: string): Promise<Date | 
 }
 
 /** Lists members whose access tokens became stale since, oldest change first; `after` is the last one of the page before. */
-export async function listChangedClaims(
+export async function listMembersWithChangedClaims(
   db: Db,
   { since, after, limit }: { since: Date; after: { at: Date; id: string } | null; limit: number },
 ): Promise<{ userId: string; at: Date }[]> {

@@ -2,16 +2,16 @@ import { ApiError, type Language, type Role } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { isBlankText } from '@hibiki/text'
 import type { IdentityContext } from '../../context.ts'
-import type { AgencyStatus, Trx } from '../../db/schema.ts'
+import type { MembershipStatus, Trx } from '../../db/identity-tables.ts'
 import { identityErrors } from '../../errors.ts'
 import { fieldText } from '../../texts.ts'
-import { decide } from '../agreements/record-consent.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
+import { recordConsent } from '../agreements/record-consent.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
 import { announceMember } from './announce-member.ts'
 import { isUsername } from './username.rules.ts'
 import { insertUser } from './users.sql.ts'
 
-export interface NewAccount {
+export interface AccountRegistration {
   username: string
   displayName: string
   email: string
@@ -19,7 +19,7 @@ export interface NewAccount {
   language: Language
   role: Role
   /** Null for an agency that still waits for its approval. */
-  agency?: { code: string | null; status: AgencyStatus }
+  agency?: { code: string | null; status: MembershipStatus }
   /** When it is left out, my page requests the consents on the first visit. */
   consents?: { termsOfService: boolean; providingData: boolean }
   now: Date
@@ -33,7 +33,7 @@ export interface NewAccount {
 export async function createAccount(
   trx: Trx,
   context: Pick<IdentityContext, 'legalTexts'>,
-  account: NewAccount,
+  account: AccountRegistration,
 ): Promise<string> {
   const { language, role, agency, consents, now } = account
   const inserted = await insertUser(trx, account)
@@ -43,7 +43,7 @@ export async function createAccount(
   const payload = { userId, roles: [role], agencyCode, at: now.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.user-registered.v1', payload }])
   await announceMember(trx, userId, now)
-  await appendAudit(trx, {
+  await appendAuditEntry(trx, {
     actorId: userId,
     action: 'registered',
     subjectId: userId,
@@ -51,12 +51,12 @@ export async function createAccount(
   })
   if (consents) {
     const decision = { userId, language, now }
-    await decide(trx, context.legalTexts, {
+    await recordConsent(trx, context.legalTexts, {
       ...decision,
       document: 'terms-of-service',
       agreed: consents.termsOfService,
     })
-    await decide(trx, context.legalTexts, {
+    await recordConsent(trx, context.legalTexts, {
       ...decision,
       document: 'providing-data',
       agreed: consents.providingData,

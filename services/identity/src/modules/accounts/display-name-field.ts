@@ -22,5 +22,5 @@ export function requireDisplayName(typed: string): string {
 }
 
 /** Returns the display name as it is stored, or the user name when the member left it empty at the registration. */
-export const toDisplayName = (typed: string | undefined, username: string): string =>
+export const toDisplayNameOrUsername = (typed: string | undefined, username: string): string =>
   typed === undefined || isBlankText(typed) ? username : requireDisplayName(typed)

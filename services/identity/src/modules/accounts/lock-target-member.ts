@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { listPeople } from './people.sql.ts'
 import { lockUser } from './users.sql.ts'
 

@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { IdentityContext } from '../../context.ts'
 import { projectEntitlements } from './project-entitlements.ts'
-import { adminMembers } from './routes/admin-members.ts'
+import { adminMembersRoute } from './routes/admin-members.ts'
 import { endSessionsOfMember } from './routes/end-sessions-of-member.ts'
 import { listUsers } from './routes/list-users.ts'
 import { readMe } from './routes/me.ts'
@@ -32,7 +32,7 @@ export const accounts = defineModule<IdentityContext>({
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminMembers(scope, context)
+      adminMembersRoute(scope, context)
       endSessionsOfMember(scope, context)
     })
     app.register(async (scope: App) => {

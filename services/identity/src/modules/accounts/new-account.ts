@@ -1,5 +1,5 @@
 import type { Role } from '@hibiki/http'
-import type { AgencyStatus } from '../../db/schema.ts'
+import type { MembershipStatus } from '../../db/identity-tables.ts'
 
 /** An account as its operator creates it. */
 export interface NewAccount {
@@ -12,7 +12,7 @@ export interface NewAccount {
   roles: Role[]
   authorities: string[]
   agencyCode: string | null
-  agencyStatus: AgencyStatus
+  agencyStatus: MembershipStatus
   /** What the member filled in; empty when it is left out. */
   profile?: { birthYear: number; birthMonth: number; birthDay: number; gender: 0 | 1 | 2 | null }
   /** When the account was opened; now when it is left out. */

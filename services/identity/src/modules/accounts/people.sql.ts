@@ -2,7 +2,7 @@ import { containsText } from '@hibiki/admin-resource'
 import type { Role } from '@hibiki/http'
 import { foldForSearch } from '@hibiki/text'
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 
 export interface PersonRow {
   id: string
@@ -13,7 +13,7 @@ export interface PersonRow {
 }
 
 /** Conditions of the search; those left out do not restrict it. */
-export interface WantedPeople {
+export interface PeopleFilter {
   roles?: readonly Role[]
   /** Finds only members of the agency, not applicants. */
   agencyCode?: string
@@ -24,14 +24,14 @@ export interface WantedPeople {
 }
 
 /** Returns whether a filter is narrow enough: across all agencies it needs at least one character to search for. */
-export function isSearchable({ agencyCode, condition }: WantedPeople): boolean {
+export function canListPeople({ agencyCode, condition }: PeopleFilter): boolean {
   return agencyCode !== undefined || foldForSearch(condition ?? '') !== ''
 }
 
 /** Lists the people found, by name. */
 export function listPeople(
   db: Db,
-  wanted: WantedPeople,
+  wanted: PeopleFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PersonRow[]> {
   return people(db, wanted)
@@ -43,14 +43,14 @@ export function listPeople(
     .execute()
 }
 
-export async function countPeople(db: Db, wanted: WantedPeople): Promise<number> {
+export async function countPeople(db: Db, wanted: PeopleFilter): Promise<number> {
   const { rows } = await people(db, wanted)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow()
   return Number(rows)
 }
 
-function people(db: Db, wanted: WantedPeople) {
+function people(db: Db, wanted: PeopleFilter) {
   const { roles, agencyCode, condition, ids, authority } = wanted
   let query = db
     .selectFrom('users as u')

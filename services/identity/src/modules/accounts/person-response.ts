@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { PersonRow } from './people.sql.ts'
 
 /** A member as staff see one in lists. */
-export const Person = Type.Object({
+export const PersonResponse = Type.Object({
   id: Type.String(),
   userId: Type.String({ description: 'Login name' }),
   name: Type.String(),
@@ -10,7 +10,7 @@ export const Person = Type.Object({
   agency: Type.String({ description: 'Name of the agency; empty without one' }),
 })
 
-export function toPersonResponse(row: PersonRow): Static<typeof Person> {
+export function toPersonResponse(row: PersonRow): Static<typeof PersonResponse> {
   const { id, userId, name, email, agency } = row
   return { id, userId, name, email, agency: agency ?? '' }
 }

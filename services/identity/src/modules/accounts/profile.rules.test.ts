@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkBirthday } from './profile.rules.ts'
+import { findInvalidBirthdayField } from './profile.rules.ts'
 
 const now = new Date('2026-11-10T03:00:00Z')
 const check = (birthYear: number, birthMonth: number, birthDay: number, at = now) =>
-  checkBirthday({ birthYear, birthMonth, birthDay }, at)
+  findInvalidBirthdayField({ birthYear, birthMonth, birthDay }, at)
 
 describe('findInvalidBirthdayField', () => {
   it('accepts 120 years, unset parts and leap days', () => {

@@ -1,6 +1,6 @@
 import { toJst } from '@hibiki/calendar'
 
-export const unset = -1
+export const UNSET_BIRTHDAY_FIELD = -1
 /** This many birth years are offered: the current one and the 119 before it. */
 const YEARS_OFFERED = 120
 
@@ -16,22 +16,22 @@ export type BirthdayField = keyof Birthday
  * Returns the first wrong field, or null. Each field is -1 until it is set; a day must exist in its month, and the date must not
  * be in the future in Japan.
  */
-export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | null {
+export function findInvalidBirthdayField(birthday: Birthday, now: Date): BirthdayField | null {
   const { birthYear: year, birthMonth: month, birthDay: day } = birthday
   const today = toJst(now)
   const thisYear = today.getUTCFullYear()
   const thisMonth = today.getUTCMonth() + 1
-  const isYear = year === unset || (year > thisYear - YEARS_OFFERED && year <= thisYear)
+  const isYear = year === UNSET_BIRTHDAY_FIELD || (year > thisYear - YEARS_OFFERED && year <= thisYear)
   if (!isYear) return 'birthYear'
-  if (month !== unset && (month < 1 || month > 12)) return 'birthMonth'
+  if (month !== UNSET_BIRTHDAY_FIELD && (month < 1 || month > 12)) return 'birthMonth'
   if (year === thisYear && month > thisMonth) return 'birthMonth'
-  if (day === unset) return null
+  if (day === UNSET_BIRTHDAY_FIELD) return null
   if (year === thisYear && month === thisMonth && day > today.getUTCDate()) return 'birthDay'
   return day >= 1 && day <= daysIn(month, year) ? null : 'birthDay'
 }
 
 function daysIn(month: number, year: number): number {
-  if (month === unset) return 31
+  if (month === UNSET_BIRTHDAY_FIELD) return 31
   // Without a year, 29 February is possible.
-  return new Date(Date.UTC(year === unset ? 2000 : year, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year === UNSET_BIRTHDAY_FIELD ? 2000 : year, month, 0)).getUTCDate()
 }

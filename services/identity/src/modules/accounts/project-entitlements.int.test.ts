@@ -3,7 +3,7 @@ import { createInProcessTransport, type InProcessTransport, startConsumers } fro
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 import { projectEntitlements } from './project-entitlements.ts'
 
 const log = pino({ level: 'silent' })
@@ -50,7 +50,7 @@ const announce = (userId: string, changes: object, id: string = randomUUID()) =>
 
 async function loggedIn() {
   const member = await identity.addMember()
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
   const plan = async (language: string) => {
     const headers = { 'accept-language': language }

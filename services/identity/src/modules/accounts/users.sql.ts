@@ -1,7 +1,7 @@
 import { type Language, type LocalText, type Role, roles as rolesByPrecedence } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { AgencyStatus, Db, Trx } from '../../db/schema.ts'
-import { isEmail } from '../logins/login-id.rules.ts'
+import type { Db, MembershipStatus, Trx } from '../../db/identity-tables.ts'
+import { isEmailLoginId } from '../logins/login-id.rules.ts'
 
 /** A member as tokens and auth/me need it. */
 export interface Member {
@@ -17,7 +17,7 @@ export interface Member {
   planName: LocalText | null
   agencyCode: string | null
   agencyName: string | null
-  agencyStatus: AgencyStatus
+  agencyStatus: MembershipStatus
   birthYear: number
   birthMonth: number
   birthDay: number
@@ -31,7 +31,7 @@ export function findCredentials(
   db: Db,
   loginId: string,
 ): Promise<{ id: string; passwordHash: string } | undefined> {
-  const column = isEmail(loginId) ? sql`lower(email)` : sql`lower(user_id)`
+  const column = isEmailLoginId(loginId) ? sql`lower(email)` : sql`lower(user_id)`
   return db
     .selectFrom('users')
     .select(['id', 'password_hash as passwordHash'])
@@ -83,7 +83,7 @@ export async function insertUser(
     passwordHash: string
     language: Language
     role: Role
-    agency?: { code: string | null; status: AgencyStatus } | undefined
+    agency?: { code: string | null; status: MembershipStatus } | undefined
   },
 ): Promise<{ id: string } | { taken: 'username' | 'email' }> {
   const { username, displayName, email, passwordHash, language, role, agency } = user
@@ -107,7 +107,7 @@ export async function insertUser(
 }
 
 /** Does nothing for a deleted member, and for a revision that is not newer than the stored one. */
-export async function savePlan(
+export async function saveUserPlan(
   trx: Trx,
   id: string,
   plan: { premium: boolean; planName: LocalText | null; revision: number },
@@ -171,7 +171,7 @@ export async function lockUser(trx: Trx, id: string): Promise<void> {
 }
 
 /** Finds the member for a token under a shared lock, which waits for a concurrent change (see `changeClaims`). */
-export async function findMemberForToken(trx: Trx, id: string): Promise<Member | undefined> {
+export async function lockMemberForToken(trx: Trx, id: string): Promise<Member | undefined> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()
   return findMember(trx, id)
 }
@@ -215,7 +215,7 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
 }
 
 /** Returns whether the member has ever logged in, which sessions do not tell because they are deleted after a while. */
-export async function hasLoggedIn(db: Db, userId: string): Promise<boolean> {
+export async function hasEverLoggedIn(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -226,7 +226,7 @@ export async function hasLoggedIn(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Saves that a login is published now; returns false when one was published after `unlessSince`. */
-export async function markLoginAnnounced(
+export async function claimLoginAnnouncement(
   trx: Trx,
   userId: string,
   { now, unlessSince }: { now: Date; unlessSince: Date },
@@ -243,7 +243,7 @@ export async function markLoginAnnounced(
 }
 
 /** Saves when the member is published, which is now or just after the last time; returns that time. */
-export async function saveAnnounced(trx: Trx, userId: string, now: Date): Promise<Date> {
+export async function saveMemberAnnouncedAt(trx: Trx, userId: string, now: Date): Promise<Date> {
   const { at } = await trx
     .updateTable('users')
     .set({ announced_at: sql<Date>`greatest(${now}::timestamptz, announced_at + interval '1 millisecond')` })
@@ -254,7 +254,7 @@ export async function saveAnnounced(trx: Trx, userId: string, now: Date): Promis
 }
 
 /** Finds the person in charge of a customer, or null. */
-export async function findPicOf(trx: Trx, userId: string): Promise<string | null> {
+export async function findPicOfCustomer(trx: Trx, userId: string): Promise<string | null> {
   const row = await trx.selectFrom('users').select('pic_id').where('id', '=', userId).executeTakeFirst()
   return row?.pic_id ?? null
 }

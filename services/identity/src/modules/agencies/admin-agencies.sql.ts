@@ -8,7 +8,7 @@ import {
 } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { AgencyState } from '../../db/agency-tables.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 
 export interface ConsoleAgency {
   id: string
@@ -21,15 +21,15 @@ export interface ConsoleAgency {
 }
 
 /** Conditions of the list; `q` is part of the name or the code, and those left out do not restrict it. */
-export interface WantedAgencies {
+export interface ConsoleAgencyFilter {
   id?: string[]
   q?: string
   state?: AgencyState
 }
 
-export function listAgencies(
+export function listConsoleAgencies(
   db: Db,
-  { id, q, state }: WantedAgencies,
+  { id, q, state }: ConsoleAgencyFilter,
   page: PageRequest,
 ): Promise<Page<ConsoleAgency>> {
   return selectPage(db, agencies, page, [
@@ -39,7 +39,7 @@ export function listAgencies(
   ])
 }
 
-export const readAgency = (db: Db, id: string) => selectRow<ConsoleAgency>(db, agencies, id)
+export const findConsoleAgency = (db: Db, id: string) => selectRow<ConsoleAgency>(db, agencies, id)
 
 const membersWith = (role: string) => sql`(select count(*) from users u join user_roles r on r.user_id = u.id
   where u.agency_code = a.code and u.agency_status = '3' and r.role = ${role})`

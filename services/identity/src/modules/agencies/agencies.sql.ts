@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AgencyState } from '../../db/agency-tables.ts'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 export interface Agency {
   id: string
@@ -56,7 +56,7 @@ export async function saveAgencyState(trx: Trx, id: string, state: AgencyState):
 }
 
 /** Returns whether the agency has members; one without a code yet has none. */
-export async function hasMembers(db: Db, code: string | null): Promise<boolean> {
+export async function hasAgencyMembers(db: Db, code: string | null): Promise<boolean> {
   if (code === null) return false
   const member = await db
     .selectFrom('users')

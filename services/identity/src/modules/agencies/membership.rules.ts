@@ -1,10 +1,10 @@
 /** These roles come with belonging to an agency, or to none; all other roles are independent of it. */
-export const memberRoles = ['ROLE_GENERAL', 'ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE'] as const
-export type MemberRole = (typeof memberRoles)[number]
+export const membershipRoles = ['ROLE_GENERAL', 'ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE'] as const
+export type MembershipRole = (typeof membershipRoles)[number]
 
 /** The agency, role and status of a member. */
 export interface Membership {
-  role: MemberRole
+  role: MembershipRole
   agencyCode: string | null
   /** "0" none, "1" applied, "2" rejected, "3" approved. */
   status: '0' | '1' | '2' | '3'
@@ -13,7 +13,7 @@ export interface Membership {
 }
 
 /** The membership of a member who belongs to no agency and is not restricted. */
-export const noAgency = { agencyCode: null, status: '0', picId: null } as const satisfies Omit<
+export const noAgencyMembership = { agencyCode: null, status: '0', picId: null } as const satisfies Omit<
   Membership,
   'role'
 >

@@ -1,7 +1,7 @@
 import { type Role, roles as rolesByPrecedence } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
-import { type MemberRole, type Membership, memberRoles } from './membership.rules.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
+import { type Membership, type MembershipRole, membershipRoles } from './membership.rules.ts'
 
 /** Finds a member's membership; undefined for accounts that cannot belong to an agency, such as administrators. */
 export async function findMembership(db: Db, userId: string): Promise<Membership | undefined> {
@@ -17,11 +17,14 @@ export async function findMembership(db: Db, userId: string): Promise<Membership
     .executeTakeFirst()
   if (!row || row.roles.includes('ROLE_ADMIN')) return undefined
   const { roles, ...rest } = row
-  const role = rolesByPrecedence.find((one): one is MemberRole => isMemberRole(one) && roles.includes(one))
+  const role = rolesByPrecedence.find(
+    (one): one is MembershipRole => isMemberRole(one) && roles.includes(one),
+  )
   return role && { ...rest, role }
 }
 
-const isMemberRole = (role: Role): role is MemberRole => (memberRoles as readonly Role[]).includes(role)
+const isMemberRole = (role: Role): role is MembershipRole =>
+  (membershipRoles as readonly Role[]).includes(role)
 
 /** Saves a member's new membership; roles that are independent of agencies stay. */
 export async function saveMembership(trx: Trx, userId: string, to: Membership): Promise<void> {
@@ -33,7 +36,7 @@ export async function saveMembership(trx: Trx, userId: string, to: Membership): 
   await trx
     .deleteFrom('user_roles')
     .where('user_id', '=', userId)
-    .where('role', 'in', [...memberRoles])
+    .where('role', 'in', [...membershipRoles])
     .where('role', '!=', to.role)
     .execute()
   await trx
@@ -47,7 +50,11 @@ export async function saveMembership(trx: Trx, userId: string, to: Membership): 
  * Lists the customers of a person in charge in an agency, in the order in which they must be locked. Customers in an agency that
  * the person left before by an application stay with that agency.
  */
-export async function listCustomersOf(db: Db, picId: string, agencyCode: string | null): Promise<string[]> {
+export async function listCustomerIdsOfPic(
+  db: Db,
+  picId: string,
+  agencyCode: string | null,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
@@ -59,12 +66,16 @@ export async function listCustomersOf(db: Db, picId: string, agencyCode: string 
 }
 
 /** Returns whether a member is an approved person in charge of the agency. */
-export async function isPicOf(db: Db, userId: string, agencyCode: string): Promise<boolean> {
-  return (await findPicOf(db, userId, agencyCode)) === userId
+export async function isPicInAgency(db: Db, userId: string, agencyCode: string): Promise<boolean> {
+  return (await findPicInAgency(db, userId, agencyCode)) === userId
 }
 
 /** Finds an approved person in charge of the agency by id or by login name, which people know and type; undefined for none. */
-export async function findPicOf(db: Db, typed: string, agencyCode: string): Promise<string | undefined> {
+export async function findPicInAgency(
+  db: Db,
+  typed: string,
+  agencyCode: string,
+): Promise<string | undefined> {
   const row = await picsOf(db, agencyCode)
     .where(sql<boolean>`(u.id::text = ${typed} or lower(u.user_id) = lower(${typed}))`)
     .executeTakeFirst()
@@ -72,7 +83,7 @@ export async function findPicOf(db: Db, typed: string, agencyCode: string): Prom
 }
 
 /** Returns a stored membership, with its person in charge only if that person still serves the agency. */
-export async function withServingPic(trx: Trx, membership: Membership): Promise<Membership> {
+export async function clearDepartedPic(trx: Trx, membership: Membership): Promise<Membership> {
   const { picId, agencyCode } = membership
   if (picId === null || agencyCode === null) return membership
   // The row is locked, so that a concurrent erasure is awaited and the erased account is not referred to.
@@ -81,7 +92,7 @@ export async function withServingPic(trx: Trx, membership: Membership): Promise<
 }
 
 /** Removes a person in charge who is being erased from stored memberships of others. */
-export async function clearPicIn(
+export async function clearPicInStoredMemberships(
   trx: Trx,
   picId: string,
   { memberships, table }: { table: 'applications' | 'transfer_rows'; memberships: readonly string[] },

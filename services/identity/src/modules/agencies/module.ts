@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { adminAgencies } from './routes/admin-agencies.ts'
+import { adminAgenciesRoute } from './routes/admin-agencies.ts'
 import { readOwnAgency } from './routes/read-own-agency.ts'
 
 export const agencies = defineModule<IdentityContext>({
@@ -13,7 +13,7 @@ export const agencies = defineModule<IdentityContext>({
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminAgencies(scope, context)
+      adminAgenciesRoute(scope, context)
     })
   },
 })

@@ -1,10 +1,10 @@
 import { ApiError } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 import { identityErrors } from '../../errors.ts'
 import { fieldText } from '../../texts.ts'
 import { findApprovedAgency } from './agencies.sql.ts'
-import { findPicOf } from './memberships.sql.ts'
+import { findPicInAgency } from './memberships.sql.ts'
 
 /**
  * Returns the approved agency of a typed code; full-width digits and blanks are accepted. Throws E3032 when there is none, E3001
@@ -27,7 +27,7 @@ export async function requireAgency(
  * Returns the id of the requested person in charge, found by id or login name, or null for none; throws E3001 for a person who is
  * none in that agency.
  */
-export async function requirePicOf(
+export async function requirePicInAgency(
   db: Db,
   typed: string | null | undefined,
   agencyCode: string,
@@ -35,7 +35,7 @@ export async function requirePicOf(
 ): Promise<string | null> {
   const name = typed?.normalize('NFKC').trim()
   if (!name) return null
-  const picId = await findPicOf(db, name, agencyCode)
+  const picId = await findPicInAgency(db, name, agencyCode)
   if (picId !== undefined) return picId
   throw new ApiError('E3001', { fields: { [field]: fieldText('notPicOfAgency') } })
 }

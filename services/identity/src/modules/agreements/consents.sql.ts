@@ -1,8 +1,8 @@
 import type { Language } from '@hibiki/http'
 import type { ConsentDocument } from '../../db/account-tables.ts'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
-export interface Decision {
+export interface ConsentDecision {
   document: ConsentDocument
   version: string
   agreed: boolean
@@ -11,7 +11,7 @@ export interface Decision {
 
 export async function insertConsent(
   trx: Trx,
-  consent: Decision & { userId: string; language: Language; textHash: Buffer },
+  consent: ConsentDecision & { userId: string; language: Language; textHash: Buffer },
 ): Promise<void> {
   await trx
     .insertInto('consents')
@@ -28,7 +28,7 @@ export async function insertConsent(
 }
 
 /** Returns the newest decision about each document. */
-export function listDecisions(db: Db, userId: string): Promise<Decision[]> {
+export function listLatestConsentDecisions(db: Db, userId: string): Promise<ConsentDecision[]> {
   return db
     .selectFrom('consents')
     .distinctOn('document')

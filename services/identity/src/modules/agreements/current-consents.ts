@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '../../db/account-tables.ts'
-import type { Db } from '../../db/schema.ts'
-import { listDecisions } from './consents.sql.ts'
+import type { Db } from '../../db/identity-tables.ts'
+import { listLatestConsentDecisions } from './consents.sql.ts'
 import type { LegalTexts } from './legal-texts.ts'
 
 export interface CurrentConsent {
@@ -12,17 +12,17 @@ export interface CurrentConsent {
   decidedAt: Date | null
 }
 
-export const documents: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
+export const consentDocuments: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
 
 /** Returns what a member has decided about the current versions; an older version counts as undecided. */
-export async function findCurrentConsents(
+export async function listCurrentConsents(
   db: Db,
   texts: LegalTexts,
   userId: string,
 ): Promise<CurrentConsent[]> {
-  const decisions = await listDecisions(db, userId)
-  return documents.map((document) => {
-    const { version } = texts.document(document, 'ja')
+  const decisions = await listLatestConsentDecisions(db, userId)
+  return consentDocuments.map((document) => {
+    const { version } = texts.getDocumentVersion(document, 'ja')
     const decision = decisions.find((one) => one.document === document && one.version === version)
     return { document, version, agreed: decision?.agreed ?? false, decidedAt: decision?.decidedAt ?? null }
   })
@@ -34,6 +34,6 @@ export async function hasAgreed(
   userId: string,
   document: ConsentDocument,
 ): Promise<boolean> {
-  const consents = await findCurrentConsents(db, texts, userId)
+  const consents = await listCurrentConsents(db, texts, userId)
   return consents.some((consent) => consent.document === document && consent.agreed)
 }

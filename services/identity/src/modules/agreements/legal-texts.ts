@@ -18,7 +18,7 @@ export interface LegalTexts {
    * What a member agrees to, in the language in which it was read. The version is that of the Japanese original, because a
    * translation does not change what was agreed to.
    */
-  document(document: ConsentDocument, language: Language): { version: string; hash: Buffer }
+  getDocumentVersion(document: ConsentDocument, language: Language): { version: string; hash: Buffer }
 }
 
 /** The file of each document. */
@@ -49,7 +49,7 @@ export function loadLegalTexts(from: URL = folder): LegalTexts {
   }
   return {
     read,
-    document(document, language) {
+    getDocumentVersion(document, language) {
       const name = textOf[document]
       const version = read(name, 'ja').hash.toString('hex').slice(0, 16)
       return { version, hash: read(name, language).hash }

@@ -2,7 +2,7 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { IdentityContext } from '../../context.ts'
-import { publishDocuments } from './publish-documents.ts'
+import { publishDocumentVersions } from './publish-document-versions.ts'
 import { agreeProvidingData } from './routes/agree-providing-data.ts'
 import { agreeTermOfService } from './routes/agree-term-of-service.ts'
 import { listConsents } from './routes/list-consents.ts'
@@ -31,7 +31,7 @@ export const agreements = defineModule<IdentityContext>({
       name: 'publish-documents',
       everyMs: 60_000,
       firstAfterMs: 0,
-      run: () => publishDocuments(db, legalTexts, clock()),
+      run: () => publishDocumentVersions(db, legalTexts, clock()),
     },
   ],
   personalData: [

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { ConsentDocument } from '../../db/account-tables.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 
 /**
  * Saves which version is served from now on. Returns since when, or null when it was published within the last day or by another
  * replica at the same time. The time is always later than that of the version before, even if the clock goes back.
  */
-export async function savePublishedDocument(
+export async function savePublishedDocumentVersion(
   trx: Trx,
   published: { document: ConsentDocument; version: string; now: Date },
 ): Promise<Date | null> {

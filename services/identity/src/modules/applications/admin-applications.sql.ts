@@ -7,21 +7,21 @@ import {
   selectRow,
 } from '@hibiki/admin-resource'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 import type { ApplicationStatus, ApplicationType } from './application.rules.ts'
-import { type ApplicationRow, applicationColumns, selectApplications } from './applications.sql.ts'
+import { type ApplicationRow, applicationColumns, buildApplicationsQuery } from './applications.sql.ts'
 
 /** Conditions of the list; `q` is part of the applicant's name or address or of the code. Those left out do not restrict it. */
-export interface WantedApplications {
+export interface ConsoleApplicationFilter {
   id?: string[]
   q?: string
   status?: ApplicationStatus
   type?: ApplicationType
 }
 
-export function listForConsole(
+export function listConsoleApplications(
   db: Db,
-  { id, q, status, type }: WantedApplications,
+  { id, q, status, type }: ConsoleApplicationFilter,
   page: PageRequest,
 ): Promise<Page<ApplicationRow>> {
   return selectPage(db, all(db), page, [
@@ -32,6 +32,7 @@ export function listForConsole(
   ])
 }
 
-export const readForConsole = (db: Db, id: string) => selectRow<ApplicationRow>(db, all(db), id)
+export const findConsoleApplication = (db: Db, id: string) => selectRow<ApplicationRow>(db, all(db), id)
 
-const all = (db: Db): RawBuilder<unknown> => sql`${selectApplications(db, 'all').select(applicationColumns)}`
+const all = (db: Db): RawBuilder<unknown> =>
+  sql`${buildApplicationsQuery(db, 'all').select(applicationColumns)}`

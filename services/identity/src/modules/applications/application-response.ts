@@ -20,7 +20,7 @@ export const ApplicationResponse = Type.Object({
 })
 
 /** A row of the deciders' list, which also names the applicant. */
-export const ApprovalResponse = Type.Object({
+export const ApplicationToDecideResponse = Type.Object({
   ...ApplicationResponse.properties,
   applicant: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }),
   own: Type.Boolean({ description: 'Whether the caller is the applicant, so that others must decide' }),
@@ -44,11 +44,11 @@ export function toApplicationResponse(
   }
 }
 
-export function toApprovalResponse(
+export function toApplicationToDecideResponse(
   row: ApplicationRow,
   language: Language,
   callerId: string,
-): Static<typeof ApprovalResponse> {
+): Static<typeof ApplicationToDecideResponse> {
   const applicant = { id: row.applicantId, name: row.applicant, email: row.applicantEmail }
   return { ...toApplicationResponse(row, language), applicant, own: row.applicantId === callerId }
 }

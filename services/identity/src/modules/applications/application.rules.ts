@@ -1,4 +1,4 @@
-import { type Membership, noAgency } from '../agencies/membership.rules.ts'
+import { type Membership, noAgencyMembership } from '../agencies/membership.rules.ts'
 
 /** The types: 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
 export type ApplicationType = '01' | '02' | '03'
@@ -6,22 +6,22 @@ export type ApplicationType = '01' | '02' | '03'
 export type ApplicationStatus = '0' | '1' | '2'
 
 /** Persons in charge decide about these types; only administrators decide who becomes one. */
-export const typesOfPic: readonly ApplicationType[] = ['02', '03']
+export const applicationTypesDecidedByPic: readonly ApplicationType[] = ['02', '03']
 
-export type Decision = 'approve' | 'reject' | 'delete'
+export type ApplicationDecision = 'approve' | 'reject' | 'delete'
 
 /**
  * Returns whether a decision is allowed, like the buttons of the specification: approved and rejected may become each other, and
  * only a rejected application may be deleted.
  */
-export function canDecide(status: ApplicationStatus, decision: Decision): boolean {
+export function isDecisionAllowed(status: ApplicationStatus, decision: ApplicationDecision): boolean {
   if (decision === 'approve') return status !== '1'
   if (decision === 'reject') return status !== '2'
   return status === '2'
 }
 
 /** Returns the applicant's membership after an approval. */
-export function computeMembershipAfter(
+export function computeMembershipAfterApproval(
   application: { type: ApplicationType; picId: string | null },
   agencyCode: string,
   before: Membership,
@@ -46,7 +46,7 @@ export function computeMembershipAfterDeletion(
 ): Membership {
   const isExplained =
     current.status === '1' ? remaining.includes('0') : current.status !== '2' || remaining.includes('2')
-  return isExplained ? current : { ...current, ...noAgency }
+  return isExplained ? current : { ...current, ...noAgencyMembership }
 }
 
 /**

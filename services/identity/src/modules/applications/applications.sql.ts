@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { clearPicIn } from '../agencies/memberships.sql.ts'
-import { wasTransferredSince } from '../transfers/transfers.sql.ts'
-import { type ApplicationStatus, type ApplicationType, typesOfPic } from './application.rules.ts'
+import { clearPicInStoredMemberships } from '../agencies/memberships.sql.ts'
+import { hasBeenTransferredSince } from '../transfers/transfers.sql.ts'
+import {
+  type ApplicationStatus,
+  type ApplicationType,
+  applicationTypesDecidedByPic,
+} from './application.rules.ts'
 
 export interface LockedApplication {
   id: string
@@ -94,7 +98,7 @@ export async function lockApplication(
     .executeTakeFirst()
 }
 
-export async function saveDecision(
+export async function saveApplicationDecision(
   trx: Trx,
   id: string,
   {
@@ -119,26 +123,29 @@ export async function saveDecision(
 }
 
 /** Removes a person in charge from applications, from the memberships stored in them, and as their decider. */
-export async function clearStaff(trx: Trx, id: string): Promise<void> {
+export async function clearStaffInApplications(trx: Trx, id: string): Promise<void> {
   for (const column of ['pic_id', 'authorizer_id'] as const)
     await trx
       .updateTable('applications')
       .set({ [column]: null })
       .where(column, '=', id)
       .execute()
-  await clearPicIn(trx, id, { table: 'applications', memberships: ['replaced'] })
+  await clearPicInStoredMemberships(trx, id, { table: 'applications', memberships: ['replaced'] })
 }
 
 export async function deleteApplication(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('applications').where('id', '=', id).execute()
 }
 
-export async function countApplicationsOf(db: Db, applicantId: string): Promise<number> {
-  return countOf(selectApplications(db, { applicantId }))
+export async function countApplicationsOfApplicant(db: Db, applicantId: string): Promise<number> {
+  return countOf(buildApplicationsQuery(db, { applicantId }))
 }
 
 /** Returns the statuses of a member's applications. */
-export async function listStatusesOf(db: Db, applicantId: string): Promise<ApplicationStatus[]> {
+export async function listApplicationStatusesOfApplicant(
+  db: Db,
+  applicantId: string,
+): Promise<ApplicationStatus[]> {
   const rows = await db
     .selectFrom('applications')
     .select('status')
@@ -152,11 +159,11 @@ export async function listStatusesOf(db: Db, applicantId: string): Promise<Appli
  * Returns whether the applicant has another application since that is pending or approved, or was moved by an administrator after
  * the decision. Ids grow with time.
  */
-export async function isSuperseded(
+export async function isApplicationSuperseded(
   db: Db,
   { id, applicantId, decidedAt }: Pick<LockedApplication, 'id' | 'applicantId' | 'decidedAt'>,
 ): Promise<boolean> {
-  if (decidedAt && (await wasTransferredSince(db, applicantId, decidedAt))) return true
+  if (decidedAt && (await hasBeenTransferredSince(db, applicantId, decidedAt))) return true
   const newer = await db
     .selectFrom('applications')
     .select('id')
@@ -189,7 +196,7 @@ export interface ApplicationRow {
   decidedAt: Date | null
 }
 
-export function selectApplications(db: Db, which: ApplicationScope) {
+export function buildApplicationsQuery(db: Db, which: ApplicationScope) {
   const query = db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.applicant_id')
@@ -197,7 +204,7 @@ export function selectApplications(db: Db, which: ApplicationScope) {
     .leftJoin('users as z', 'z.id', 'a.authorizer_id')
   if (which === 'all') return query
   if ('applicantId' in which) return query.where('a.applicant_id', '=', which.applicantId)
-  return query.where('g.code', '=', which.agencyCode).where('a.type', 'in', [...typesOfPic])
+  return query.where('g.code', '=', which.agencyCode).where('a.type', 'in', [...applicationTypesDecidedByPic])
 }
 
 export const applicationColumns = [
@@ -224,7 +231,7 @@ export function listApplications(
   which: ApplicationScope,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ApplicationRow[]> {
-  return selectApplications(db, which)
+  return buildApplicationsQuery(db, which)
     .select(applicationColumns)
     .orderBy('a.applied_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -234,8 +241,12 @@ export function listApplications(
 }
 
 /** Lists pending applications, the oldest first. */
-export function listWaiting(db: Db, which: ApplicationScope, limit: number): Promise<ApplicationRow[]> {
-  return selectApplications(db, which)
+export function listPendingApplications(
+  db: Db,
+  which: ApplicationScope,
+  limit: number,
+): Promise<ApplicationRow[]> {
+  return buildApplicationsQuery(db, which)
     .select(applicationColumns)
     .where('a.status', '=', '0')
     .orderBy('a.applied_at')
@@ -249,11 +260,11 @@ export function countApplications(
   which: ApplicationScope,
   status?: ApplicationStatus,
 ): Promise<number> {
-  const all = selectApplications(db, which)
+  const all = buildApplicationsQuery(db, which)
   return countOf(status === undefined ? all : all.where('a.status', '=', status))
 }
 
-async function countOf(query: ReturnType<typeof selectApplications>): Promise<number> {
+async function countOf(query: ReturnType<typeof buildApplicationsQuery>): Promise<number> {
   const { rows } = await query.select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
   return Number(rows)
 }

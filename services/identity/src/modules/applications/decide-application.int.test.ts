@@ -1,44 +1,44 @@
 import type { App } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
-import { confirmedPath, goodPassword } from '../../testing/registration.ts'
+import { type FakeBilling, startFakeBilling } from '../../testing/fake-billing.ts'
+import { acceptablePassword, requestRegistrationPath } from '../../testing/registration.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  listOutboxEvents,
+  listWaitingMails,
+  type TestIdentity,
+} from '../../testing/test-identity.ts'
 import {
   assignPic,
   createAdmin,
   createCustomer,
   createPic,
-  eraseNow,
-  findPic,
-  type LoggedIn,
-  listAudit,
-  osaka,
-  tokyo,
-} from '../../testing/staff.ts'
-import {
-  Browser,
-  createTestIdentity,
-  outboxEvents,
-  type TestIdentity,
-  waitingMails,
-} from '../../testing/test-identity.ts'
+  eraseAccountNow,
+  findAssignedPic,
+  type LoggedInMember,
+  listAuditActions,
+  osakaAgency,
+  tokyoAgency,
+} from '../../testing/test-members.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 
 let identity: TestIdentity
-let admin: LoggedIn
-let pic: LoggedIn
-let otherPic: LoggedIn
-let billing: BillingStandIn
+let admin: LoggedInMember
+let pic: LoggedInMember
+let otherPic: LoggedInMember
+let billing: FakeBilling
 let withBilling: App
 let count = 0
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  billing = await startBilling()
-  withBilling = await identity.copy({ billingUrl: billing.url })
+  billing = await startFakeBilling()
+  withBilling = await identity.startReplica({ billingUrl: billing.url })
   admin = await createAdmin(identity)
   pic = await createPic(identity)
-  otherPic = await createPic(identity, osaka)
+  otherPic = await createPic(identity, osakaAgency)
 })
 afterAll(async () => {
   await billing.close()
@@ -47,22 +47,22 @@ afterAll(async () => {
 beforeEach(() => billing.reset())
 
 /** Opens the same session at a replica that calls billing. */
-function ofBilling(browser: Browser): Browser {
-  const other = new Browser(withBilling)
+function ofBilling(browser: CookieBrowser): CookieBrowser {
+  const other = new CookieBrowser(withBilling)
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
   return other
 }
 
 async function applicant(change: object = {}, path = '/account/register') {
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   const username = `joiner${++count}`
   const payload = {
     email: `${username}@example.jp`,
     username,
-    password: goodPassword,
-    verifyPassword: goodPassword,
-    path: await confirmedPath(identity, `${username}@example.jp`),
-    ...(path === '/account/register' && { agencyCode: tokyo.code, pic: false, picId: pic.id }),
+    password: acceptablePassword,
+    verifyPassword: acceptablePassword,
+    path: await requestRegistrationPath(identity, `${username}@example.jp`),
+    ...(path === '/account/register' && { agencyCode: tokyoAgency.code, pic: false, picId: pic.id }),
     ...change,
   }
   const response = await browser.call('POST', path, { payload })
@@ -73,13 +73,13 @@ async function applicant(change: object = {}, path = '/account/register') {
 
 const assignAgency = (id: string, code: string) =>
   identity.database.db.updateTable('users').set({ agency_code: code }).where('id', '=', id).execute()
-const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
-const decide = async (by: Browser, what: string, applyingCode: string, version?: number) => {
+const me = async (browser: CookieBrowser) => (await browser.call('POST', '/auth/me')).json()
+const decide = async (by: CookieBrowser, what: string, applyingCode: string, version?: number) => {
   const payload = { applyingCode, ...(version !== undefined && { version }) }
   const response = await by.call('POST', `/pic/approval/${what}`, { payload })
   return [response.statusCode, response.json().code]
 }
-const listed = async (by: Browser) =>
+const listed = async (by: CookieBrowser) =>
   (await by.call('GET', '/pic/approval/applying?page=0&size=99')).json() as {
     code: string
     version: number
@@ -90,21 +90,20 @@ describe('POST /pic/approval/approve, reject and delete', () => {
     const { browser, id, code, email } = await applicant()
     expect(await me(browser)).toMatchObject({
       roles: ['ROLE_GENERAL'],
-      agency: { status: '1', code: tokyo.code },
+      agency: { status: '1', code: tokyoAgency.code },
     })
     expect(await decide(pic, 'approve', code)).toEqual([200, undefined])
     expect(await me(browser)).toMatchObject({
       roles: ['ROLE_CUSTOMER'],
-      agency: { name: tokyo.name, code: tokyo.code, status: '3' },
+      agency: { name: tokyoAgency.name, code: tokyoAgency.code, status: '3' },
     })
-    expect((await listAudit(identity, id)).filter((action) => action.startsWith('application'))).toEqual([
-      'application-opened',
-      'application-approved',
-    ])
-    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
+    expect(
+      (await listAuditActions(identity, id)).filter((action) => action.startsWith('application')),
+    ).toEqual(['application-opened', 'application-approved'])
+    const mail = (await listWaitingMails(identity.database)).findLast((one) => one.to === email)
     expect(mail?.text).toContain(code)
-    const payload = { userId: id, roles: ['ROLE_CUSTOMER'], agencyCode: tokyo.code }
-    expect((await outboxEvents(identity.database)).slice(-3)).toMatchObject([
+    const payload = { userId: id, roles: ['ROLE_CUSTOMER'], agencyCode: tokyoAgency.code }
+    expect((await listOutboxEvents(identity.database)).slice(-3)).toMatchObject([
       { subject: 'identity.role-changed.v1', payload: { ...payload, agencyStatus: '3' } },
       { subject: 'identity.member-changed.v1', payload },
       { subject: 'identity.assignment-changed.v1' },
@@ -138,7 +137,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
     const [, decided] = await startWhileLocked(
       identity.database,
       (trx) => lockUser(trx, id),
-      () => eraseNow(identity, id),
+      () => eraseAccountNow(identity, id),
       () => decide(pic, 'approve', code),
     )
     expect(decided).toEqual([404, 'E4040'])
@@ -151,14 +150,14 @@ describe('POST /pic/approval/approve, reject and delete', () => {
       const member = await createCustomer(identity)
       await assignPic(identity, member.id, former.id)
       const asked = await member.call('POST', '/applying/agency-change', {
-        payload: { agencyCode: osaka.code },
+        payload: { agencyCode: osakaAgency.code },
       })
       expect(await decide(otherPic, 'approve', asked.json())).toEqual([200, undefined])
-      if (what === 'is erased') await eraseNow(identity, former.id)
-      else await assignAgency(former.id, osaka.code)
+      if (what === 'is erased') await eraseAccountNow(identity, former.id)
+      else await assignAgency(former.id, osakaAgency.code)
       expect(await decide(otherPic, 'reject', asked.json())).toEqual([200, undefined])
-      expect((await me(member)).agency.code).toBe(tokyo.code)
-      expect(await findPic(identity, member.id)).toBeNull()
+      expect((await me(member)).agency.code).toBe(tokyoAgency.code)
+      expect(await findAssignedPic(identity, member.id)).toBeNull()
     },
   )
 
@@ -168,7 +167,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
     expect(await decide(otherPic, 'approve', customer.code)).toEqual([404, 'E4040'])
     expect(await decide(pic, 'approve', wantsPic.code)).toEqual([404, 'E4040'])
     expect(await decide(pic, 'approve', 'NOSUCHCODE22')).toEqual([404, 'E4040'])
-    const codes = async (by: Browser) => (await listed(by)).map(({ code }) => code)
+    const codes = async (by: CookieBrowser) => (await listed(by)).map(({ code }) => code)
     for (const { code } of [customer, wantsPic]) expect(await codes(otherPic)).not.toContain(code)
     expect(await codes(pic)).toContain(customer.code)
     expect(await codes(pic)).not.toContain(wantsPic.code)
@@ -180,7 +179,9 @@ describe('POST /pic/approval/approve, reject and delete', () => {
 
   it('reject a decision about the own application with 422 E4092', async () => {
     const mover = await createPic(identity)
-    const moved = await mover.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    const moved = await mover.call('POST', '/applying/agency-change', {
+      payload: { agencyCode: osakaAgency.code },
+    })
     await identity.database.db
       .insertInto('user_roles')
       .values({ user_id: mover.id, role: 'ROLE_ADMIN' })
@@ -195,7 +196,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
     await decide(pic, 'reject', never.code)
     expect(await decide(pic, 'delete', never.code)).toEqual([200, undefined])
     expect((await never.browser.call('POST', '/auth/me')).statusCode).toBe(401)
-    expect(await listAudit(identity, never.id)).toContain('application-deleted')
+    expect(await listAuditActions(identity, never.id)).toContain('application-deleted')
 
     const buyer = await applicant()
     await identity.database.db
@@ -257,7 +258,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
 
   it('reject a request without a session with 401, customers with 403, and a missing code with 400', async () => {
     for (const what of ['approve', 'reject', 'delete']) {
-      expect(await decide(new Browser(identity.app), what, 'X')).toEqual([401, 'E4010'])
+      expect(await decide(new CookieBrowser(identity.app), what, 'X')).toEqual([401, 'E4010'])
       expect(await decide(await createCustomer(identity), what, 'X')).toEqual([403, 'E4030'])
       expect(await decide(pic, what, '')).toEqual([400, 'E3001'])
     }
@@ -269,19 +270,19 @@ describe('POST /pic/approval/approve, reject and delete', () => {
       const payload = { userIds: [member.id], targetAgencyCode, targetRole: 'ROLE_CUSTOMER' }
       return (await admin.call('POST', '/account/transfer', { payload })).json().transferId
     }
-    await transfer(osaka.code)
-    await transfer(tokyo.code)
+    await transfer(osakaAgency.code)
+    await transfer(tokyoAgency.code)
     identity.advance(1)
     const asked = await member.call('POST', '/applying/agency-change', {
-      payload: { agencyCode: osaka.code },
+      payload: { agencyCode: osakaAgency.code },
     })
     expect(await decide(otherPic, 'reject', asked.json())).toEqual([200, undefined])
     identity.advance(1)
-    const transferId = await transfer(osaka.code)
+    const transferId = await transfer(osakaAgency.code)
     expect(await decide(otherPic, 'approve', asked.json())).toEqual([409, 'E4095'])
     await admin.call('POST', '/account/transfer/undo', { payload: { transferId } })
     expect(await decide(otherPic, 'approve', asked.json())).toEqual([200, undefined])
-    expect((await me(member)).agency.code).toBe(osaka.code)
+    expect((await me(member)).agency.code).toBe(osakaAgency.code)
   })
 })
 
@@ -301,7 +302,7 @@ describe('POST /account/register-agency-pic', () => {
       ['ROLE_PERSON_IN_CHARGE'],
       { name: '札幌 整体院', code: expect.stringMatching(/^[0-9]{12}$/), status: '3' },
     ])
-    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
+    const mail = (await listWaitingMails(identity.database)).findLast((one) => one.to === email)
     expect(mail?.text).toContain(agency.code)
     const found = await identity.app.inject(`/account/agencies?code=${agency.code}`)
     expect(found.json()).toEqual({ name: '札幌 整体院' })
@@ -328,11 +329,11 @@ describe('POST /account/register-agency-pic', () => {
   })
 
   it('rejects a malformed agency name with 400 E3001, and an unknown agency code with 404', async () => {
-    const path = await confirmedPath(identity, 'a@b.jp')
-    const passwords = { password: goodPassword, verifyPassword: goodPassword }
+    const path = await requestRegistrationPath(identity, 'a@b.jp')
+    const passwords = { password: acceptablePassword, verifyPassword: acceptablePassword }
     const payload = { email: 'a@b.jp', username: 'abc', path, ...passwords }
     for (const agencyName of [' ', 'あ'.repeat(101)]) {
-      const response = await new Browser(identity.app).call('POST', '/account/register-agency-pic', {
+      const response = await new CookieBrowser(identity.app).call('POST', '/account/register-agency-pic', {
         payload: { ...payload, agencyName },
       })
       expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['agencyName']])

@@ -2,45 +2,50 @@ import { randomBytes } from 'node:crypto'
 import { runTransaction } from '@hibiki/database'
 import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { findMember } from '../accounts/users.sql.ts'
 import {
   deleteUnusedAgency,
-  hasMembers,
+  hasAgencyMembers,
   lockAgency,
   saveAgencyCode,
   saveAgencyState,
 } from '../agencies/agencies.sql.ts'
 import { isSameMembership } from '../agencies/membership.rules.ts'
-import { findMembership, isPicOf, saveMembership, withServingPic } from '../agencies/memberships.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
-import { eraseAccount } from '../deletion/erase-account.ts'
-import { hasObligations } from '../deletion/open-obligations.ts'
 import {
-  canDecide,
-  computeMembershipAfter,
+  clearDepartedPic,
+  findMembership,
+  isPicInAgency,
+  saveMembership,
+} from '../agencies/memberships.sql.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
+import { eraseAccount } from '../deletion/erase-account.ts'
+import { hasObligations } from '../deletion/obligations.ts'
+import {
+  type ApplicationDecision,
+  applicationTypesDecidedByPic,
+  computeMembershipAfterApproval,
   computeMembershipAfterDeletion,
   computeMembershipAfterRejection,
-  type Decision,
-  typesOfPic,
+  isDecisionAllowed,
 } from './application.rules.ts'
 import { toAgencyCode } from './application-code.rules.ts'
 import {
-  countApplicationsOf,
+  countApplicationsOfApplicant,
   deleteApplication,
-  isSuperseded,
+  isApplicationSuperseded,
   type LockedApplication,
-  listStatusesOf,
+  listApplicationStatusesOfApplicant,
   lockApplication,
-  saveDecision,
+  saveApplicationDecision,
 } from './applications.sql.ts'
 
-export interface AskedDecision {
+export interface DecisionRequest {
   which: { code: string } | { id: string }
   /** The version that the decider saw; missing from pages that do not know it. */
   version: number | undefined
-  decision: Decision
+  decision: ApplicationDecision
 }
 
 type Deps = IdentityContext
@@ -54,7 +59,7 @@ type Deps = IdentityContext
 export async function decideApplication(
   context: Deps,
   decider: Session,
-  asked: AskedDecision,
+  asked: DecisionRequest,
 ): Promise<void> {
   const owesNothing = asked.decision === 'delete' && (await applicantOwesNothing(context, decider, asked))
   await runTransaction(context.db, async (trx) => {
@@ -64,19 +69,23 @@ export async function decideApplication(
   })
 }
 
-async function lockDecidable(trx: Trx, decider: Session, asked: AskedDecision): Promise<LockedApplication> {
+async function lockDecidable(trx: Trx, decider: Session, asked: DecisionRequest): Promise<LockedApplication> {
   const application = await lockApplication(trx, asked.which)
   if (!application || !(await isBusinessOf(trx, decider, application))) throw new ApiError('E4040')
   if (application.applicantId === decider.userId) throw new ApiError('E4092')
   if (asked.version !== undefined && asked.version !== application.version) throw new ApiError('E4090')
-  if (!canDecide(application.status, asked.decision)) {
+  if (!isDecisionAllowed(application.status, asked.decision)) {
     throw new ApiError(asked.decision === 'delete' ? 'E4093' : 'E4090')
   }
   return application
 }
 
 /** Asks billing about an account that would be deleted, before anything is locked; returns false for one that stays anyway. */
-async function applicantOwesNothing(context: Deps, decider: Session, asked: AskedDecision): Promise<boolean> {
+async function applicantOwesNothing(
+  context: Deps,
+  decider: Session,
+  asked: DecisionRequest,
+): Promise<boolean> {
   const applicantId = await context.db.transaction().execute(async (trx) => {
     const application = await lockDecidable(trx, decider, asked)
     return (await wasNeverActive(trx, application)) ? application.applicantId : null
@@ -87,7 +96,9 @@ async function applicantOwesNothing(context: Deps, decider: Session, asked: Aske
 async function isBusinessOf(trx: Trx, decider: Session, application: LockedApplication): Promise<boolean> {
   if (decider.roles.includes('ROLE_ADMIN')) return true
   const { agencyCode: code, type } = application
-  return code !== null && typesOfPic.includes(type) && isPicOf(trx, decider.userId, code)
+  return (
+    code !== null && applicationTypesDecidedByPic.includes(type) && isPicInAgency(trx, decider.userId, code)
+  )
 }
 
 async function decide(
@@ -104,13 +115,13 @@ async function decide(
   const now = context.clock()
   const status = approved ? '1' : '2'
   const replaced = approved ? newCode.replaced : undefined
-  await saveDecision(trx, application.id, {
+  await saveApplicationDecision(trx, application.id, {
     status,
     authorizerId: decider.userId,
     now,
     ...(replaced && { replaced }),
   })
-  await appendAudit(trx, {
+  await appendAuditEntry(trx, {
     actorId: decider.userId,
     action: approved ? 'application-approved' : 'application-rejected',
     subjectId: applicantId,
@@ -125,12 +136,13 @@ async function decide(
 async function approveApplication(trx: Trx, context: Deps, application: LockedApplication) {
   const { applicantId } = application
   // A rejection may be withdrawn, but not against a later application of the applicant or a transfer.
-  if (application.status === '2' && (await isSuperseded(trx, application))) throw new ApiError('E4095')
+  if (application.status === '2' && (await isApplicationSuperseded(trx, application)))
+    throw new ApiError('E4095')
   const code = await openAgency(trx, application)
   const replaced = await findMembership(trx, applicantId)
   // An account that meanwhile became an administrator's or an enterprise's belongs to no agency.
   if (!replaced) throw new ApiError('E4090')
-  const to = await withServingPic(trx, computeMembershipAfter(application, code, replaced))
+  const to = await clearDepartedPic(trx, computeMembershipAfterApproval(application, code, replaced))
   await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   return { agencyCode: code, replaced }
 }
@@ -151,11 +163,11 @@ async function rejectApplication(trx: Trx, context: Deps, application: LockedApp
   const { applicantId, agencyId, openedAccount, type } = application
   const current = await findMembership(trx, applicantId)
   const before = membershipBefore(application, current)
-  const to = before && (await withServingPic(trx, computeMembershipAfterRejection(before)))
+  const to = before && (await clearDepartedPic(trx, computeMembershipAfterRejection(before)))
   if (to) await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   const agency = await lockAgency(trx, agencyId)
   const broughtAgency = type === '01' && openedAccount && agency.state !== 'rejected'
-  if (broughtAgency && !(await hasMembers(trx, agency.code))) {
+  if (broughtAgency && !(await hasAgencyMembers(trx, agency.code))) {
     await saveAgencyState(trx, agencyId, 'rejected')
   }
   return { agencyCode: agency.code, replaced: undefined }
@@ -182,7 +194,7 @@ async function deleteRejected(
 ): Promise<void> {
   const { applicantId, code, type } = application
   const withAccount = owesNothing && (await wasNeverActive(trx, application))
-  await appendAudit(trx, {
+  await appendAuditEntry(trx, {
     actorId: decider.userId,
     action: 'application-deleted',
     subjectId: applicantId,
@@ -201,14 +213,17 @@ async function wasNeverActive(trx: Trx, application: LockedApplication): Promise
   const applicant = await findMember(trx, applicantId)
   // A member with a plan uses the account, so it is not deleted.
   if (applicant?.agencyStatus !== '2' || applicant.planName !== null) return false
-  return (await countApplicationsOf(trx, applicantId)) === 1
+  return (await countApplicationsOfApplicant(trx, applicantId)) === 1
 }
 
 /** Lifts the restriction that the deleted application has left on its applicant. */
 async function releaseApplicant(trx: Trx, context: Deps, applicantId: string): Promise<void> {
   const current = await findMembership(trx, applicantId)
   if (!current) return
-  const to = computeMembershipAfterDeletion(current, await listStatusesOf(trx, applicantId))
+  const to = computeMembershipAfterDeletion(
+    current,
+    await listApplicationStatusesOfApplicant(trx, applicantId),
+  )
   if (isSameMembership(current, to)) return
   await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
 }

@@ -1,8 +1,8 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { clearStaff } from './applications.sql.ts'
-import { adminApplications } from './routes/admin-applications.ts'
+import { clearStaffInApplications } from './applications.sql.ts'
+import { adminApplicationsRoute } from './routes/admin-applications.ts'
 import { applyForAgencyChange } from './routes/apply-for-agency-change.ts'
 import { approveApplication } from './routes/approve-application.ts'
 import { approveApplicationInConsole } from './routes/approve-application-in-console.ts'
@@ -40,7 +40,7 @@ export const applications = defineModule<IdentityContext>({
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminApplications(scope, context)
+      adminApplicationsRoute(scope, context)
       approveApplicationInConsole(scope, context)
       rejectApplicationInConsole(scope, context)
     })
@@ -56,7 +56,7 @@ export const applications = defineModule<IdentityContext>({
       table: 'applications',
       person: ['pic_id', 'authorizer_id'],
       export: { none: 'applications of somebody else' },
-      erase: { run: clearStaff },
+      erase: { run: clearStaffInApplications },
     },
   ],
 })

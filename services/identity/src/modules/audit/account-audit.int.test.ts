@@ -1,10 +1,20 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmedPath, goodPassword, mailedPath, registrationForm } from '../../testing/registration.ts'
-import { createAdmin, createCustomer, createPic, osaka } from '../../testing/staff.ts'
-import { Browser, createTestIdentity, type TestIdentity, testPassword } from '../../testing/test-identity.ts'
+import {
+  acceptablePassword,
+  createRegistrationBody,
+  findMailedPath,
+  requestRegistrationPath,
+} from '../../testing/registration.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  type TestIdentity,
+  testPassword,
+} from '../../testing/test-identity.ts'
+import { createAdmin, createCustomer, createPic, osakaAgency } from '../../testing/test-members.ts'
 import { prepareExports } from '../data-export/prepare-exports.ts'
-import { eraseAccounts } from '../deletion/erase-accounts.ts'
+import { eraseDueAccounts } from '../deletion/erase-due-accounts.ts'
 import { type AuditAction, auditActions } from './audit-action.rules.ts'
 
 let identity: TestIdentity
@@ -25,7 +35,7 @@ const rowsAbout = async (subjectId: string | null) =>
   (await allRows()).filter(({ subject_id }) => subject_id === subjectId)
 
 /** Sets up a second factor and returns one of the recovery codes. */
-async function enrol(browser: Browser): Promise<string> {
+async function enrol(browser: CookieBrowser): Promise<string> {
   const { secret } = (
     await browser.call('POST', '/account/totp/begin', { payload: { password: testPassword } })
   ).json()
@@ -55,7 +65,7 @@ describe('the audit log of accounts', () => {
 
   it('contains one row per act of a member', async () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })
     let recoveryCode = ''
     const acts: [AuditAction, () => Promise<unknown>][] = [
@@ -72,7 +82,7 @@ describe('the audit log of accounts', () => {
         'email-changed',
         async () =>
           post(
-            `/account/confirm-email-change?path=${await mailedPath(identity, 'x9@example.jp', 'email-change-confirm')}`,
+            `/account/confirm-email-change?path=${await findMailedPath(identity, 'x9@example.jp', 'email-change-confirm')}`,
           ),
       ],
       ['easy-login-issued', () => post('/account/easy-login/register', { agreement: true })],
@@ -105,11 +115,11 @@ describe('the audit log of accounts', () => {
         () =>
           post('/account/change-password', {
             currentPassword: testPassword,
-            newPassword: goodPassword,
-            newVerifyPassword: goodPassword,
+            newPassword: acceptablePassword,
+            newVerifyPassword: acceptablePassword,
           }),
       ],
-      ['deletion-asked', () => post('/account/delete', { password: goodPassword })],
+      ['deletion-asked', () => post('/account/delete', { password: acceptablePassword })],
       ['deletion-undone', () => post('/account/undo-delete')],
       [
         'session-ended',
@@ -122,7 +132,7 @@ describe('the audit log of accounts', () => {
         'password-reset',
         async () => {
           await post('/account/forgot-password/issue-confirm-mail?email=x9%40example.jp')
-          const path = await mailedPath(identity, 'x9@example.jp', 'password-reset')
+          const path = await findMailedPath(identity, 'x9@example.jp', 'password-reset')
           return post('/account/forgot-password/reset', {
             path,
             password: testPassword,
@@ -142,20 +152,24 @@ describe('the audit log of accounts', () => {
 
   it('contains one row per act of staff, and per application', async () => {
     const [admin, applicant] = [await createAdmin(identity), await createCustomer(identity)]
-    await createPic(identity, osaka)
+    await createPic(identity, osakaAgency)
     const post = (url: string, payload: object = {}) => admin.call('POST', url, { payload })
     const application = { applyingCode: '' }
     const reject = () => post('/pic/approval/reject', application)
     const change = { userIds: [applicant.id], authority: 'AI_ESTHE' }
     const reset = () =>
       post(`/admin/members/${applicant.id}/reset-second-factor`, { identityCheck: '運転免許証の写し' })
-    const transfer = { userIds: [applicant.id], targetAgencyCode: osaka.code, targetRole: 'ROLE_CUSTOMER' }
+    const transfer = {
+      userIds: [applicant.id],
+      targetAgencyCode: osakaAgency.code,
+      targetRole: 'ROLE_CUSTOMER',
+    }
     let transferId = ''
     const acts: [AuditAction, () => Promise<unknown>][] = [
       [
         'application-opened',
         async () => {
-          const payload = { agencyCode: osaka.code }
+          const payload = { agencyCode: osakaAgency.code }
           application.applyingCode = (
             await applicant.call('POST', '/applying/agency-change', { payload })
           ).json()
@@ -220,21 +234,21 @@ describe('the audit log of accounts', () => {
 
   it('contains failed logins of unknown accounts without naming anybody', async () => {
     const before = (await rowsAbout(null)).length
-    await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
+    await new CookieBrowser(identity.app).login('nobody@example.jp', 'wrong password')
     expect((await rowsAbout(null)).slice(before)).toEqual([
       { actor_id: null, action: 'login-refused', subject_id: null, detail: { by: 'password' } },
     ])
   })
 
   it('contains the registration and, at the end, the deletion', async () => {
-    const path = await confirmedPath(identity, 'short@example.jp')
-    const browser = new Browser(identity.app)
-    const payload = registrationForm('short@example.jp', 'ShortStay', { path })
+    const path = await requestRegistrationPath(identity, 'short@example.jp')
+    const browser = new CookieBrowser(identity.app)
+    const payload = createRegistrationBody('short@example.jp', 'ShortStay', { path })
     await browser.call('POST', '/account/register/general', { payload })
     const { id } = (await browser.call('POST', '/auth/me')).json()
-    await browser.call('POST', '/account/delete', { payload: { password: goodPassword } })
+    await browser.call('POST', '/account/delete', { payload: { password: acceptablePassword } })
     identity.advance(7 * 86_400)
-    await eraseAccounts(identity.context)
+    await eraseDueAccounts(identity.context)
     expect((await rowsAbout(id)).map((row) => row.action)).toEqual([
       'registered',
       'consent-given',

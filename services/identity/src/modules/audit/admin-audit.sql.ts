@@ -1,6 +1,6 @@
 import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 import type { AuditAction } from './audit-action.rules.ts'
 
 export interface ConsoleAuditEntry {
@@ -16,7 +16,7 @@ export interface ConsoleAuditEntry {
 }
 
 /** Conditions of the list; those left out do not restrict it. */
-export interface WantedAuditEntries {
+export interface ConsoleAuditEntryFilter {
   id?: string[]
   action?: AuditAction
   actorId?: string
@@ -25,9 +25,9 @@ export interface WantedAuditEntries {
   until?: string
 }
 
-export function listAuditEntries(
+export function listConsoleAuditEntries(
   db: Db,
-  { id, action, actorId, subjectId, since, until }: WantedAuditEntries,
+  { id, action, actorId, subjectId, since, until }: ConsoleAuditEntryFilter,
   page: PageRequest,
 ): Promise<Page<ConsoleAuditEntry>> {
   return selectPage(db, entries, page, [
@@ -40,7 +40,7 @@ export function listAuditEntries(
   ])
 }
 
-export const readAuditEntry = (db: Db, id: string) => selectRow<ConsoleAuditEntry>(db, entries, id)
+export const findConsoleAuditEntry = (db: Db, id: string) => selectRow<ConsoleAuditEntry>(db, entries, id)
 
 /** Lists entries. The link of an entry is intact when its hash follows from the entry and the link before; deleted people have no name. */
 const entries = sql`

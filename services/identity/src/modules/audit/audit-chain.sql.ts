@@ -4,7 +4,7 @@ import { type Database, runLongQuery } from '@hibiki/database'
  * Returns the positions at which the chain of the audit log is broken, because the entry, or a link before it, was changed or
  * removed. It reads the whole log; the list is empty when the chain is intact.
  */
-export async function findBrokenLinks({ pool }: Pick<Database<unknown>, 'pool'>): Promise<number[]> {
+export async function listBrokenChainPositions({ pool }: Pick<Database<unknown>, 'pool'>): Promise<number[]> {
   const rows = await runLongQuery<{ position: number }>(
     pool,
     `

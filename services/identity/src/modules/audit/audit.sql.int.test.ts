@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
-import { appendAudit } from './audit.sql.ts'
-import { findBrokenLinks } from './audit-chain.sql.ts'
+import { appendAuditEntry } from './audit.sql.ts'
+import { listBrokenChainPositions } from './audit-chain.sql.ts'
 import { checkAuditChain } from './check-audit-chain.ts'
 
 let identity: TestIdentity
@@ -17,7 +17,7 @@ const append = (n: number) =>
   identity.database.db
     .transaction()
     .execute((trx) =>
-      appendAudit(trx, { actorId: null, action: 'login-refused', subjectId: null, detail: { n } }),
+      appendAuditEntry(trx, { actorId: null, action: 'login-refused', subjectId: null, detail: { n } }),
     )
 
 describe('the audit log', () => {
@@ -26,7 +26,7 @@ describe('the audit log', () => {
     const { db } = identity.database
     const chain = await db.selectFrom('audit_chain').selectAll().orderBy('position').execute()
     expect(chain.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
-    expect(await findBrokenLinks(identity.database)).toEqual([])
+    expect(await listBrokenChainPositions(identity.database)).toEqual([])
   })
 
   it('rejects changes and removals, even by the owner of the tables', async () => {
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     await sql`select keep_audit_log_months_at(${moment})`.execute(db)
     const [{ place } = { place: '' }] = await placeOf()
     expect(place).toMatch(/^audit_log_\d{4}_\d{2}$/)
-    expect(await findBrokenLinks(identity.database)).toEqual([])
+    expect(await listBrokenChainPositions(identity.database)).toEqual([])
     await append(40)
     for (const table of [place, 'audit_log_default'])
       for (const change of [`delete from ${table}`, `truncate ${table}`, `update ${table} set action = 'x'`])
@@ -91,10 +91,10 @@ describe('the audit log', () => {
     await sql`alter table audit_log disable trigger append_only`.execute(db)
     await sql`grant update, delete on audit_log to current_user`.execute(db)
     await sql`update audit_log set detail = '{"n":99}' where id = ${id}`.execute(db)
-    expect(await findBrokenLinks(identity.database)).toEqual([7])
+    expect(await listBrokenChainPositions(identity.database)).toEqual([7])
     await expect(check()).rejects.toThrow('the audit chain is broken at position 7')
     expect(lines.join()).toContain('"broken":1,"first":7,"msg":"audit chain broken"')
     await sql`delete from audit_log where id = ${id}`.execute(db)
-    expect(await findBrokenLinks(identity.database)).toEqual([7])
+    expect(await listBrokenChainPositions(identity.database)).toEqual([7])
   })
 })

@@ -1,8 +1,8 @@
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import type { AuditAction } from './audit-action.rules.ts'
 
 /** One sensitive act. `detail` contains ids and codes, never names, addresses or secrets, because it cannot be removed. */
-export interface AuditRow {
+export interface AuditEntry {
   /** Null when nobody was logged in, or the service itself acted. */
   actorId: string | null
   action: AuditAction
@@ -11,7 +11,7 @@ export interface AuditRow {
 }
 
 /** Logs an act in the transaction of the act itself. The database chains it to the one before. */
-export async function appendAudit(trx: Trx, row: AuditRow): Promise<void> {
+export async function appendAuditEntry(trx: Trx, row: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({

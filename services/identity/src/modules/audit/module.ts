@@ -3,14 +3,14 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { checkAuditChain } from './check-audit-chain.ts'
-import { adminAuditLog } from './routes/admin-audit-log.ts'
+import { adminAuditLogRoute } from './routes/admin-audit-log.ts'
 
 export const audit = defineModule<IdentityContext>({
   name: 'audit',
   routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminAuditLog(scope, context)
+      adminAuditLogRoute(scope, context)
     })
   },
   jobs: ({ database, log }) => [

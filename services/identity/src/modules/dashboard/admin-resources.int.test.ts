@@ -1,35 +1,35 @@
 import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword } from '../../testing/registration.ts'
-import { addSpelledNames, nameSearches } from '../../testing/spelled-names.ts'
+import { acceptablePassword } from '../../testing/registration.ts'
+import { addCustomersWithSpelledNames, nameSearchCases } from '../../testing/spelled-names.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 import {
   createAdmin,
   createCustomer,
   createPic,
-  type LoggedIn,
-  listAudit,
-  osaka,
-  tokyo,
-} from '../../testing/staff.ts'
-import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+  type LoggedInMember,
+  listAuditActions,
+  osakaAgency,
+  tokyoAgency,
+} from '../../testing/test-members.ts'
 
 let identity: TestIdentity
-let admin: LoggedIn
-let pic: LoggedIn
+let admin: LoggedInMember
+let pic: LoggedInMember
 
 beforeAll(async () => {
   identity = await createTestIdentity()
   admin = await createAdmin(identity)
   pic = await createPic(identity)
-  await createPic(identity, osaka)
+  await createPic(identity, osakaAgency)
 })
 afterAll(() => identity.close())
 
 async function list(
   resource: string,
   options: { sort?: unknown; range?: unknown; filter?: unknown } = {},
-  by: Browser = admin,
+  by: CookieBrowser = admin,
 ) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(options)) query.set(name, JSON.stringify(value))
@@ -42,7 +42,7 @@ describe('the lists of the console', () => {
   it.each(lists)(
     '%s rejects callers without the role, malformed queries and 100 rows, and returns Content-Range and rows by id',
     async (resource) => {
-      expect((await list(resource, {}, new Browser(identity.app))).status).toBe(401)
+      expect((await list(resource, {}, new CookieBrowser(identity.app))).status).toBe(401)
       expect((await list(resource, {}, pic)).status).toBe(403)
       for (const nonsense of [
         { sort: ['password_hash', 'ASC'] },
@@ -64,7 +64,7 @@ describe('the lists of the console', () => {
 
   it('members are found by text and not by a pattern, and one is shown with sessions that can be ended', async () => {
     const { rows } = await list('members', { filter: { q: pic.email.toUpperCase() } })
-    expect(rows).toMatchObject([{ id: pic.id, roles: ['ROLE_PERSON_IN_CHARGE'], agency: tokyo }])
+    expect(rows).toMatchObject([{ id: pic.id, roles: ['ROLE_PERSON_IN_CHARGE'], agency: tokyoAgency }])
     expect((await list('members', { filter: { q: '%' } })).rows).toEqual([])
     const member = await createCustomer(identity)
     const one = await admin.call('GET', `/admin/members/${member.id}`)
@@ -73,18 +73,18 @@ describe('the lists of the console', () => {
       ended: 1,
     })
     expect((await member.call('POST', '/auth/me')).statusCode).toBe(401)
-    expect(await listAudit(identity, member.id)).toContain('sessions-ended')
+    expect(await listAuditActions(identity, member.id)).toContain('sessions-ended')
     expect((await admin.call('GET', '/admin/members/nobody')).statusCode).toBe(404)
   })
 
   it('applications are decided by id and version, and a stale version is rejected with 409', async () => {
     const customer = await createCustomer(identity)
-    await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osakaAgency.code } })
     const [row] = (await list('applications', { filter: { status: '0' } })).rows
     expect(row).toMatchObject({
       type: '03',
       applicant: { id: customer.id },
-      agency: { code: osaka.code },
+      agency: { code: osakaAgency.code },
       version: 1,
     })
     const decide = (what: string, version: number) =>
@@ -117,7 +117,7 @@ describe('the lists of the console', () => {
     expect(await change(1)).toEqual({ changed: 1 })
     expect((await list('grants', { filter: { authority: 'ai_esthe', holds: true } })).rows).toEqual([])
     expect((await change(0, 'root')).code).toBe('E3001')
-    expect((await listAudit(identity, customer.id)).slice(-2)).toEqual([
+    expect((await listAuditActions(identity, customer.id)).slice(-2)).toEqual([
       'authority-granted',
       'authority-taken',
     ])
@@ -132,11 +132,11 @@ describe('the lists of the console', () => {
       const payload = {
         email,
         username,
-        password: goodPassword,
-        verifyPassword: goodPassword,
+        password: acceptablePassword,
+        verifyPassword: acceptablePassword,
         invite: new URL(link).searchParams.get('invite'),
       }
-      return new Browser(identity.app).call('POST', '/account/register-agency-admin', { payload })
+      return new CookieBrowser(identity.app).call('POST', '/account/register-agency-admin', { payload })
     }
     expect((await register(url, 'other@example.jp')).json()).toMatchObject({
       code: 'E4005',
@@ -179,15 +179,15 @@ describe('the lists of the console', () => {
 
 describe('the search of the console', () => {
   beforeAll(async () => {
-    await addSpelledNames(identity)
+    await addCustomersWithSpelledNames(identity)
     const agency = { code: '100000000003', name: '㈱ﾋﾞｰﾁ１号店', status: '3' } as const
     const applicant = await createCustomer(identity, agency)
     const { db } = identity.database
     await db.updateTable('users').set({ username: 'Ｈａｎａ' }).where('id', '=', applicant.id).execute()
-    await applicant.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    await applicant.call('POST', '/applying/agency-change', { payload: { agencyCode: osakaAgency.code } })
   })
 
-  it.each(nameSearches)('finds among members for %s exactly %o', async (q, names) => {
+  it.each(nameSearchCases)('finds among members for %s exactly %o', async (q, names) => {
     const { rows } = await list('members', { filter: { q } })
     expect(rows.map(({ username }: { username: string }) => username).sort()).toEqual(names)
   })
@@ -210,7 +210,7 @@ describe('a transfer of a person in charge', () => {
     await db.updateTable('users').set({ pic_id: mover.id }).where('id', '=', customer.id).execute()
     const body = {
       userIds: [mover.id],
-      targetAgencyCode: osaka.code,
+      targetAgencyCode: osakaAgency.code,
       targetRole: 'ROLE_PERSON_IN_CHARGE',
       targetPicId: null,
     }
@@ -222,8 +222,8 @@ describe('a transfer of a person in charge', () => {
       rows: [
         {
           userId: mover.id,
-          from: { agencyName: tokyo.name },
-          to: { agencyName: osaka.name },
+          from: { agencyName: tokyoAgency.name },
+          to: { agencyName: osakaAgency.name },
           moves: ['担当するお客様 1名'],
         },
       ],
@@ -231,15 +231,15 @@ describe('a transfer of a person in charge', () => {
     })
     const transfer = await post('/admin/transfers', following)
     expect([transfer.rows.length, transfer.total]).toEqual([2, 2])
-    const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().agency.code
-    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([osaka.code, osaka.code])
+    const agencyOf = async (who: CookieBrowser) => (await who.call('POST', '/auth/me')).json().agency.code
+    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([osakaAgency.code, osakaAgency.code])
     expect((await post('/admin/transfers', following)).code).toBe('E4096')
     expect((await post(`/admin/transfers/${transfer.id}/undo`)).undoneAt).toEqual(expect.any(String))
-    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([tokyo.code, tokyo.code])
+    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([tokyoAgency.code, tokyoAgency.code])
     expect((await post('/account/transfer/undo', { transferId: transfer.id })).code).toBe('E4095')
 
     const staying = await post('/account/transfer', { ...body, customersOfPic: 'stay' })
-    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([osaka.code, tokyo.code])
+    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([osakaAgency.code, tokyoAgency.code])
     identity.advance(24 * 3600 + 1)
     await admin.login(admin.email)
     expect((await post('/account/transfer/undo', staying)).code).toBe('E4094')
@@ -252,12 +252,12 @@ describe('a transfer of more than 99 members', () => {
     const { db } = identity.database
     await sql`with followers as (
       insert into users (user_id, username, email, password_hash, agency_code, agency_status, pic_id)
-      select 'follower' || n, 'follower' || n, 'follower' || n || '@example.jp', 'x', ${tokyo.code}, '3', ${mover.id}::uuid
+      select 'follower' || n, 'follower' || n, 'follower' || n || '@example.jp', 'x', ${tokyoAgency.code}, '3', ${mover.id}::uuid
       from generate_series(1, 110) n returning id)
       insert into user_roles select id, 'ROLE_CUSTOMER' from followers`.execute(db)
     const payload = {
       userIds: [mover.id],
-      targetAgencyCode: osaka.code,
+      targetAgencyCode: osakaAgency.code,
       targetRole: 'ROLE_PERSON_IN_CHARGE',
       customersOfPic: 'follow',
     }
@@ -270,7 +270,7 @@ describe('a transfer of more than 99 members', () => {
     const undone = (await admin.call('POST', `/admin/transfers/${made.id}/undo`)).json()
     expect(undone.undoneAt).toEqual(expect.any(String))
     const { rows } =
-      await sql`select 1 from users where user_id like 'follower%' and agency_code = ${tokyo.code}`.execute(
+      await sql`select 1 from users where user_id like 'follower%' and agency_code = ${tokyoAgency.code}`.execute(
         db,
       )
     expect(rows).toHaveLength(110)
@@ -292,7 +292,7 @@ describe('POST /internal/reissue-access', () => {
     const { accessToken } = (await reissue()).json()
     expect(JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())).toMatchObject({
       sid: session.id,
-      agency: tokyo.code,
+      agency: tokyoAgency.code,
     })
     await customer.call('POST', '/auth/logout')
     expect((await reissue()).json().code).toBe('E4010')

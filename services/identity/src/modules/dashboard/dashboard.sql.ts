@@ -1,7 +1,7 @@
 import { listLastDays } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 
 export interface DashboardCounts {
   applicationsWaiting: number
@@ -13,7 +13,7 @@ export interface DashboardCounts {
   transfersUndoable: number
 }
 
-export async function countForDashboard(db: Db, now: Date): Promise<DashboardCounts> {
+export async function getDashboardCounts(db: Db, now: Date): Promise<DashboardCounts> {
   const { rows } = await sql<DashboardCounts>`select
     (select count(*) from applications where status = '0') as "applicationsWaiting",
     (select count(*) from invitations where used_at is null and revoked_at is null and expires_at > ${now})
@@ -31,7 +31,7 @@ export async function countForDashboard(db: Db, now: Date): Promise<DashboardCou
 }
 
 /** Counts the accounts that were opened on each of `count` days in Japan, the last of them `today`, oldest first, and that still exist. */
-export const listSignUpDays = (
+export const countSignUpsPerDay = (
   db: Db,
   days: { today: Day; count: number },
 ): Promise<{ day: Day; signUps: number }[]> =>

@@ -2,7 +2,7 @@ import type { InternalFetch } from '@hibiki/http'
 import type { ZipEntry } from './zip.ts'
 
 /** A file that a service adds to a member's export: its path there, and the URL of its bytes. */
-export interface Attachment {
+export interface ExportAttachment {
   path: string
   url: URL
 }
@@ -18,10 +18,10 @@ const safePath = /^[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]{3,4}$/
  * Returns the attachments that a service lists beside its data, on that service and about that member only.
  * @throws Error for anything else, because the export would be incomplete
  */
-export function listAttachments(
+export function parseAttachments(
   named: unknown,
   { userId, url }: { url: string; userId: string },
-): Attachment[] {
+): ExportAttachment[] {
   if (named === undefined) return []
   if (!Array.isArray(named)) throw new Error('attachments are no list')
   return named.map(({ path, from }: { path?: unknown; from?: unknown }) => {
@@ -39,7 +39,7 @@ export function listAttachments(
  * reached
  */
 export async function fetchAttachments(
-  attachments: readonly Attachment[],
+  attachments: readonly ExportAttachment[],
   {
     beforeEach,
     fetch,

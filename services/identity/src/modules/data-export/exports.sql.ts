@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 export interface ListedExport {
   id: string
@@ -9,7 +9,7 @@ export interface ListedExport {
 }
 
 /** Returns the requested export that is not ready yet, or a new one, so that two requests make one. */
-export async function requestExport(
+export async function findOrInsertRequestedExport(
   trx: Trx,
   userId: string,
   now: Date,
@@ -40,7 +40,7 @@ export function listExports(db: Db, userId: string, limit: number): Promise<List
 }
 
 /** Returns the sealed content of a member's own export while it may be downloaded. */
-export async function findReadyExport(
+export async function findReadyExportContent(
   db: Db,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<Buffer | undefined> {
@@ -79,7 +79,7 @@ export function claimDueExport(
 }
 
 /** Returns when the oldest export that is not ready was requested; null without any. */
-export async function findOldestRequested(db: Db): Promise<Date | null> {
+export async function findOldestExportRequestTime(db: Db): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('exports')
     .select((row) => row.fn.min<Date | null>('requested_at').as('oldest'))
@@ -89,7 +89,7 @@ export async function findOldestRequested(db: Db): Promise<Date | null> {
 }
 
 /** Saves a finished export, and deletes the content of the member's older ones. */
-export async function saveExport(
+export async function saveFinishedExport(
   db: Db,
   options: { id: string; userId: string; sealed: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {

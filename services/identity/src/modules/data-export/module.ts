@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { expireExports, findOldestRequested } from './exports.sql.ts'
+import { expireExports, findOldestExportRequestTime } from './exports.sql.ts'
 import { prepareExports } from './prepare-exports.ts'
 import { downloadExport } from './routes/download-export.ts'
 import { listExportsRoute } from './routes/list-exports.ts'
@@ -28,7 +28,7 @@ export const dataExport = defineModule<IdentityContext>({
       run: () => expireExports(context.db, context.clock()),
     },
   ],
-  queues: ({ db }) => [{ name: 'exports', findOldest: () => findOldestRequested(db) }],
+  queues: ({ db }) => [{ name: 'exports', findOldest: () => findOldestExportRequestTime(db) }],
   personalData: [
     {
       table: 'exports',

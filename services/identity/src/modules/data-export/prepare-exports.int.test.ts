@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
-import { findOldestRequested } from './exports.sql.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { findOldestExportRequestTime } from './exports.sql.ts'
 import { prepareExports } from './prepare-exports.ts'
 
 let identity: TestIdentity
@@ -56,14 +56,14 @@ const prepare = () =>
 
 async function loggedIn() {
   const member = await identity.addMember()
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
   return { member, browser }
 }
-const ask = async (browser: Browser): Promise<string> =>
+const ask = async (browser: CookieBrowser): Promise<string> =>
   (await browser.call('POST', '/account/export')).json().id
-const list = async (browser: Browser) => (await browser.call('GET', '/account/exports')).json()
-const file = (browser: Browser, id: string) => browser.call('GET', `/account/export-file?id=${id}`)
+const list = async (browser: CookieBrowser) => (await browser.call('GET', '/account/exports')).json()
+const file = (browser: CookieBrowser, id: string) => browser.call('GET', `/account/export-file?id=${id}`)
 
 describe('POST /account/export', () => {
   it('responds with 200, and the export is prepared and downloaded by its owner', async () => {
@@ -99,7 +99,7 @@ describe('POST /account/export', () => {
         path: `face-photos/${number}-before.jpg`,
         from: `/internal/members/${member.id}/photos/${number}`,
       }))
-    async function copy(browser: Browser) {
+    async function copy(browser: CookieBrowser) {
       const id = await ask(browser)
       await prepare()
       const files = unzip((await file(browser, id)).rawPayload)
@@ -220,7 +220,7 @@ describe('POST /account/export', () => {
     expect((await file(other.browser, id)).statusCode).toBe(404)
     expect(await list(other.browser)).toEqual([])
     expect((await file(owner.browser, 'rubbish')).statusCode).toBe(404)
-    expect((await file(new Browser(identity.app), id)).statusCode).toBe(401)
+    expect((await file(new CookieBrowser(identity.app), id)).statusCode).toBe(401)
     identity.advance(7 * 86_400)
     await owner.browser.login(owner.member.email)
     expect((await file(owner.browser, id)).statusCode).toBe(404)
@@ -228,7 +228,7 @@ describe('POST /account/export', () => {
 
   it('retries until every service has responded, because an export is complete or missing', async () => {
     const { browser } = await loggedIn()
-    const findOldest = () => findOldestRequested(identity.database.db)
+    const findOldest = () => findOldestExportRequestTime(identity.database.db)
     expect(await findOldest()).toBeNull()
     const askedAt = identity.now()
     const id = await ask(browser)

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@hibiki/calendar'
 import type { InternalFetch } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
-import { seal } from '../../vault.ts'
-import { type Attachment, fetchAttachments, listAttachments } from './attachments.ts'
-import { claimDueExport, postponeExport, saveExport } from './exports.sql.ts'
+import { seal } from '../../seal.ts'
+import { type ExportAttachment, fetchAttachments, parseAttachments } from './attachments.ts'
+import { claimDueExport, postponeExport, saveFinishedExport } from './exports.sql.ts'
 import { createZip } from './zip.ts'
 
 const DOWNLOADABLE_MS = 7 * DAY_MS
@@ -15,7 +15,7 @@ const RENEW_LEASE_MS = 60_000
 const MAX_TRIES_FOR_ALL = 10
 const RESPONSE_TIMEOUT_MS = 30_000
 
-export type ExportJob = Pick<
+export type ExportContext = Pick<
   IdentityContext,
   'db' | 'secrets' | 'dataSources' | 'internalFetch' | 'personalData' | 'clock' | 'log'
 >
@@ -25,7 +25,7 @@ export type ExportJob = Pick<
  * while one service cannot respond, it is retried every minute. Only a photo that stays unreadable is finally left out, and
  * listed.
  */
-export async function prepareExports(job: ExportJob): Promise<void> {
+export async function prepareExports(job: ExportContext): Promise<void> {
   for (;;) {
     const now = job.clock()
     const due = await claimDueExport(job.db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) })
@@ -34,15 +34,18 @@ export async function prepareExports(job: ExportJob): Promise<void> {
   }
 }
 
-async function prepare(job: ExportJob, due: { id: string; userId: string; attempts: number }): Promise<void> {
+async function prepare(
+  job: ExportContext,
+  due: { id: string; userId: string; attempts: number },
+): Promise<void> {
   const { db } = job
   try {
     const parts: Record<string, unknown> = { identity: await job.personalData.read(due.userId) }
-    const named: Attachment[] = []
+    const named: ExportAttachment[] = []
     for (const source of job.dataSources) {
       const { attachments, ...data } = await askFor(job.internalFetch, source, due.userId)
       parts[source.service] = data
-      named.push(...listAttachments(attachments, { url: source.url, userId: due.userId }))
+      named.push(...parseAttachments(attachments, { url: source.url, userId: due.userId }))
     }
     const { entries, leftOut } = await fetchAttachments(named, {
       fetch: job.internalFetch,
@@ -55,7 +58,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
     const copy = await createZip([{ path: 'hibiki-data.json', bytes: Buffer.from(content) }, ...entries], now)
     const sealed = seal(copy, due.id, job.secrets.exports)
     const expiresAt = new Date(now.getTime() + DOWNLOADABLE_MS)
-    await saveExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })
+    await saveFinishedExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })
   } catch (error) {
     await postponeExport(db, due.id, new Date(job.clock().getTime() + RETRY_MS))
     const reason = error instanceof Error ? error.message : 'unknown'
@@ -64,7 +67,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
 }
 
 /** Keeps other replicas from an export while this one works on it. */
-function leaseKeeper({ db, clock }: ExportJob, id: string): () => Promise<void> {
+function leaseKeeper({ db, clock }: ExportContext, id: string): () => Promise<void> {
   let renewedAt = clock().getTime()
   return async () => {
     const now = clock().getTime()
@@ -80,7 +83,7 @@ function leaseKeeper({ db, clock }: ExportJob, id: string): () => Promise<void> 
  */
 async function askFor(
   fetch: InternalFetch,
-  { service, url }: ExportJob['dataSources'][number],
+  { service, url }: ExportContext['dataSources'][number],
   userId: string,
 ): Promise<Record<string, unknown>> {
   const address = new URL(`/internal/members/${userId}/export`, url)

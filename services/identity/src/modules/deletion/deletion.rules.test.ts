@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { formatErasures, parseErasures } from './deletion.rules.ts'
+import { formatErasuresFile, parseErasuresFile } from './deletion.rules.ts'
 
 const people = [1, 2].map(() => ({ userId: randomUUID(), erasedAt: new Date('2026-11-20T03:00:00.125Z') }))
-const text = formatErasures(people)
+const text = formatErasuresFile(people)
 const [first = '', ...others] = text.split(/(?<=\n)/)
 
 it('parseErasuresFile returns the ids that formatErasuresFile wrote', () => {
-  expect(parseErasures(text)).toEqual(people.map(({ userId }) => userId))
-  expect(parseErasures(formatErasures([]))).toEqual([])
+  expect(parseErasuresFile(text)).toEqual(people.map(({ userId }) => userId))
+  expect(parseErasuresFile(formatErasuresFile([]))).toEqual([])
 })
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['with an empty line', ['\n', ...others].join('')],
   ['with a line after its end', `${text}\n`],
 ])('parseErasuresFile throws on a file %s', (_, wrong) => {
-  expect(() => parseErasures(wrong)).toThrow()
+  expect(() => parseErasuresFile(wrong)).toThrow()
 })

@@ -8,7 +8,7 @@ export function computeDeletionTime(requestedAt: Date): Date {
 }
 
 /** Returns the time before which every service should have confirmed an erasure. */
-export function computeOverdueSince(now: Date): Date {
+export function computeConfirmationCutoff(now: Date): Date {
   return new Date(now.getTime() - CONFIRM_WITHIN_MS)
 }
 
@@ -22,22 +22,22 @@ export function formatErasureLines(people: Erasures): string {
 }
 
 /** Returns the last line of a list, which states its length. */
-export function formatErasuresSaved(count: number): string {
+export function formatErasuresSummary(count: number): string {
   return `saved ${count} erasures`
 }
 
 /** Formats the list as a file: `formatErasureLines`, and last their number, as the command also prints it. */
-export function formatErasures(people: Erasures): string {
-  return `${formatErasureLines(people)}identity: ${formatErasuresSaved(people.length)}\n`
+export function formatErasuresFile(people: Erasures): string {
+  return `${formatErasureLines(people)}identity: ${formatErasuresSummary(people.length)}\n`
 }
 
 /**
  * Returns the ids in the text of `formatErasuresFile`. Throws on any other line, and when the last one is missing, because a list
  * that was cut short must not pass as complete.
  */
-export function parseErasures(text: string): string[] {
+export function parseErasuresFile(text: string): string[] {
   const lines = text.split('\n').slice(0, -2)
-  if (!text.endsWith(`identity: ${formatErasuresSaved(lines.length)}\n`))
+  if (!text.endsWith(`identity: ${formatErasuresSummary(lines.length)}\n`))
     throw new Error('the list is cut short')
   return lines.map((line, index) => {
     const [, userId, at = ''] = erasureLine.exec(line) ?? []

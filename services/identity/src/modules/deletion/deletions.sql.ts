@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 /** Plans the deletion of an account; one that is planned already stays as it is. */
 export async function planDeletion(
@@ -13,11 +13,11 @@ export async function planDeletion(
     .returning('effective_at as effectiveAt')
     .executeTakeFirst()
   if (inserted) return { effectiveAt: inserted.effectiveAt, isNew: true }
-  const effectiveAt = await findPlannedDeletion(trx, options.userId)
+  const effectiveAt = await findPlannedDeletionTime(trx, options.userId)
   return { effectiveAt: effectiveAt ?? options.effectiveAt, isNew: false }
 }
 
-export async function findPlannedDeletion(db: Db, userId: string): Promise<Date | null> {
+export async function findPlannedDeletionTime(db: Db, userId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('planned_deletions')
     .select('effective_at as effectiveAt')
@@ -26,7 +26,7 @@ export async function findPlannedDeletion(db: Db, userId: string): Promise<Date 
   return row?.effectiveAt ?? null
 }
 
-export async function dropPlannedDeletion(trx: Trx, userId: string): Promise<boolean> {
+export async function deletePlannedDeletion(trx: Trx, userId: string): Promise<boolean> {
   const dropped = await trx
     .deleteFrom('planned_deletions')
     .where('user_id', '=', userId)
@@ -58,7 +58,7 @@ export async function saveErasedPerson(trx: Trx, userId: string, now: Date): Pro
  * Deletes the only events that contain names and addresses. The broker deletes its copies 30 days after they were published
  * (docs/events.md).
  */
-export async function deleteMemberProjection(trx: Trx, userId: string): Promise<void> {
+export async function deleteMemberChangedEvents(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where('subject', '=', 'identity.member-changed.v1')
@@ -76,7 +76,7 @@ export async function isErased(trx: Trx, userId: string): Promise<boolean> {
 }
 
 /** Lists who was erased from a time on, the earliest first. */
-export function listErasedSince(db: Db, since: Date): Promise<{ userId: string; erasedAt: Date }[]> {
+export function listErasuresSince(db: Db, since: Date): Promise<{ userId: string; erasedAt: Date }[]> {
   return db
     .selectFrom('erased_people')
     .select(['user_id as userId', 'erased_at as erasedAt'])
@@ -87,7 +87,7 @@ export function listErasedSince(db: Db, since: Date): Promise<{ userId: string; 
 }
 
 /** Does nothing for a member who was not erased here, and nothing the second time. */
-export async function saveConfirmation(
+export async function saveErasureConfirmation(
   trx: Trx,
   { userId, service, confirmedAt }: { userId: string; service: string; confirmedAt: Date },
 ): Promise<void> {
@@ -99,7 +99,10 @@ export async function saveConfirmation(
     .execute()
 }
 
-export function listConfirmations(db: Db, userId: string): Promise<{ service: string; confirmedAt: Date }[]> {
+export function listErasureConfirmations(
+  db: Db,
+  userId: string,
+): Promise<{ service: string; confirmedAt: Date }[]> {
   return db
     .selectFrom('erasure_confirmations')
     .select(['service', 'confirmed_at as confirmedAt'])
@@ -108,7 +111,7 @@ export function listConfirmations(db: Db, userId: string): Promise<{ service: st
 }
 
 /** Counts for each service the members erased before the given time whose erasure it has not confirmed. */
-export async function countUnconfirmed(
+export async function countUnconfirmedErasures(
   db: Db,
   services: readonly string[],
   before: Date,

@@ -1,10 +1,10 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { lockUser } from '../accounts/users.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { deleteMemberProjection, saveErasedPerson } from './deletions.sql.ts'
+import { deleteMemberChangedEvents, saveErasedPerson } from './deletions.sql.ts'
 
 /** Erases an account and asks every service to do the same. */
 export async function eraseAccount(
@@ -16,8 +16,8 @@ export async function eraseAccount(
   await endSessions(trx, { userId }, 'revoked', now)
   const payload = { userId, at: now.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])
-  await appendAudit(trx, { actorId, action: 'person-deleted', subjectId: userId, detail: {} })
-  await deleteMemberProjection(trx, userId)
+  await appendAuditEntry(trx, { actorId, action: 'person-deleted', subjectId: userId, detail: {} })
+  await deleteMemberChangedEvents(trx, userId)
   await context.personalData.erase(trx, userId, context)
   await saveErasedPerson(trx, userId, now)
 }

@@ -1,8 +1,8 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { collectErasures } from './collect-erasures.ts'
-import { eraseAccounts, watchConfirmations } from './erase-accounts.ts'
+import { checkErasureConfirmations, eraseDueAccounts } from './erase-due-accounts.ts'
+import { erasureConfirmationConsumers } from './erasure-confirmation-consumers.ts'
 import { deleteAccount } from './routes/delete-account.ts'
 import { readDeletion } from './routes/read-deletion.ts'
 import { undoDeleteAccount } from './routes/undo-delete-account.ts'
@@ -17,10 +17,10 @@ export const deletion = defineModule<IdentityContext>({
       readDeletion(scope, context)
     })
   },
-  consumers: collectErasures,
+  consumers: erasureConfirmationConsumers,
   jobs: (context) => [
-    { name: 'erase-accounts', everyMs: 60_000, run: () => eraseAccounts(context) },
-    { name: 'watch-confirmations', everyMs: 10 * 60_000, run: () => watchConfirmations(context) },
+    { name: 'erase-accounts', everyMs: 60_000, run: () => eraseDueAccounts(context) },
+    { name: 'watch-confirmations', everyMs: 10 * 60_000, run: () => checkErasureConfirmations(context) },
   ],
   personalData: [
     { table: 'planned_deletions', person: 'user_id', export: { omit: [] }, erase: 'delete' },

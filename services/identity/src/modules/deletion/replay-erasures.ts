@@ -3,9 +3,14 @@ import { text } from 'node:stream/consumers'
 import { runTransaction } from '@hibiki/database'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
-import { formatErasureLines, formatErasures, formatErasuresSaved, parseErasures } from './deletion.rules.ts'
-import { isErased, listErasedSince } from './deletions.sql.ts'
+import type { Trx } from '../../db/identity-tables.ts'
+import {
+  formatErasureLines,
+  formatErasuresFile,
+  formatErasuresSummary,
+  parseErasuresFile,
+} from './deletion.rules.ts'
+import { isErased, listErasuresSince } from './deletions.sql.ts'
 import { eraseAccount } from './erase-account.ts'
 
 /**
@@ -15,17 +20,17 @@ import { eraseAccount } from './erase-account.ts'
  * @returns the last line of the list, which `runService` prints, so that a list that was cut short lacks it
  * @throws Error when `since` is malformed, no file is named, or it exists
  */
-export async function listErasures(
+export async function writeErasures(
   { db }: IdentityContext,
   [since = '', file = '']: readonly string[],
 ): Promise<string> {
   const from = new Date(since)
   if (file === '' || Number.isNaN(from.getTime()))
     throw new Error('give a moment like 2026-11-01T00:00:00Z and a file, or - for standard output')
-  const people = await listErasedSince(db, from)
+  const people = await listErasuresSince(db, from)
   if (file === '-') process.stdout.write(formatErasureLines(people))
-  else await writeFile(file, formatErasures(people), { flag: 'wx', mode: 0o600 })
-  return formatErasuresSaved(people.length)
+  else await writeFile(file, formatErasuresFile(people), { flag: 'wx', mode: 0o600 })
+  return formatErasuresSummary(people.length)
 }
 
 /**
@@ -40,7 +45,7 @@ export async function replayErasures(
   [file = '']: readonly string[],
 ): Promise<string> {
   if (file === '') throw new Error('give the file that list-erasures wrote, or - for standard input')
-  const people = parseErasures(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'))
+  const people = parseErasuresFile(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'))
   let again = 0
   for (const userId of people) if (await replayOne(context, userId)) again++
   return `erased ${again} people again, asked every service to erase ${people.length}`

@@ -2,15 +2,15 @@ import type { Role } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword as newPassword } from '../../testing/registration.ts'
-import { listAudit, tokyo } from '../../testing/staff.ts'
+import { acceptablePassword as newPassword } from '../../testing/registration.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
   type TestIdentity,
   testOrigin,
   testPassword,
 } from '../../testing/test-identity.ts'
+import { listAuditActions, tokyoAgency } from '../../testing/test-members.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 
 let identity: TestIdentity
@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const post = (browser: Browser, url: string, payload?: object) =>
+const post = (browser: CookieBrowser, url: string, payload?: object) =>
   browser.call('POST', url, { ...(payload && { payload }) })
-const state = async (browser: Browser) => (await browser.call('GET', '/account/easy-login')).json()
-const prepare = (browser: Browser) => post(browser, '/auth/easy-login/device')
-const enter = (browser: Browser, path: string) => post(browser, '/auth/easy-login', { path })
+const state = async (browser: CookieBrowser) => (await browser.call('GET', '/account/easy-login')).json()
+const prepare = (browser: CookieBrowser) => post(browser, '/auth/easy-login/device')
+const enter = (browser: CookieBrowser, path: string) => post(browser, '/auth/easy-login', { path })
 
-type Agency = typeof tokyo
+type Agency = typeof tokyoAgency
 
 async function loggedIn(roles: Role[] = ['ROLE_CUSTOMER'], agency?: Agency) {
   const member = await identity.addMember({ roles, ...(agency && { agency }) })
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
   return { member, browser }
 }
@@ -69,7 +69,9 @@ describe('POST /account/easy-login/register', () => {
       const response = await post(browser, '/account/easy-login/register', { agreement: true })
       expect([response.statusCode, response.json().code]).toEqual([403, 'E4030'])
     }
-    const visitor = await post(new Browser(identity.app), '/account/easy-login/register', { agreement: true })
+    const visitor = await post(new CookieBrowser(identity.app), '/account/easy-login/register', {
+      agreement: true,
+    })
     expect(visitor.statusCode).toBe(401)
     for (const role of ['ROLE_PERSON_IN_CHARGE', 'ROLE_ENTERPRISE'] as const)
       expect((await withLink([role])).issued.authId).toBeTruthy()
@@ -79,10 +81,10 @@ describe('POST /account/easy-login/register', () => {
 describe('POST /auth/easy-login', () => {
   it('opens a session of low assurance repeatedly on the first device and never on another', async () => {
     const { member, path } = await withLink()
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     expect((await enter(phone, path)).statusCode).toBe(200)
     expect(decodeJwt(phone.accessToken ?? '')).toMatchObject({ sub: member.id, assurance: 'low' })
-    const thief = new Browser(identity.app)
+    const thief = new CookieBrowser(identity.app)
     const refused = await enter(thief, path)
     expect([refused.statusCode, refused.json()]).toMatchObject([
       422,
@@ -95,7 +97,7 @@ describe('POST /auth/easy-login', () => {
 
   it('opens a session once more after a lost response, on a device that was prepared', async () => {
     const { path } = await withLink()
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     expect((await prepare(phone)).json()).toEqual({})
     const prepared = new Map(phone.cookies)
     expect(prepared.size).toBe(1)
@@ -105,7 +107,7 @@ describe('POST /auth/easy-login', () => {
     // Loading the page again does not replace the device's secret.
     expect((await prepare(phone)).cookies).toEqual([])
     expect((await enter(phone, path)).statusCode).toBe(200)
-    const thief = new Browser(identity.app)
+    const thief = new CookieBrowser(identity.app)
     await prepare(thief)
     expect((await enter(thief, path)).json().code).toBe('E4005')
   })
@@ -113,7 +115,7 @@ describe('POST /auth/easy-login', () => {
   it('binds the link to one of eight concurrent devices', async () => {
     const { path } = await withLink(['ROLE_ENTERPRISE'])
     const responses = await Promise.all(
-      Array.from({ length: 8 }, () => enter(new Browser(identity.app), path)),
+      Array.from({ length: 8 }, () => enter(new CookieBrowser(identity.app), path)),
     )
     expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
   })
@@ -125,25 +127,25 @@ describe('POST /auth/easy-login', () => {
       identity.database,
       (trx) => lockUser(trx, member.id),
       () => post(browser, '/account/change-password', passwords),
-      () => enter(new Browser(identity.app), path),
+      () => enter(new CookieBrowser(identity.app), path),
     )
     expect([changed.statusCode, entered.json().code]).toEqual([200, 'E4005'])
   })
 
   it('rejects unknown, disabled, expired and replaced links, and roles that may no longer use them, with 422', async () => {
-    expect((await enter(new Browser(identity.app), 'rubbish')).statusCode).toBe(422)
+    expect((await enter(new CookieBrowser(identity.app), 'rubbish')).statusCode).toBe(422)
     const one = await withLink(['ROLE_ENTERPRISE'])
     expect((await post(one.browser, '/account/easy-login/disable')).statusCode).toBe(200)
     expect((await state(one.browser)).state).toBe('disabled')
-    expect((await enter(new Browser(identity.app), one.path)).statusCode).toBe(422)
+    expect((await enter(new CookieBrowser(identity.app), one.path)).statusCode).toBe(422)
     expect((await post(one.browser, '/account/easy-login/enable')).statusCode).toBe(200)
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     expect((await enter(phone, one.path)).statusCode).toBe(200)
 
     const again = (await post(one.browser, '/account/easy-login/reissue')).json()
     expect(again.url).not.toContain(one.path)
     expect((await enter(phone, one.path)).statusCode).toBe(422)
-    const tablet = new Browser(identity.app)
+    const tablet = new CookieBrowser(identity.app)
     const newPath = again.url.split('/').at(-1)
     expect((await enter(tablet, newPath)).statusCode).toBe(200)
 
@@ -155,7 +157,7 @@ describe('POST /auth/easy-login', () => {
     expect((await enter(tablet, newPath)).statusCode).toBe(422)
     const late = await withLink()
     identity.advance(30 * 86_400)
-    expect((await enter(new Browser(identity.app), late.path)).statusCode).toBe(422)
+    expect((await enter(new CookieBrowser(identity.app), late.path)).statusCode).toBe(422)
   })
 
   it('responds with 404 to enable, disable and reissue before a link was issued', async () => {
@@ -168,7 +170,7 @@ describe('POST /auth/easy-login', () => {
 describe('a session of low assurance', () => {
   async function low() {
     const { member, path } = await withLink()
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     await enter(phone, path)
     return { member, phone }
   }
@@ -218,8 +220,8 @@ describe('a session of low assurance', () => {
   })
 
   it('rejects the lists that name the people of an agency with 422 E4014 until the password is given', async () => {
-    const { path } = await withLink(['ROLE_PERSON_IN_CHARGE'], tokyo)
-    const tablet = new Browser(identity.app)
+    const { path } = await withLink(['ROLE_PERSON_IN_CHARGE'], tokyoAgency)
+    const tablet = new CookieBrowser(identity.app)
     await enter(tablet, path)
     const lists = [
       '/account/all-users?page=0&size=99&roles=customer',
@@ -253,12 +255,12 @@ describe('a session of low assurance', () => {
     expect(decodeJwt(phone.accessToken ?? '').assurance).toBe('full')
     expect((await post(phone, '/account/export')).statusCode).toBe(200)
     expect(
-      (await listAudit(identity, member.id)).filter((action) => action === 'assurance-raised'),
+      (await listAuditActions(identity, member.id)).filter((action) => action === 'assurance-raised'),
     ).toHaveLength(1)
   })
 
   it('rejects confirm-password with 401 for visitors; a session of full assurance is not changed by it', async () => {
-    const visitor = await post(new Browser(identity.app), '/auth/confirm-password', { password: 'x' })
+    const visitor = await post(new CookieBrowser(identity.app), '/auth/confirm-password', { password: 'x' })
     expect(visitor.statusCode).toBe(401)
     const { browser } = await loggedIn()
     const before = browser.accessToken

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 
 export interface EasyLogin {
@@ -44,7 +44,7 @@ export async function saveEasyLogin(
 }
 
 /** Enables or disables the link; returns false when the member has none. */
-export async function switchEasyLogin(trx: Trx, userId: string, enabled: boolean): Promise<boolean> {
+export async function updateEasyLoginEnabled(trx: Trx, userId: string, enabled: boolean): Promise<boolean> {
   const switched = await trx
     .updateTable('easy_logins')
     .set({ enabled })
@@ -70,7 +70,7 @@ export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolea
  * Finds the member of a link if it works and belongs to this device; the first device that uses a link binds it. The member is
  * locked before the link, in the order of a password change and an erasure.
  */
-export async function bindEasyLogin(
+export async function bindEasyLoginToDevice(
   trx: Trx,
   { pathHash, deviceHash, now }: { pathHash: Buffer; deviceHash: Buffer; now: Date },
 ): Promise<string | undefined> {

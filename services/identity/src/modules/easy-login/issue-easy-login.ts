@@ -3,12 +3,12 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../context.ts'
 import { createSecretPath } from '../../secret-path.ts'
 import { findMember } from '../accounts/users.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
 import { canUseEasyLogin, computeEasyLoginExpiry } from './easy-login.rules.ts'
-import { saveEasyLogin, switchEasyLogin } from './easy-logins.sql.ts'
+import { saveEasyLogin, updateEasyLoginEnabled } from './easy-logins.sql.ts'
 
 /** The response to issuing a link, which is the only time that the link is visible. */
-export const IssuedEasyLogin = Type.Object({
+export const IssuedEasyLoginResponse = Type.Object({
   userId: Type.String({ description: 'Login name' }),
   authId: Type.String({ description: 'Identifies the link without opening anything' }),
   url: Type.String({ description: 'The link, to be displayed as a QR code; it is not stored' }),
@@ -40,13 +40,18 @@ export async function issueEasyLogin(
       now,
       expiresAt: computeEasyLoginExpiry(now),
     })
-    await appendAudit(trx, { actorId: userId, action: 'easy-login-issued', subjectId: userId, detail: {} })
+    await appendAuditEntry(trx, {
+      actorId: userId,
+      action: 'easy-login-issued',
+      subjectId: userId,
+      detail: {},
+    })
   })
   return { userId: member.userId, authId, url: context.links.easyLogin(path) }
 }
 
 /** Enables or disables the member's link; throws E4040 when none was issued. */
-export async function setEasyLogin(
+export async function setEasyLoginEnabled(
   context: IdentityContext,
   session: Session,
   enabled: boolean,
@@ -54,8 +59,8 @@ export async function setEasyLogin(
   requireEasyLoginRole(session)
   const { userId } = session
   await context.db.transaction().execute(async (trx) => {
-    if (!(await switchEasyLogin(trx, userId, enabled))) throw new ApiError('E4040')
+    if (!(await updateEasyLoginEnabled(trx, userId, enabled))) throw new ApiError('E4040')
     const action = enabled ? 'easy-login-enabled' : 'easy-login-disabled'
-    await appendAudit(trx, { actorId: userId, action, subjectId: userId, detail: {} })
+    await appendAuditEntry(trx, { actorId: userId, action, subjectId: userId, detail: {} })
   })
 }

@@ -1,9 +1,9 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { disableEasyLogin } from './routes/disable-easy-login.ts'
+import { disableEasyLoginRoute } from './routes/disable-easy-login.ts'
 import { easyLoginRoute } from './routes/easy-login.ts'
-import { enableEasyLogin } from './routes/enable-easy-login.ts'
+import { enableEasyLoginRoute } from './routes/enable-easy-login.ts'
 import { prepareEasyLogin } from './routes/prepare-easy-login.ts'
 import { readEasyLogin } from './routes/read-easy-login.ts'
 import { registerEasyLogin } from './routes/register-easy-login.ts'
@@ -23,13 +23,13 @@ export const easyLogin = defineModule<IdentityContext>({
     app.register(async (scope: App) => {
       allow(scope, easyLoginRoles)
       readEasyLogin(scope, context)
-      disableEasyLogin(scope, context)
+      disableEasyLoginRoute(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.confirmed(easyLoginRoles))
       registerEasyLogin(scope, context)
       reissueEasyLogin(scope, context)
-      enableEasyLogin(scope, context)
+      enableEasyLoginRoute(scope, context)
     })
   },
   personalData: [

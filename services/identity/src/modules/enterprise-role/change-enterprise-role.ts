@@ -3,12 +3,16 @@ import { isUuid } from '@hibiki/text'
 import type { IdentityContext } from '../../context.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { findMember, lockUser } from '../accounts/users.sql.ts'
-import { noAgency } from '../agencies/membership.rules.ts'
+import { noAgencyMembership } from '../agencies/membership.rules.ts'
 import { saveMembership } from '../agencies/memberships.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
-import { requireNoObligations } from '../deletion/open-obligations.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
+import { requireNoObligations } from '../deletion/obligations.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { canChangeRole, type EnterpriseRoleChange, enterpriseRoleChanges } from './enterprise-role.rules.ts'
+import {
+  canChangeEnterpriseRole,
+  type EnterpriseRoleChange,
+  enterpriseRoleChanges,
+} from './enterprise-role.rules.ts'
 import { replaceRole } from './roles.sql.ts'
 
 /**
@@ -29,15 +33,15 @@ export async function changeEnterpriseRole(
     const member = await findMember(trx, id)
     if (!member) throw new ApiError('E4040')
     if (member.roles.includes(to)) return false
-    if (!canChangeRole(member, change)) throw new ApiError('E4099')
+    if (!canChangeEnterpriseRole(member, change)) throw new ApiError('E4099')
     await changeClaims(trx, context.clock, id, async () => {
       // A rejected application would restrict the account, and its deletion would erase it as one that was never active.
-      if (change === 'grant') await saveMembership(trx, id, { role: 'ROLE_GENERAL', ...noAgency })
+      if (change === 'grant') await saveMembership(trx, id, { role: 'ROLE_GENERAL', ...noAgencyMembership })
       await replaceRole(trx, id, { from, to })
     })
     // An enterprise account may have several sessions, a general one has one.
     if (change === 'revoke') await endSessions(trx, { userId: id }, 'revoked', context.clock())
-    await appendAudit(trx, { actorId, action, subjectId: id, detail: {} })
+    await appendAuditEntry(trx, { actorId, action, subjectId: id, detail: {} })
     return true
   })
 }

@@ -1,25 +1,30 @@
 import type { App } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
+import { type FakeBilling, startFakeBilling } from '../../testing/fake-billing.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  listOutboxEvents,
+  type TestIdentity,
+} from '../../testing/test-identity.ts'
 import {
   createAdmin,
   createCustomer,
-  createLoggedIn,
-  type LoggedIn,
-  listAudit,
-  tokyo,
-} from '../../testing/staff.ts'
-import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+  createLoggedInMember,
+  type LoggedInMember,
+  listAuditActions,
+  tokyoAgency,
+} from '../../testing/test-members.ts'
 
 let identity: TestIdentity
 let withBilling: App
-let billing: BillingStandIn
-let admin: LoggedIn
+let billing: FakeBilling
+let admin: LoggedInMember
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  billing = await startBilling()
-  withBilling = await identity.copy({ billingUrl: billing.url })
+  billing = await startFakeBilling()
+  withBilling = await identity.startReplica({ billingUrl: billing.url })
   admin = await createAdmin(identity)
 })
 afterAll(async () => {
@@ -30,15 +35,15 @@ beforeEach(() => billing.reset())
 
 type Change = 'grant' | 'revoke'
 
-async function change(what: Change, id: string, by: Browser = admin) {
-  const browser = new Browser(withBilling)
+async function change(what: Change, id: string, by: CookieBrowser = admin) {
+  const browser = new CookieBrowser(withBilling)
   for (const [name, value] of by.cookies) browser.cookies.set(name, value)
   const response = await browser.call('POST', `/admin/members/${id}/${what}-enterprise-role`)
   return [response.statusCode, response.json().code ?? response.json().changed]
 }
 const newGeneral = (agency?: { code: string; name: string; status: '1' | '2' }) =>
-  createLoggedIn(identity, { roles: ['ROLE_GENERAL'], ...(agency && { agency }) })
-const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
+  createLoggedInMember(identity, { roles: ['ROLE_GENERAL'], ...(agency && { agency }) })
+const me = async (browser: CookieBrowser) => (await browser.call('POST', '/auth/me')).json()
 
 describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-role', () => {
   it('change the role and back, at once in the open session, which revoking ends, and log each change once', async () => {
@@ -46,7 +51,7 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     expect(await change('grant', member.id)).toEqual([200, true])
     expect(await change('grant', member.id)).toEqual([200, false])
     expect(await me(member)).toMatchObject({ roles: ['ROLE_ENTERPRISE'], enterprise: true })
-    const events = (await outboxEvents(identity.database)).filter(
+    const events = (await listOutboxEvents(identity.database)).filter(
       ({ payload }) => (payload as { userId?: string }).userId === member.id,
     )
     expect(events.slice(-2)).toMatchObject([
@@ -58,10 +63,9 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     expect((await member.call('POST', '/auth/me')).statusCode).toBe(401)
     await member.login(member.email)
     expect(await me(member)).toMatchObject({ roles: ['ROLE_GENERAL'], enterprise: false })
-    expect((await listAudit(identity, member.id)).filter((action) => action.includes('role'))).toEqual([
-      'enterprise-role-granted',
-      'enterprise-role-revoked',
-    ])
+    expect((await listAuditActions(identity, member.id)).filter((action) => action.includes('role'))).toEqual(
+      ['enterprise-role-granted', 'enterprise-role-revoked'],
+    )
   })
 
   it('change the role once for two concurrent administrators', async () => {
@@ -71,14 +75,14 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
   })
 
   it('reject members and applicants of an agency, and administrators, with 409 E4099', async () => {
-    const applied = await newGeneral({ ...tokyo, status: '1' })
+    const applied = await newGeneral({ ...tokyoAgency, status: '1' })
     for (const { id } of [applied, await createCustomer(identity), admin])
       expect(await change('grant', id)).toEqual([409, 'E4099'])
     expect(await change('revoke', admin.id)).toEqual([409, 'E4099'])
   })
 
   it('remove the restriction that a rejected application left', async () => {
-    const rejected = await newGeneral({ ...tokyo, status: '2' })
+    const rejected = await newGeneral({ ...tokyoAgency, status: '2' })
     const none = { name: '', code: '', status: '0' }
     expect(await change('grant', rejected.id)).toEqual([200, true])
     expect(await me(rejected)).toMatchObject({ roles: ['ROLE_ENTERPRISE'], agency: none })
@@ -102,7 +106,7 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
       for (const id of ['nobody', '019aa000-0000-7000-8000-000000000000'])
         expect(await change(what, id)).toEqual([404, 'E4040'])
       expect(await change(what, member.id, member)).toEqual([403, 'E4030'])
-      expect(await change(what, member.id, new Browser(withBilling))).toEqual([401, 'E4010'])
+      expect(await change(what, member.id, new CookieBrowser(withBilling))).toEqual([401, 'E4010'])
     }
   })
 })

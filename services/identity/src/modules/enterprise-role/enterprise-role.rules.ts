@@ -8,7 +8,7 @@ export const enterpriseRoleChanges = {
 } as const satisfies Record<EnterpriseRoleChange, { from: string; to: string; action: AuditAction }>
 
 /** Returns whether the account has only the role to replace, and neither belongs to an agency nor has applied to one. */
-export function canChangeRole(
+export function canChangeEnterpriseRole(
   member: { roles: readonly string[]; agencyStatus: string },
   change: EnterpriseRoleChange,
 ): boolean {

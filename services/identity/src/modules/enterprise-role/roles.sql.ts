@@ -1,5 +1,5 @@
 import type { Role } from '@hibiki/http'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 
 export async function replaceRole(
   trx: Trx,

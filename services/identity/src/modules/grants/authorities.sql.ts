@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 export async function hasAuthority(db: Db, userId: string, authority: string): Promise<boolean> {
   const row = await db
@@ -10,7 +10,7 @@ export async function hasAuthority(db: Db, userId: string, authority: string): P
   return row !== undefined
 }
 
-export async function saveAuthority(
+export async function setAuthority(
   trx: Trx,
   userId: string,
   authority: string,

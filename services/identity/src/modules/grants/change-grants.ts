@@ -4,9 +4,9 @@ import { fieldText } from '../../texts.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { listPeople } from '../accounts/people.sql.ts'
 import { lockUser } from '../accounts/users.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
-import { hasAuthority, saveAuthority } from './authorities.sql.ts'
-import { grantable, parseAuthority } from './authority.rules.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
+import { hasAuthority, setAuthority } from './authorities.sql.ts'
+import { grantableAuthorities, parseAuthority } from './authority.rules.ts'
 
 /**
  * Grants an authority to members or withdraws it, all or none, for my page and the console alike.
@@ -18,7 +18,7 @@ export function changeGrants(
   actorId: string,
   options: { userIds: readonly string[]; authority: string; isGrant: boolean },
 ): Promise<number> {
-  const authority = requireAuthority(options.authority)
+  const authority = requireGrantableAuthority(options.authority)
   const { isGrant } = options
   return context.db.transaction().execute(async (trx) => {
     const ids = [...new Set(options.userIds)]
@@ -27,9 +27,9 @@ export function changeGrants(
     for (const userId of people.map(({ id }) => id).sort()) {
       await lockUser(trx, userId)
       if ((await hasAuthority(trx, userId, authority)) === isGrant) continue
-      await changeClaims(trx, context.clock, userId, () => saveAuthority(trx, userId, authority, isGrant))
+      await changeClaims(trx, context.clock, userId, () => setAuthority(trx, userId, authority, isGrant))
       const action = isGrant ? 'authority-granted' : 'authority-taken'
-      await appendAudit(trx, { actorId, action, subjectId: userId, detail: { authority } })
+      await appendAuditEntry(trx, { actorId, action, subjectId: userId, detail: { authority } })
       changed++
     }
     return changed
@@ -37,9 +37,9 @@ export function changeGrants(
 }
 
 /** Returns the authority; throws E3001 naming the field for one that cannot be granted. */
-export function requireAuthority(typed: string, field = 'authority'): string {
+export function requireGrantableAuthority(typed: string, field = 'authority'): string {
   const authority = parseAuthority(typed)
   if (authority !== null) return authority
-  const names = grantable.join(', ')
+  const names = grantableAuthorities.join(', ')
   throw new ApiError('E3001', { fields: { [field]: fieldText('oneOf', { names }) } })
 }

@@ -1,12 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addSpelledNames, nameSearches } from '../../testing/spelled-names.ts'
-import { createAdmin, createCustomer, createPic, type LoggedIn, listAudit } from '../../testing/staff.ts'
-import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+import { addCustomersWithSpelledNames, nameSearchCases } from '../../testing/spelled-names.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  listOutboxEvents,
+  type TestIdentity,
+} from '../../testing/test-identity.ts'
+import {
+  createAdmin,
+  createCustomer,
+  createPic,
+  type LoggedInMember,
+  listAuditActions,
+} from '../../testing/test-members.ts'
 
 let identity: TestIdentity
-let admin: LoggedIn
-let customer: LoggedIn
-let other: LoggedIn
+let admin: LoggedInMember
+let customer: LoggedInMember
+let other: LoggedInMember
 
 beforeAll(async () => {
   identity = await createTestIdentity()
@@ -16,19 +27,19 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const change = (authorityType: unknown, overrides: object = {}, by: Browser = admin) =>
+const change = (authorityType: unknown, overrides: object = {}, by: CookieBrowser = admin) =>
   by.call('POST', '/grant/grant-deprivation', {
     payload: { userIds: [customer.id, other.id], authority: 'ai_esthe', authorityType, ...overrides },
   })
-const search = (authType: unknown, overrides: object = {}, by: Browser = admin) =>
+const search = (authType: unknown, overrides: object = {}, by: CookieBrowser = admin) =>
   by.call('POST', '/grant/search-users', { payload: { authType, authorities: ['AI_ESTHE'], ...overrides } })
 const found = async (authType: 0 | 1) =>
   (await search(authType, { condition: 'example.jp' })).json().map(({ id }: { id: string }) => id)
 
 describe('POST /grant/search-users by name', () => {
-  beforeAll(() => addSpelledNames(identity))
+  beforeAll(() => addCustomersWithSpelledNames(identity))
 
-  it.each(nameSearches)('finds for %s exactly %o', async (condition, names) => {
+  it.each(nameSearchCases)('finds for %s exactly %o', async (condition, names) => {
     const people = (await search(0, { condition })).json()
     expect(people.map(({ name }: { name: string }) => name).sort()).toEqual(names)
   })
@@ -42,9 +53,9 @@ describe('the grant routes', () => {
     expect((await found(1)).sort()).toEqual([customer.id, other.id].sort())
     expect(await found(0)).not.toContain(customer.id)
     expect(
-      (await listAudit(identity, customer.id)).filter((action) => action === 'authority-granted'),
+      (await listAuditActions(identity, customer.id)).filter((action) => action === 'authority-granted'),
     ).toEqual(['authority-granted'])
-    const events = (await outboxEvents(identity.database)).filter(
+    const events = (await listOutboxEvents(identity.database)).filter(
       ({ subject }) => subject === 'identity.role-changed.v1',
     )
     expect(events.map(({ payload }) => payload)).toMatchObject([
@@ -89,7 +100,7 @@ describe('the grant routes', () => {
   it('reject visitors with 401 and all but administrators with 403, and change nothing', async () => {
     const pic = await createPic(identity)
     for (const [by, status] of [
-      [new Browser(identity.app), 401],
+      [new CookieBrowser(identity.app), 401],
       [pic, 403],
       [customer, 403],
     ] as const) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 /** Serialises the registrations that could become the first administrator. */
-export async function lockFirstAdmin(trx: Trx): Promise<void> {
+export async function lockFirstAdminRegistration(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identity first administrator'))`.execute(trx)
 }
 

@@ -1,6 +1,6 @@
 import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 export interface Invitation {
   id: string
@@ -48,12 +48,12 @@ export function redeemInvitation(
     .executeTakeFirst()
 }
 
-export async function saveInvited(trx: Trx, id: string, userId: string): Promise<void> {
+export async function saveInvitationUsedBy(trx: Trx, id: string, userId: string): Promise<void> {
   await trx.updateTable('invitations').set({ used_by: userId }).where('id', '=', id).execute()
 }
 
 /** Deletes the invitation by which a member registered, and all others to that address or the present one, used or not. */
-export async function deleteInvitationsOf(trx: Trx, userId: string): Promise<void> {
+export async function deleteInvitationsOfMember(trx: Trx, userId: string): Promise<void> {
   await sql`
     delete from invitations where email in (
       select lower(email) from users where id = ${userId}
@@ -81,7 +81,7 @@ export function listInvitations(
   return selectPage(db, invitations, page, [id && idIn('id', id)])
 }
 
-export const readInvitation = (db: Db, id: string) => selectRow<Invitation>(db, invitations, id)
+export const findInvitation = (db: Db, id: string) => selectRow<Invitation>(db, invitations, id)
 
 const invitations = sql`
   select i.id, i.email, c.id as "createdById", c.username as "createdBy", i.created_at as "createdAt",

@@ -1,15 +1,15 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { deleteInvitationsOf } from './invitations.sql.ts'
-import { adminInvitations } from './routes/admin-invitations.ts'
+import { deleteInvitationsOfMember } from './invitations.sql.ts'
+import { adminInvitationsRoute } from './routes/admin-invitations.ts'
 
 export const invitations = defineModule<IdentityContext>({
   name: 'invitations',
   routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminInvitations(scope, context)
+      adminInvitationsRoute(scope, context)
     })
   },
   personalData: [
@@ -17,7 +17,7 @@ export const invitations = defineModule<IdentityContext>({
       table: 'invitations',
       person: 'used_by',
       export: { none: 'written by administrators; the address in it is in users' },
-      erase: { run: deleteInvitationsOf },
+      erase: { run: deleteInvitationsOfMember },
     },
     {
       table: 'invitations',

@@ -1,6 +1,6 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
 // Nobody can find out who has an account, neither by status and body nor by the response time.
 
@@ -21,14 +21,17 @@ type Ask = (
 ) => Promise<{ statusCode: number; headers: object; body: string; cookies: object[] }>
 
 const calls: Record<string, Ask> = {
-  'POST /auth/login': (email) => new Browser(identity.app).login(email, 'wrong password'),
+  'POST /auth/login': (email) => new CookieBrowser(identity.app).login(email, 'wrong password'),
   'POST /account/forgot-password/issue-confirm-mail': (email) =>
-    new Browser(identity.app).call(
+    new CookieBrowser(identity.app).call(
       'POST',
       `/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(email)}`,
     ),
   'POST /account/issue-confirm-mail': (email) =>
-    new Browser(identity.app).call('POST', `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`),
+    new CookieBrowser(identity.app).call(
+      'POST',
+      `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`,
+    ),
 }
 
 describe.each(Object.entries(calls))('%s', (_name, ask) => {

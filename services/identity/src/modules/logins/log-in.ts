@@ -2,9 +2,9 @@ import { language } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { StoredAssurance } from '../../db/account-tables.ts'
-import type { Trx } from '../../db/schema.ts'
-import { hasLoggedIn, saveLanguage } from '../accounts/users.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
+import type { Trx } from '../../db/identity-tables.ts'
+import { hasEverLoggedIn, saveLanguage } from '../accounts/users.sql.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
 import { announceLogin } from '../sessions/announce-login.ts'
 import { describeDevice } from '../sessions/describe-device.ts'
 import type { IssuedTokens } from '../sessions/issue-tokens.ts'
@@ -32,12 +32,12 @@ export async function logIn(
 ): Promise<IssuedTokens> {
   const device = describeDevice(request.headers['user-agent'])
   const isKnown = context.devices.recognise(request, userId) !== null
-  const isNewDevice = by !== 'registration' && !isKnown && (await hasLoggedIn(trx, userId))
-  const replacedToken = context.cookies.refreshToken(request)
+  const isNewDevice = by !== 'registration' && !isKnown && (await hasEverLoggedIn(trx, userId))
+  const replacedToken = context.cookies.readRefreshToken(request)
   const tokens = await openSession(trx, context.keys, { userId, now, replacedToken, device, assurance })
   await announceLogin(trx, userId, now)
   await saveLanguage(trx, userId, language(request))
-  await appendAudit(trx, { actorId: userId, action: 'login', subjectId: userId, detail: { by, device } })
+  await appendAuditEntry(trx, { actorId: userId, action: 'login', subjectId: userId, detail: { by, device } })
   if (isNewDevice) {
     const values = { device, at: now.toISOString(), url: context.links.settings }
     await context.mails.writeToMember(trx, userId, { template: 'new-device', values, now })
@@ -46,7 +46,7 @@ export async function logIn(
 }
 
 /** Sets the browser's cookies, after the commit. */
-export function finishLogin(
+export function setLoginCookies(
   context: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countAttempt, type ThrottleState } from './login-backoff.rules.ts'
+import { decideLoginAttempt, type ThrottleState } from './login-backoff.rules.ts'
 
 const start = new Date('2026-11-01T00:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -10,10 +10,10 @@ describe('decideLoginAttempt', () => {
     let now = start
     const waits: number[] = []
     for (let attempt = 0; attempt < 10; attempt++) {
-      const decision = countAttempt(state, now)
+      const decision = decideLoginAttempt(state, now)
       if (!decision.allowed) throw new Error('must be allowed after waiting')
       state = decision.next
-      const blocked = countAttempt(state, now)
+      const blocked = decideLoginAttempt(state, now)
       waits.push(blocked.allowed ? 0 : blocked.retryAfterSeconds)
       now = state.blockedUntil ?? now
     }
@@ -24,7 +24,7 @@ describe('decideLoginAttempt', () => {
     let state: ThrottleState | null = null
     let evaluated = 0
     for (let second = 0; second < 3600; second++) {
-      const decision = countAttempt(state, at(second))
+      const decision = decideLoginAttempt(state, at(second))
       if (!decision.allowed) continue
       evaluated++
       state = decision.next
@@ -34,10 +34,10 @@ describe('decideLoginAttempt', () => {
 
   it('starts again after a day without attempts', () => {
     const old: ThrottleState = { failures: 12, blockedUntil: at(900), lastAttemptAt: start }
-    expect(countAttempt(old, at(86_401))).toMatchObject({
+    expect(decideLoginAttempt(old, at(86_401))).toMatchObject({
       allowed: true,
       next: { failures: 1, blockedUntil: null },
     })
-    expect(countAttempt(old, at(86_400))).toMatchObject({ allowed: true, next: { failures: 13 } })
+    expect(decideLoginAttempt(old, at(86_400))).toMatchObject({ allowed: true, next: { failures: 13 } })
   })
 })

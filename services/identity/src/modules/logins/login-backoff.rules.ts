@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 const MAX_FREE_ATTEMPTS = 5
 const MAX_WAIT_MINUTES = 15
 /** A counter without attempts for this long starts again, because failures of the day before do not indicate an attack. */
-export const EVICT_AFTER_MS = 24 * 60 * MINUTE_MS
+export const FAILURE_RETENTION_MS = 24 * 60 * MINUTE_MS
 
 export interface ThrottleState {
   failures: number
@@ -18,11 +18,11 @@ export type AttemptDecision =
  * Counts an attempt before it is checked, so that a burst of parallel guesses cannot slip through; a success resets the counter.
  * After 5 failures the next attempt waits 1 minute, then 2, 4, 8 and at most 15; it is never locked permanently.
  */
-export function countAttempt(state: ThrottleState | null, now: Date): AttemptDecision {
+export function decideLoginAttempt(state: ThrottleState | null, now: Date): AttemptDecision {
   if (state?.blockedUntil && state.blockedUntil > now) {
-    return { allowed: false, retryAfterSeconds: countSecondsBetween(now, state.blockedUntil) }
+    return { allowed: false, retryAfterSeconds: computeRetryAfterSeconds(now, state.blockedUntil) }
   }
-  const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > EVICT_AFTER_MS
+  const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > FAILURE_RETENTION_MS
   const failures = isForgotten ? 1 : state.failures + 1
   return { allowed: true, next: { failures, blockedUntil: blockedUntil(failures, now), lastAttemptAt: now } }
 }
@@ -33,6 +33,6 @@ function blockedUntil(failures: number, now: Date): Date | null {
   return new Date(now.getTime() + minutes * MINUTE_MS)
 }
 
-export function countSecondsBetween(from: Date, until: Date): number {
+export function computeRetryAfterSeconds(from: Date, until: Date): number {
   return Math.max(1, Math.ceil((until.getTime() - from.getTime()) / 1000))
 }

@@ -4,6 +4,6 @@ export function normalizeLoginId(typed: string): string {
 }
 
 /** Returns whether a login id is an e-mail address; login names contain no `@`. */
-export function isEmail(loginId: string): boolean {
+export function isEmailLoginId(loginId: string): boolean {
   return loginId.includes('@')
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { toCountedAddress } from './client-address.rules.ts'
-import { isEmail, normalizeLoginId } from './login-id.rules.ts'
+import { isEmailLoginId, normalizeLoginId } from './login-id.rules.ts'
+import { toThrottleAddress } from './throttle-address.rules.ts'
 
 describe('normalizeLoginId', () => {
   it('ignores case, blanks and width', () => {
     expect(normalizeLoginId('  Hanako@Example.JP ')).toBe('hanako@example.jp')
     expect(normalizeLoginId('ＨＡＮＡＫＯ')).toBe('hanako')
-    expect(isEmail('a@b')).toBe(true)
-    expect(isEmail('hanako')).toBe(false)
+    expect(isEmailLoginId('a@b')).toBe(true)
+    expect(isEmailLoginId('hanako')).toBe(false)
   })
 })
 
@@ -22,6 +22,6 @@ describe('toThrottleAddress', () => {
     ['2001:db8::1', '', '2001:db8:0:0::/64'],
     ['::1', '', '0:0:0:0::/64'],
   ])('counts X-Forwarded-For %s from socket %s as %s', (forwardedFor, socket, expected) => {
-    expect(toCountedAddress(forwardedFor, socket)).toBe(expected)
+    expect(toThrottleAddress(forwardedFor, socket)).toBe(expected)
   })
 })

@@ -1,7 +1,12 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computeKeyedHash } from '../../secrets.ts'
-import { Browser, createTestIdentity, secrets, type TestIdentity } from '../../testing/test-identity.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  type TestIdentity,
+  testSecrets,
+} from '../../testing/test-identity.ts'
 
 const guesses = times({ test: 100, prove: 1000 })
 const accounts = times({ test: 300, prove: 10_000 })
@@ -13,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-async function guess(loginId: string, browser = new Browser(identity.app)) {
+async function guess(loginId: string, browser = new CookieBrowser(identity.app)) {
   const response = await browser.login(loginId, 'wrong password')
   return {
     status: response.statusCode,
@@ -27,12 +32,12 @@ describe('the throttle of POST /auth/login', () => {
     const member = await identity.addMember()
     for (let i = 0; i < 5; i++) expect((await guess(member.email)).status).toBe(401)
     expect(await guess(member.email)).toEqual({ status: 429, code: 'E4290', wait: 60 })
-    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(429)
+    expect((await new CookieBrowser(identity.app).login(member.email)).statusCode).toBe(429)
     identity.advance(60)
     expect((await guess(member.email)).status).toBe(401)
     expect((await guess(member.email)).wait).toBe(120)
     identity.advance(120)
-    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(200)
+    expect((await new CookieBrowser(identity.app).login(member.email)).statusCode).toBe(200)
     expect((await guess(member.email)).status).toBe(401)
   })
 
@@ -55,9 +60,9 @@ describe('the throttle of POST /auth/login', () => {
   it('checks no password under the login name while guesses under the address have used up the attempts', async () => {
     const member = await identity.addMember()
     for (let i = 0; i < 5; i++) await guess(member.email)
-    expect((await new Browser(identity.app).login(member.userId)).statusCode).toBe(401)
+    expect((await new CookieBrowser(identity.app).login(member.userId)).statusCode).toBe(401)
     identity.advance(60)
-    expect((await new Browser(identity.app).login(member.userId)).statusCode).toBe(200)
+    expect((await new CookieBrowser(identity.app).login(member.userId)).statusCode).toBe(200)
     expect((await guess(member.email)).status).toBe(401)
   })
 
@@ -70,7 +75,7 @@ describe('the throttle of POST /auth/login', () => {
     const { failures } = await identity.database.db
       .selectFrom('login_throttles')
       .select('failures')
-      .where('key', '=', computeKeyedHash(secrets.throttles, 'account', member.id))
+      .where('key', '=', computeKeyedHash(testSecrets.throttles, 'account', member.id))
       .executeTakeFirstOrThrow()
     expect(failures).toBeGreaterThan(5)
     expect(failures).toBeLessThanOrEqual(15)
@@ -78,9 +83,9 @@ describe('the throttle of POST /auth/login', () => {
 
   it('counts across replicas', async () => {
     const member = await identity.addMember()
-    const second = await identity.copy()
-    for (let i = 0; i < 5; i++) await guess(member.email, new Browser(i % 2 ? second : identity.app))
-    expect((await guess(member.email, new Browser(second))).status).toBe(429)
+    const second = await identity.startReplica()
+    for (let i = 0; i < 5; i++) await guess(member.email, new CookieBrowser(i % 2 ? second : identity.app))
+    expect((await guess(member.email, new CookieBrowser(second))).status).toBe(429)
   })
 
   it('checks only 5 of 40 parallel guesses', async () => {
@@ -91,7 +96,7 @@ describe('the throttle of POST /auth/login', () => {
 
   it('never locks the owner out of a device used before, while others guess', async () => {
     const member = await identity.addMember()
-    const owner = new Browser(identity.app)
+    const owner = new CookieBrowser(identity.app)
     await owner.login(member.email)
     for (let i = 0; i < 6; i++) await guess(member.email)
     expect((await guess(member.email)).status).toBe(429)
@@ -101,7 +106,7 @@ describe('the throttle of POST /auth/login', () => {
   it('limits guesses from a known device, too, and ignores the cookie of another account', async () => {
     const member = await identity.addMember()
     const other = await identity.addMember()
-    const device = new Browser(identity.app)
+    const device = new CookieBrowser(identity.app)
     await device.login(member.email)
     for (let i = 0; i < 5; i++) expect((await guess(member.email, device)).status).toBe(401)
     expect((await guess(member.email, device)).status).toBe(429)
@@ -111,7 +116,7 @@ describe('the throttle of POST /auth/login', () => {
 
   it(`checks at most 15 of ${guesses} guesses in an hour, and the owner logs in on a known device`, async () => {
     const member = await identity.addMember()
-    const owner = new Browser(identity.app)
+    const owner = new CookieBrowser(identity.app)
     await owner.login(member.email)
     const evaluated: number[] = []
     for (let i = 0; i < guesses; i++) {
@@ -136,7 +141,7 @@ describe('the limit of POST /auth/login per address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
   it('rejects with 429 after 30 attempts in a minute from one address, whatever the accounts', async () => {
-    const app = await identity.copy({ limitAddresses: true })
+    const app = await identity.startReplica({ limitAddresses: true })
     const attempt = (number: number, address: string) =>
       app.inject({
         method: 'POST',
@@ -156,7 +161,7 @@ describe('the limit of POST /auth/login per address', () => {
   })
 
   it(`checks 30 guesses a minute when one address guesses for ${accounts} accounts within 5 minutes`, async () => {
-    const app = await identity.copy({ limitAddresses: true })
+    const app = await identity.startReplica({ limitAddresses: true })
     let evaluated = 0
     for (let i = 0; i < accounts; i++) {
       const payload = { loginId: `sprayed${i}@example.jp`, password: 'guess' }

@@ -1,9 +1,9 @@
 import { ApiError } from '@hibiki/http'
-import type { IdentityDatabase } from '../../db/schema.ts'
+import type { IdentityDatabase } from '../../db/identity-tables.ts'
 import { computeKeyedHash, type KeyList } from '../../secrets.ts'
-import type { LinkKind } from '../mails/link-kind.rules.ts'
-import { type AttemptDecision, countAttempt, countSecondsBetween } from './login-backoff.rules.ts'
-import { countAddress, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
+import type { MailLinkKind } from '../mails/mail-link-kind.rules.ts'
+import { type AttemptDecision, computeRetryAfterSeconds, decideLoginAttempt } from './login-backoff.rules.ts'
+import { incrementAddressAttempts, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
 
 const ADDRESS_WINDOW_MS = 60_000
 const attemptsPerAddress = { login: 30, account: 10 }
@@ -12,9 +12,9 @@ const MAILS_PER_WINDOW = 5
 
 export interface LoginThrottle {
   /** Throws E4290 when this address has made too many attempts in the last minute: 30 logins, or 10 other calls without login. */
-  checkAddress(address: string, now: Date, purpose?: 'login' | 'account'): Promise<void>
+  countAddressAttempt(address: string, now: Date, purpose?: 'login' | 'account'): Promise<void>
   /** Returns false after five mails of one kind in an hour, counted alike whether there is an account or not. */
-  mayMail(mail: LinkMail, now: Date): Promise<boolean>
+  tryMail(mail: LinkMailKey, now: Date): Promise<boolean>
   /** Counts an attempt before the password is checked; throws E4290 while it must wait. */
   countAttempt(key: AttemptKey, now: Date): Promise<void>
   /** Counts an attempt like `countAttempt`, but returns false while it must wait. */
@@ -37,8 +37,8 @@ export type AttemptKey =
  * The key of a mail with a link. Each kind is counted separately, and a change of address per member, so that nobody can use up
  * another person's mails.
  */
-export type LinkMail =
-  | { kind: Exclude<LinkKind, 'email-change'>; email: string }
+export type LinkMailKey =
+  | { kind: Exclude<MailLinkKind, 'email-change'>; email: string }
   | { kind: 'email-change'; email: string; userId: string }
 
 /** Limits guessing by counters in the database, so that all replicas agree. */
@@ -49,21 +49,21 @@ export function createLoginThrottle(options: {
 }): LoginThrottle {
   const { db } = options.database
   return {
-    async checkAddress(address, now, purpose = 'login') {
+    async countAddressAttempt(address, now, purpose = 'login') {
       if (!options.limitAddresses) return
-      const { attempts, startedAt } = await countAddress(
+      const { attempts, startedAt } = await incrementAddressAttempts(
         db,
         computeKeyedHash(options.key, purpose === 'login' ? 'address' : 'address of visitor', address),
         now,
         ADDRESS_WINDOW_MS,
       )
       if (attempts <= attemptsPerAddress[purpose]) return
-      throw tooMany(countSecondsBetween(now, new Date(startedAt.getTime() + ADDRESS_WINDOW_MS)))
+      throw tooMany(computeRetryAfterSeconds(now, new Date(startedAt.getTime() + ADDRESS_WINDOW_MS)))
     },
-    async mayMail(mail, now) {
+    async tryMail(mail, now) {
       const askedBy = mail.kind === 'email-change' ? [mail.userId] : []
       const key = computeKeyedHash(options.key, 'mail', mail.kind, mail.email, ...askedBy)
-      const { attempts } = await countAddress(db, key, now, MAIL_WINDOW_MS)
+      const { attempts } = await incrementAddressAttempts(db, key, now, MAIL_WINDOW_MS)
       return attempts <= MAILS_PER_WINDOW
     },
     async countAttempt(key, now) {
@@ -77,7 +77,7 @@ export function createLoginThrottle(options: {
   function count(key: AttemptKey, now: Date): Promise<AttemptDecision> {
     const stored = attemptKey(options.key, key)
     return db.transaction().execute(async (trx) => {
-      const decided = countAttempt(await lockThrottle(trx, stored), now)
+      const decided = decideLoginAttempt(await lockThrottle(trx, stored), now)
       if (decided.allowed) await saveThrottle(trx, stored, decided.next)
       return decided
     })

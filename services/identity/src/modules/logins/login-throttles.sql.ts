@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 import type { ThrottleState } from './login-backoff.rules.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function resetThrottle(db: Db, key: Buffer): Promise<void> {
 }
 
 /** Counts an attempt of an address in its fixed window and returns the count and the window's start. */
-export function countAddress(
+export function incrementAddressAttempts(
   db: Db,
   key: Buffer,
   now: Date,

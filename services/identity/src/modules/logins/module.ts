@@ -2,17 +2,17 @@ import { runInBatches } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { EVICT_AFTER_MS } from './login-backoff.rules.ts'
+import { FAILURE_RETENTION_MS } from './login-backoff.rules.ts'
 import { deleteStaleCounters } from './login-throttles.sql.ts'
 import { confirmPassword } from './routes/confirm-password.ts'
-import { login } from './routes/login.ts'
+import { loginRoute } from './routes/login.ts'
 
 export const logins = defineModule<IdentityContext>({
   name: 'logins',
   routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      login(scope, context)
+      loginRoute(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)
@@ -24,7 +24,9 @@ export const logins = defineModule<IdentityContext>({
       name: 'delete-stale-counters',
       everyMs: 5 * 60_000,
       run: () =>
-        runInBatches((limit) => deleteStaleCounters(db, new Date(clock().getTime() - EVICT_AFTER_MS), limit)),
+        runInBatches((limit) =>
+          deleteStaleCounters(db, new Date(clock().getTime() - FAILURE_RETENTION_MS), limit),
+        ),
     },
   ],
 })

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Trx } from '../../db/schema.ts'
-import { whileMemberIsHeld } from '../../testing/hold-member.ts'
-import { goodPassword } from '../../testing/registration.ts'
-import { Browser, createTestIdentity, type TestIdentity, testPassword } from '../../testing/test-identity.ts'
+import type { Trx } from '../../db/identity-tables.ts'
+import { acceptablePassword } from '../../testing/registration.ts'
+import { runWhileMemberLocked } from '../../testing/run-while-member-locked.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  type TestIdentity,
+  testPassword,
+} from '../../testing/test-identity.ts'
 import { savePasswordHash } from '../accounts/users.sql.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 let identity: TestIdentity
@@ -14,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-type Call = (browser: Browser, email: string) => ReturnType<Browser['call']>
+type Call = (browser: CookieBrowser, email: string) => ReturnType<CookieBrowser['call']>
 
 const password = testPassword
 const post =
@@ -26,20 +31,20 @@ const authorized: Record<string, Call> = {
   'change-email': post('/account/change-email', { password, email: 'thief@example.jp' }),
   'change-password': post('/account/change-password', {
     currentPassword: password,
-    newPassword: goodPassword,
-    newVerifyPassword: goodPassword,
+    newPassword: acceptablePassword,
+    newVerifyPassword: acceptablePassword,
   }),
   delete: post('/account/delete', { password }),
   'totp/disable': post('/account/totp/disable', { password }),
 }
-const login: Call = (_browser, email) => new Browser(identity.app).login(email)
+const login: Call = (_browser, email) => new CookieBrowser(identity.app).login(email)
 
 /** Sends a call whose password is checked before `change` commits, and which continues after it. */
 async function overtaken(call: Call, change: (trx: Trx, userId: string) => Promise<unknown>) {
   const member = await identity.addMember()
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
-  const { response } = await whileMemberIsHeld(
+  const { response } = await runWhileMemberLocked(
     identity,
     member.id,
     (trx) => change(trx, member.id),
@@ -75,7 +80,9 @@ describe('a call whose password was changed after the check', () => {
       const { member, answer } = await overtaken(call, replaced)
       expect(answer).toEqual([401, 'E4010', []])
       expect(await effects(member.id)).toEqual([])
-      expect((await new Browser(identity.app).login(member.email, 'the new password')).statusCode).toBe(200)
+      expect((await new CookieBrowser(identity.app).login(member.email, 'the new password')).statusCode).toBe(
+        200,
+      )
     },
   )
 

@@ -1,11 +1,11 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { identityErrors } from '../../errors.ts'
 import { findPasswordHash, lockUser } from '../accounts/users.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
-import { checkPassword } from '../passwords/password-hash.ts'
-import { findEndedReason } from '../sessions/sessions.sql.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
+import { isPasswordCorrect } from '../passwords/hash-password.ts'
+import { findSessionEndReason } from '../sessions/sessions.sql.ts'
 
 /**
  * Checks the password of a logged-in member again before a sensitive act. Attempts are counted like those of a login, but
@@ -25,9 +25,9 @@ export async function requirePassword(
   const account = { userId, device: 'password confirmation' }
   await context.throttle.countAttempt(account, context.clock())
   const passwordHash = await findPasswordHash(db, userId)
-  if (passwordHash === undefined || !(await checkPassword(passwordHash, password))) {
+  if (passwordHash === undefined || !(await isPasswordCorrect(passwordHash, password))) {
     await db.transaction().execute((trx) =>
-      appendAudit(trx, {
+      appendAuditEntry(trx, {
         actorId: userId,
         action: 'password-refused',
         subjectId: userId,
@@ -45,20 +45,25 @@ export async function requirePassword(
  * lives: both may have ended during the check. It must come first in the transaction, before any row that it changes.
  * @throws ApiError E4010 otherwise
  */
-export async function lockAuthorized(
+export async function lockAuthorizedMember(
   trx: Trx,
   { userId, sessionId }: Session,
   checked: { passwordHash: string; now: Date },
 ): Promise<void> {
-  const isCurrent = await lockPassword(trx, userId, checked.passwordHash)
-  if (!isCurrent || (await findEndedReason(trx, sessionId, checked.now)) !== null) throw new ApiError('E4010')
+  const isCurrent = await lockMemberIfPasswordUnchanged(trx, userId, checked.passwordHash)
+  if (!isCurrent || (await findSessionEndReason(trx, sessionId, checked.now)) !== null)
+    throw new ApiError('E4010')
 }
 
 /**
  * Locks the member; returns false when the hash is no longer the member's, because the password was changed or reset since it was
  * checked.
  */
-export async function lockPassword(trx: Trx, userId: string, passwordHash: string): Promise<boolean> {
+export async function lockMemberIfPasswordUnchanged(
+  trx: Trx,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
   await lockUser(trx, userId)
   return (await findPasswordHash(trx, userId)) === passwordHash
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
-import type { LinkKind } from './link-kind.rules.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
+import type { MailLinkKind } from './mail-link-kind.rules.ts'
 
-export interface StoredLink {
+export interface StoredMailLink {
   email: string
   userId: string | null
   productId: string | null
@@ -11,9 +11,9 @@ export interface StoredLink {
 const columns = ['email', 'user_id as userId', 'product_id as productId'] as const
 
 /** Saves the link of a purpose and subject: the newest replaces the older one. */
-export async function saveLink(
+export async function saveMailLink(
   trx: Trx,
-  link: StoredLink & { kind: LinkKind; subject: string; tokenHash: Buffer; expiresAt: Date },
+  link: StoredMailLink & { kind: MailLinkKind; subject: string; tokenHash: Buffer; expiresAt: Date },
 ): Promise<void> {
   const changing = {
     token_hash: link.tokenHash,
@@ -29,12 +29,12 @@ export async function saveLink(
     .execute()
 }
 
-export function findLink(
+export function findMailLink(
   db: Db,
-  kind: LinkKind,
+  kind: MailLinkKind,
   tokenHash: Buffer,
   now: Date,
-): Promise<StoredLink | undefined> {
+): Promise<StoredMailLink | undefined> {
   return db
     .selectFrom('mail_links')
     .select(columns)
@@ -45,12 +45,12 @@ export function findLink(
 }
 
 /** Uses up a link; of concurrent attempts, one succeeds. */
-export function redeemLink(
+export function redeemMailLink(
   trx: Trx,
-  kind: LinkKind,
+  kind: MailLinkKind,
   tokenHash: Buffer,
   now: Date,
-): Promise<StoredLink | undefined> {
+): Promise<StoredMailLink | undefined> {
   return trx
     .deleteFrom('mail_links')
     .where('kind', '=', kind)
@@ -61,18 +61,18 @@ export function redeemLink(
 }
 
 /** Deletes links that could still give the account to another person. */
-export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
+export async function deleteMailLinksOfMember(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('mail_links').where('user_id', '=', userId).execute()
 }
 
 /** Deletes the links of a member who is erased, and those that anybody requested with the same address. */
-export async function eraseLinksOf(trx: Trx, userId: string): Promise<void> {
+export async function eraseMailLinksOfMemberAndAddress(trx: Trx, userId: string): Promise<void> {
   await sql`
     delete from mail_links where user_id = ${userId}
       or email = (select lower(email) from users where id = ${userId})`.execute(trx)
 }
 
-export async function deleteExpiredLinks(db: Db, now: Date, limit: number): Promise<number> {
+export async function deleteExpiredMailLinks(db: Db, now: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('mail_links')
     .where('token_hash', 'in', (query) =>

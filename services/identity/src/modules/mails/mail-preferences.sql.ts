@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 import type { MailType } from './mail-type.rules.ts'
 
 /** Returns whether a member gets a kind of mail, which is so until the member cancels it. */
-export async function isSubscribed(db: Db, userId: string, type: MailType): Promise<boolean> {
+export async function isSubscribedToMail(db: Db, userId: string, type: MailType): Promise<boolean> {
   const row = await db
     .selectFrom('mail_preferences')
     .select('subscribed')

@@ -2,15 +2,15 @@ import { createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestIdentity, secrets, type TestIdentity } from '../../testing/test-identity.ts'
+import { createTestIdentity, type TestIdentity, testSecrets } from '../../testing/test-identity.ts'
+import { createMailOutbox, unsealMail } from './mail-outbox.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
-import { createOutboxMails, openMail } from './outbox-mails.ts'
 
 let identity: TestIdentity
 let smtp: SmtpCatcher
 let sender: MailSender
 let lines: string[] = []
-const mails = createOutboxMails(secrets.mails)
+const mails = createMailOutbox(testSecrets.mails)
 const from = 'no-reply@hibiki.test'
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(
 const send = (other?: MailSender) =>
   sendDueMails({
     queue: createIdentityMailQueue(identity.database.db),
-    open: (mail) => openMail(mail, secrets.mails),
+    open: (mail) => unsealMail(mail, testSecrets.mails),
     sender: other ?? sender,
     from,
     clock: identity.now,
@@ -156,7 +156,7 @@ describe('the mail worker', () => {
     const rows = await identity.database.db.selectFrom('mails').selectAll().orderBy('state', 'desc').execute()
     const [waiting, suppressed] = rows.map(({ id, template, sealed }) => {
       const body = sealed ?? Buffer.alloc(0)
-      return { bytes: body.length, open: () => openMail({ id, template, body }, secrets.mails) }
+      return { bytes: body.length, open: () => unsealMail({ id, template, body }, testSecrets.mails) }
     })
     expect(waiting?.open().to).toBe('someone@example.jp')
     expect(suppressed?.open).toThrow()

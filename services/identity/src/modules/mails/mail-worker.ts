@@ -1,7 +1,7 @@
 import type { MailWorker } from '@hibiki/mail'
 import type { IdentityContext } from '../../context.ts'
+import { unsealMail } from './mail-outbox.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
-import { openMail } from './outbox-mails.ts'
 
 /** Creates the worker that sends this service's mails. */
 export function createMailWorker({
@@ -14,7 +14,7 @@ export function createMailWorker({
 }: IdentityContext): MailWorker<Buffer> {
   return {
     queue: createIdentityMailQueue(db),
-    open: (mail) => openMail(mail, secrets.mails),
+    open: (mail) => unsealMail(mail, secrets.mails),
     sender: mailSender,
     from: config.MAIL_FROM,
     clock,

@@ -1,5 +1,5 @@
 import { createMailQueue } from '@hibiki/mail'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 export async function insertMail(
   trx: Trx,

@@ -3,10 +3,10 @@ import { type App, access, allow } from '@hibiki/http'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { deleteExpiredLinks, eraseLinksOf } from './mail-links.sql.ts'
+import { deleteExpiredMailLinks, eraseMailLinksOfMemberAndAddress } from './mail-links.sql.ts'
 import { createMailWorker } from './mail-worker.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
-import { noticeAdvertise } from './routes/notice-advertise.ts'
+import { noticeAdvertiseRoute } from './routes/notice-advertise.ts'
 
 const DELETE_EVERY_MS = 5 * 60_000
 
@@ -15,12 +15,12 @@ export const mails = defineModule<IdentityContext>({
   routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      noticeAdvertise(scope, context)
+      noticeAdvertiseRoute(scope, context)
     })
   },
   jobs(context) {
     const { db, clock } = context
-    const deleteLinks = () => runInBatches((limit) => deleteExpiredLinks(db, clock(), limit))
+    const deleteLinks = () => runInBatches((limit) => deleteExpiredMailLinks(db, clock(), limit))
     return [
       { name: 'send-mails', everyMs: 1000, run: () => sendDueMails(createMailWorker(context)) },
       { name: 'delete-expired-links', everyMs: DELETE_EVERY_MS, run: deleteLinks },
@@ -43,7 +43,7 @@ export const mails = defineModule<IdentityContext>({
       table: 'mail_links',
       person: 'user_id',
       export: { omit: ['token_hash', 'subject'] },
-      erase: { run: eraseLinksOf },
+      erase: { run: eraseMailLinksOfMemberAndAddress },
     },
     { table: 'mail_preferences', person: 'user_id', export: { omit: [] }, erase: 'delete' },
   ],

@@ -1,9 +1,9 @@
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { savePasswordHash } from '../accounts/users.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
 import { disableEasyLogin } from '../easy-login/easy-logins.sql.ts'
-import { deleteLinksOf } from '../mails/mail-links.sql.ts'
+import { deleteMailLinksOfMember } from '../mails/mail-links.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /**
@@ -26,10 +26,10 @@ export async function changePassword(
   },
 ): Promise<void> {
   await savePasswordHash(trx, userId, passwordHash)
-  await deleteLinksOf(trx, userId)
+  await deleteMailLinksOfMember(trx, userId)
   const easyLoginDisabled = await disableEasyLogin(trx, userId)
   await endSessions(trx, { userId }, 'revoked', now)
-  await appendAudit(trx, {
+  await appendAuditEntry(trx, {
     actorId: userId,
     action,
     subjectId: userId,

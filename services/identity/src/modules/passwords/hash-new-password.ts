@@ -1,8 +1,8 @@
 import { ApiError } from '@hibiki/http'
 import { identityErrors } from '../../errors.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { checkNewPassword, type PasswordProblem } from './new-password.rules.ts'
-import { hashPassword } from './password-hash.ts'
+import { isCommonPassword } from './common-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { findPasswordProblem, type PasswordProblem } from './new-password.rules.ts'
 
 const codes = {
   'too-short': 'E3022',
@@ -13,7 +13,7 @@ const codes = {
 } as const satisfies Record<PasswordProblem, keyof typeof identityErrors>
 
 /** Names of the two fields in the form, for the error's `fields`. */
-export interface PasswordFields {
+export interface PasswordFieldNames {
   password: string
   verify: string
 }
@@ -24,17 +24,17 @@ export interface PasswordFields {
  */
 export async function hashNewPassword(
   options: { password: string; verify: string; names: readonly string[] },
-  fields: PasswordFields,
+  fields: PasswordFieldNames,
 ): Promise<string> {
-  requireGoodPassword(options, fields)
+  requireAcceptablePassword(options, fields)
   return hashPassword(options.password)
 }
 
-export function requireGoodPassword(
+export function requireAcceptablePassword(
   options: { password: string; verify: string; names: readonly string[] },
-  fields: PasswordFields,
+  fields: PasswordFieldNames,
 ): void {
-  const problem = checkNewPassword(options, isCommonPassword)
+  const problem = findPasswordProblem(options, isCommonPassword)
   if (problem === null) return
   const code = codes[problem]
   const field = problem === 'mismatch' ? fields.verify : fields.password

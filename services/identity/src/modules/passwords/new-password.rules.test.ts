@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkNewPassword } from './new-password.rules.ts'
+import { findPasswordProblem } from './new-password.rules.ts'
 
 const isCommon = (password: string) => password === 'password1'
 const check = (password: string, verify = password) =>
-  checkNewPassword({ password, verify, names: ['Sakura2026', 'sakura@example.jp'] }, isCommon)
+  findPasswordProblem({ password, verify, names: ['Sakura2026', 'sakura@example.jp'] }, isCommon)
 
 describe('findPasswordProblem', () => {
   it.each([

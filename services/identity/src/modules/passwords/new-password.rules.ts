@@ -10,7 +10,7 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'like-name' 
  * Returns what is wrong with a new password, or null. The length is measured without surrounding blanks, and nothing but the
  * Unicode form of its characters is changed. `isCommon` knows the most used passwords, in small letters.
  */
-export function checkNewPassword(
+export function findPasswordProblem(
   options: { password: string; verify: string; names: readonly string[] },
   isCommon: (password: string) => boolean,
 ): PasswordProblem | null {

@@ -14,7 +14,7 @@ export const credentialFields = {
 }
 
 /** Proves that the address belongs to the person who registers. */
-export const linkField = {
+export const mailLinkField = {
   path: Type.Optional(
     Type.String({
       maxLength: 200,
@@ -23,7 +23,7 @@ export const linkField = {
   ),
 }
 
-export const credentialErrors = [
+export const credentialErrorCodes = [
   'E3001',
   'E3022',
   'E3023',

@@ -1,16 +1,16 @@
 import { ApiError, language } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { createAccount, requireUsername } from '../accounts/create-account.ts'
-import { toDisplayName } from '../accounts/display-name-field.ts'
+import { toDisplayNameOrUsername } from '../accounts/display-name-field.ts'
 import { requireEmail } from '../accounts/email-field.ts'
 import type { ApplicationType } from '../applications/application.rules.ts'
-import { openApplication } from '../applications/open-application.ts'
-import { findClientAddress } from '../logins/client-address.ts'
-import { finishLogin, logIn } from '../logins/log-in.ts'
+import { submitApplication } from '../applications/submit-application.ts'
+import { logIn, setLoginCookies } from '../logins/log-in.ts'
+import { getThrottleAddress } from '../logins/throttle-address.ts'
 import { hashNewPassword } from '../passwords/hash-new-password.ts'
-import { requireProvenAddress } from './require-confirmed-address.ts'
+import { requireConfirmedAddress } from './require-confirmed-address.ts'
 
 export interface ApplicantForm {
   email: string
@@ -25,7 +25,7 @@ export interface ApplicantForm {
 }
 
 /** The agency that the applicant applies to, found or created in the transaction of the registration. */
-export interface Wish {
+export interface AgencyApplicationRequest {
   type: ApplicationType
   agencyId: string
   /** Null while the agency itself waits for approval. */
@@ -44,15 +44,15 @@ export async function registerApplicant(
   request: FastifyRequest,
   reply: FastifyReply,
   form: ApplicantForm,
-  wish: (trx: Trx) => Promise<Wish>,
+  wish: (trx: Trx) => Promise<AgencyApplicationRequest>,
 ): Promise<string> {
   const now = context.clock()
-  await context.throttle.checkAddress(findClientAddress(request), now, 'account')
+  await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'account')
   const email = requireEmail(form.email)
-  const proven = await requireProvenAddress(context, request, { email, path: form.path, now })
+  const proven = await requireConfirmedAddress(context, request, { email, path: form.path, now })
   const { username, password, verifyPassword: verify } = form
   requireUsername(username)
-  const displayName = toDisplayName(form.displayName, username)
+  const displayName = toDisplayNameOrUsername(form.displayName, username)
   const passwordHash = await hashNewPassword(
     { password, verify, names: [username, displayName, email] },
     { password: 'password', verify: 'verifyPassword' },
@@ -60,7 +60,7 @@ export async function registerApplicant(
   const consents = consentsOf(form)
   const { userId, tokens, code } = await context.db.transaction().execute(async (trx) => {
     const { agencyCode, ...wished } = await wish(trx)
-    await proven.take(trx)
+    await proven.redeem(trx)
     const userId = await createAccount(trx, context, {
       username,
       displayName,
@@ -72,11 +72,11 @@ export async function registerApplicant(
       ...(consents && { consents }),
       now,
     })
-    const code = await openApplication(trx, { ...wished, applicantId: userId, openedAccount: true, now })
+    const code = await submitApplication(trx, { ...wished, applicantId: userId, openedAccount: true, now })
     const tokens = await logIn(trx, context, request, { userId, assurance: 'full', by: 'registration', now })
     return { userId, tokens, code }
   })
-  finishLogin(context, request, reply, { userId, tokens, now })
+  setLoginCookies(context, request, reply, { userId, tokens, now })
   context.registrationCookie.clear(reply)
   return code
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailedPath, registrationForm } from '../../testing/registration.ts'
-import { Browser, createTestIdentity, type TestIdentity, waitingMails } from '../../testing/test-identity.ts'
+import { createRegistrationBody, findMailedPath } from '../../testing/registration.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  listWaitingMails,
+  type TestIdentity,
+} from '../../testing/test-identity.ts'
 
 // A person who does not own an address must not learn by registering whether it has an account.
 
@@ -32,8 +37,8 @@ describe.each(Object.entries(forms))('POST %s without the link of the address', 
     'responds alike for known and unknown addresses with a form that is filled in %s',
     async (_how, change) => {
       const seen = async (email: string) => {
-        const payload = { ...registrationForm(email, 'Stranger1', extra), ...change }
-        const response = await new Browser(identity.app).call('POST', url, { payload })
+        const payload = { ...createRegistrationBody(email, 'Stranger1', extra), ...change }
+        const response = await new CookieBrowser(identity.app).call('POST', url, { payload })
         return [response.statusCode, response.json().code, response.json().fields, response.cookies]
       }
       const refused = await seen('nobody@example.jp')
@@ -44,8 +49,8 @@ describe.each(Object.entries(forms))('POST %s without the link of the address', 
 
   it('rejects the link of another address with 422', async () => {
     const path = await linkTo('my-own@example.jp')
-    const payload = { ...registrationForm(taken, 'Stranger1', extra), path }
-    const response = await new Browser(identity.app).call('POST', url, { payload })
+    const payload = { ...createRegistrationBody(taken, 'Stranger1', extra), path }
+    const response = await new CookieBrowser(identity.app).call('POST', url, { payload })
     expect(response.statusCode).toBe(422)
   })
 })
@@ -55,9 +60,9 @@ describe('the link of POST /account/issue-confirm-mail', () => {
     const email = `form${Math.random().toString(36).slice(2)}@example.jp`
     const asked = new URLSearchParams({ email, ...query })
     expect(
-      (await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)).statusCode,
+      (await new CookieBrowser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)).statusCode,
     ).toBe(200)
-    const mail = (await waitingMails(identity.database)).find(({ to }) => to === email)
+    const mail = (await listWaitingMails(identity.database)).find(({ to }) => to === email)
     return mail?.text.split('\n').find((line) => line.startsWith('https://'))
   }
 
@@ -75,15 +80,18 @@ describe('the link of POST /account/issue-confirm-mail', () => {
     ['agencyCode', { form: 'agency', agencyCode: '1/../../login' }],
   ])('is rejected with 400 for an unknown %s', async (field, query) => {
     const asked = new URLSearchParams({ email: 'a@example.jp', ...query })
-    const response = await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)
+    const response = await new CookieBrowser(identity.app).call(
+      'POST',
+      `/account/issue-confirm-mail?${asked}`,
+    )
     expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
   })
 })
 
 async function linkTo(email: string): Promise<string> {
-  await new Browser(identity.app).call(
+  await new CookieBrowser(identity.app).call(
     'POST',
     `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`,
   )
-  return mailedPath(identity, email, 'registration')
+  return findMailedPath(identity, email, 'registration')
 }

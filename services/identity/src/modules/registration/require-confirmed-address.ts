@@ -1,16 +1,16 @@
 import { ApiError } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { hashSecretPath } from '../../secret-path.ts'
-import { findLink, redeemLink } from '../mails/mail-links.sql.ts'
+import { findMailLink, redeemMailLink } from '../mails/mail-links.sql.ts'
 
 /** What a registration needs of the mail link. */
-export interface ProvenAddress {
+export interface ConfirmedAddress {
   email: string
   productId: string | null
   /** Uses up the link in the transaction of the registration. Throws E4002 when another registration did. */
-  take(trx: Trx): Promise<void>
+  redeem(trx: Trx): Promise<void>
 }
 
 /**
@@ -18,19 +18,19 @@ export interface ProvenAddress {
  * checked before anything else of the form, so that registering reveals nothing about an address.
  * @throws ApiError E4002 without a link of this address
  */
-export async function requireProvenAddress(
+export async function requireConfirmedAddress(
   context: IdentityContext,
   request: FastifyRequest,
   { email, path, now }: { email: string; path: string | undefined; now: Date },
-): Promise<ProvenAddress> {
+): Promise<ConfirmedAddress> {
   const hash = hashSecretPath(path ?? context.registrationCookie.read(request) ?? '')
-  const link = await findLink(context.db, 'registration', hash, now)
+  const link = await findMailLink(context.db, 'registration', hash, now)
   if (link?.email !== email) throw new ApiError('E4002')
   return {
     email,
     productId: link.productId,
-    async take(trx) {
-      if (!(await redeemLink(trx, 'registration', hash, now))) throw new ApiError('E4002')
+    async redeem(trx) {
+      if (!(await redeemMailLink(trx, 'registration', hash, now))) throw new ApiError('E4002')
     },
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { createSecretPath } from '../../secret-path.ts'
 import { findCredentials, lockUser } from '../accounts/users.sql.ts'
-import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
-import { saveLink } from '../mails/mail-links.sql.ts'
+import { computeLinkExpiry } from '../mails/link-lifetimes.rules.ts'
+import { saveMailLink } from '../mails/mail-links.sql.ts'
 import type { RegistrationForm } from './registration-form.rules.ts'
 
 interface LinkRequest {
@@ -29,15 +29,15 @@ export async function sendRegistrationMail(
     agencyCode,
   }: LinkRequest & { productId: string | null; form: RegistrationForm; agencyCode: string | null },
 ): Promise<void> {
-  const mayMail = await context.throttle.mayMail({ kind: 'registration', email }, now)
+  const mayMail = await context.throttle.tryMail({ kind: 'registration', email }, now)
   const { path, hash } = createSecretPath(128)
-  const expiresAt = linkExpiry('registration', now)
+  const expiresAt = computeLinkExpiry('registration', now)
   await context.db.transaction().execute(async (trx) => {
     const account = await lockAccountOf(trx, email)
     const link = { kind: 'registration' as const, subject: email, tokenHash: hash, expiresAt }
     // For an address with an account the same row is written, and its secret discarded. A link that is not sent replaces none, so
     // that repeated requests of others cannot lock the owner out.
-    if (mayMail) await saveLink(trx, { ...link, email, userId: null, productId })
+    if (mayMail) await saveMailLink(trx, { ...link, email, userId: null, productId })
     const template = account ? 'existing-address' : 'registration'
     const url = account ? context.links.login : context.links.registration(path, form, agencyCode)
     const mail = { template, values: { url }, language, to: email, now, uselessAfter: expiresAt } as const
@@ -46,17 +46,17 @@ export async function sendRegistrationMail(
 }
 
 /** Sends the mail of a password reset; an unknown address costs the same work and gets no mail. */
-export async function sendResetMail(
+export async function sendPasswordResetMail(
   context: IdentityContext,
   { email, language, now }: LinkRequest,
 ): Promise<void> {
-  const mayMail = await context.throttle.mayMail({ kind: 'password-reset', email }, now)
+  const mayMail = await context.throttle.tryMail({ kind: 'password-reset', email }, now)
   const { path, hash } = createSecretPath(128)
-  const expiresAt = linkExpiry('password-reset', now)
+  const expiresAt = computeLinkExpiry('password-reset', now)
   await context.db.transaction().execute(async (trx) => {
     const account = await lockAccountOf(trx, email)
     const link = { kind: 'password-reset' as const, subject: email, tokenHash: hash, expiresAt }
-    if (mayMail) await saveLink(trx, { ...link, email, userId: account?.id ?? null, productId: null })
+    if (mayMail) await saveMailLink(trx, { ...link, email, userId: account?.id ?? null, productId: null })
     const values = { url: context.links.passwordReset(path) }
     const mail = {
       template: 'password-reset',

@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
+import { seal, unseal } from '../../seal.ts'
 import { computeKeyedHash, type KeyList } from '../../secrets.ts'
-import { seal, unseal } from '../../vault.ts'
-import { isAppCode, normalizeCode, STEP_SECONDS } from './second-factor.rules.ts'
-import { findSecondFactor, useRecoveryCode, useStep } from './second-factors.sql.ts'
+import {
+  isAuthenticatorAppCode,
+  normalizeSecondFactorCode,
+  TIME_STEP_SECONDS,
+} from './second-factor.rules.ts'
+import { findSecondFactor, redeemRecoveryCode, redeemTimeStep } from './second-factors.sql.ts'
 
 const RECOVERY_CODE_COUNT = 10
 /** Similar characters are left out, because recovery codes are written down on paper. */
@@ -12,7 +16,15 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_CODE_LENGTH = 12
 
 /** Creates a new secret as the app displays it, its URL for the QR code, and its sealed form. */
-export function createSecret({ label, userId, keys }: { userId: string; label: string; keys: KeyList }) {
+export function createSecondFactorSecret({
+  label,
+  userId,
+  keys,
+}: {
+  userId: string
+  label: string
+  keys: KeyList
+}) {
   const secret = generateSecret()
   return {
     secret,
@@ -22,16 +34,16 @@ export function createSecret({ label, userId, keys }: { userId: string; label: s
 }
 
 /** Returns the time step of a right code that is newer than `afterStep`; null for a wrong or used one. */
-export function findMatchingStep(
+export function findMatchingTimeStep(
   options: { sealedSecret: Buffer; userId: string; keys: KeyList; afterStep: number | null; now: Date },
   code: string,
 ): number | null {
-  if (!isAppCode(code)) return null
+  if (!isAuthenticatorAppCode(code)) return null
   const result = verifySync({
     secret: unseal(options.sealedSecret, options.userId, options.keys).toString(),
     token: code,
     epoch: Math.floor(options.now.getTime() / 1000),
-    epochTolerance: STEP_SECONDS,
+    epochTolerance: TIME_STEP_SECONDS,
     ...(options.afterStep === null ? {} : { afterTimeStep: options.afterStep }),
   })
   return result.valid && 'timeStep' in result ? result.timeStep : null
@@ -41,18 +53,18 @@ export function findMatchingStep(
  * Checks a code of the app, or a recovery code, of a member whose second factor is on, and uses it up. Returns false for a wrong
  * or used one.
  */
-export async function useCode(
+export async function redeemSecondFactorCode(
   db: Db,
   options: { userId: string; typed: string; keys: KeyList; now: Date },
 ): Promise<boolean> {
   const factor = await findSecondFactor(db, options.userId)
   if (!factor?.confirmedAt) return false
-  const code = normalizeCode(options.typed)
+  const code = normalizeSecondFactorCode(options.typed)
   const { sealedSecret, lastStep } = factor
-  if (!isAppCode(code))
-    return useRecoveryCode(db, options.userId, recoveryHash({ ...options, sealedSecret }, code))
-  const step = findMatchingStep({ ...options, sealedSecret, afterStep: lastStep }, code)
-  return step !== null && useStep(db, options.userId, step)
+  if (!isAuthenticatorAppCode(code))
+    return redeemRecoveryCode(db, options.userId, recoveryHash({ ...options, sealedSecret }, code))
+  const step = findMatchingTimeStep({ ...options, sealedSecret, afterStep: lastStep }, code)
+  return step !== null && redeemTimeStep(db, options.userId, step)
 }
 
 /**

@@ -1,10 +1,10 @@
 import { runTransaction } from '@hibiki/database'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { disableEasyLogin } from '../easy-login/easy-logins.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { closeReset, listDueResets } from './second-factor-resets.sql.ts'
+import { closeReset, listMemberIdsOfDueResets } from './second-factor-resets.sql.ts'
 import { deleteSecondFactor } from './second-factors.sql.ts'
 
 /** At most this many resets take effect in one run; the others follow in the next one. */
@@ -16,7 +16,7 @@ const MAX_RESETS = 100
  */
 export async function performDueResets(context: IdentityContext): Promise<void> {
   const { db, clock, log } = context
-  for (const userId of await listDueResets(db, clock(), MAX_RESETS))
+  for (const userId of await listMemberIdsOfDueResets(db, clock(), MAX_RESETS))
     await performReset(context, userId).catch((error: Error) => {
       // The other resets take effect all the same, and the next run retries this one.
       log.error({ type: error.name }, 'a reset of a second factor has not taken effect')

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
+import { reseal } from '../../seal.ts'
 import type { KeyList } from '../../secrets.ts'
-import { reseal } from '../../vault.ts'
 import { listSealedSecrets, replaceSealedSecret } from './second-factors.sql.ts'
 
 const BATCH = 200

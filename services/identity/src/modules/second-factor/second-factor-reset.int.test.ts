@@ -3,13 +3,13 @@ import type { Role } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailedPath } from '../../testing/registration.ts'
+import { findMailedPath } from '../../testing/registration.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
+  listWaitingMails,
   type TestIdentity,
   testPassword,
-  waitingMails,
 } from '../../testing/test-identity.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { performDueResets } from './perform-due-resets.ts'
@@ -28,12 +28,12 @@ beforeEach(async () => {
 
 const DAY_SECONDS = RESET_DELAY_MS / 1000
 const code = (secret: string) => generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) })
-const post = (browser: Browser, url: string, payload?: object) =>
+const post = (browser: CookieBrowser, url: string, payload?: object) =>
   browser.call('POST', url, { ...(payload && { payload }) })
 
 async function member(roles: Role[] = ['ROLE_GENERAL']) {
   const account = await identity.addMember({ roles })
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(account.email)
   return { ...account, browser }
 }
@@ -50,22 +50,22 @@ const reset = (id: string, by = admin.browser, body: object = { identityCheck })
   post(by, `/admin/members/${id}/reset-second-factor`, body)
 const withdraw = (id: string, by = admin.browser) =>
   post(by, `/admin/members/${id}/withdraw-second-factor-reset`)
-const object = (path: string, by = new Browser(identity.app)) =>
+const object = (path: string, by = new CookieBrowser(identity.app)) =>
   post(by, `/account/object-to-second-factor-reset?path=${path}`)
-const factorOf = async (browser: Browser) => (await browser.call('GET', '/account/totp')).json()
+const factorOf = async (browser: CookieBrowser) => (await browser.call('GET', '/account/totp')).json()
 /** Returns the member as the console shows it, to an administrator who logs in for it, because a session does not last for a day. */
 async function shown(id: string) {
   await admin.browser.login(admin.email)
   return (await admin.browser.call('GET', `/admin/members/${id}`)).json()
 }
 const logIn = (loginId: string, totpCode?: string) =>
-  post(new Browser(identity.app), '/auth/login', {
+  post(new CookieBrowser(identity.app), '/auth/login', {
     loginId,
     password: testPassword,
     ...(totpCode !== undefined && { totpCode }),
   })
 const mailsTo = async (email: string) =>
-  (await waitingMails(identity.database)).filter(({ to }) => to === email)
+  (await listWaitingMails(identity.database)).filter(({ to }) => to === email)
 const templatesTo = async (email: string) =>
   (await mailsTo(email))
     .map(({ template }) => template)
@@ -85,16 +85,16 @@ async function auditOf(id: string) {
 }
 
 const newPassword = 'shizukana-yoru-ni'
-const changePassword = (browser: Browser) =>
+const changePassword = (browser: CookieBrowser) =>
   post(browser, '/account/change-password', {
     currentPassword: testPassword,
     newPassword,
     newVerifyPassword: newPassword,
   })
-async function changeAddress(browser: Browser) {
+async function changeAddress(browser: CookieBrowser) {
   const email = `intruder-${randomUUID()}@example.jp`
   await post(browser, '/account/change-email', { password: testPassword, email })
-  const path = await mailedPath(identity, email, 'email-change-confirm')
+  const path = await findMailedPath(identity, email, 'email-change-confirm')
   return post(browser, `/account/confirm-email-change?path=${path}`)
 }
 
@@ -158,7 +158,9 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     identity.advance(DAY_SECONDS)
     await performDueResets(identity.context)
     const path = url.split('/').at(-1)
-    expect((await post(new Browser(identity.app), '/auth/easy-login', { path })).json().code).toBe('E4005')
+    expect((await post(new CookieBrowser(identity.app), '/auth/easy-login', { path })).json().code).toBe(
+      'E4005',
+    )
     expect((await mailsTo(email)).at(-1)?.text).toContain('簡単ログインを無効にしました。')
   })
 
@@ -216,7 +218,7 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     const pic = await member(['ROLE_PERSON_IN_CHARGE'])
     expect((await reset(own.id, pic.browser)).statusCode).toBe(403)
     expect((await withdraw(own.id, pic.browser)).statusCode).toBe(403)
-    const yetToEnrol = new Browser(await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] }))
+    const yetToEnrol = new CookieBrowser(await identity.startReplica({ totpRequiredRoles: ['ROLE_ADMIN'] }))
     const { email } = await identity.addMember({ roles: ['ROLE_ADMIN'] })
     await yetToEnrol.login(email)
     expect((await reset(own.id, yetToEnrol)).json().code).toBe('E4014')
@@ -257,14 +259,16 @@ describe('the objection of a member', () => {
   it('stops the reset from the settings, even in an easy-login session', async () => {
     const { id, browser } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     await post(phone, '/auth/easy-login', { path: url.split('/').at(-1) })
     await reset(id)
     expect((await factorOf(phone)).resetAt).not.toBeNull()
     expect((await post(phone, '/account/totp/object-to-reset')).statusCode).toBe(200)
     expect((await factorOf(phone)).resetAt).toBeNull()
     expect((await post(phone, '/account/totp/object-to-reset')).json().code).toBe('E4225')
-    expect((await post(new Browser(identity.app), '/account/totp/object-to-reset')).statusCode).toBe(401)
+    expect((await post(new CookieBrowser(identity.app), '/account/totp/object-to-reset')).statusCode).toBe(
+      401,
+    )
   })
 
   it.each([

@@ -1,8 +1,8 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 import type { ResetOutcome } from './second-factor-reset.rules.ts'
 
 /** A pending reset as administrators see it. */
-export interface WaitingReset {
+export interface PendingReset {
   requestedAt: Date
   effectiveAt: Date
   /** Name of the administrator; null when that account was deleted. */
@@ -39,7 +39,7 @@ export async function insertReset(
   return saved?.id ?? null
 }
 
-export async function findWaitingReset(db: Db, userId: string): Promise<WaitingReset | null> {
+export async function findPendingReset(db: Db, userId: string): Promise<PendingReset | null> {
   const reset = await db
     .selectFrom('second_factor_resets as r')
     .leftJoin('users as u', 'u.id', 'r.requested_by')
@@ -56,7 +56,7 @@ export async function findWaitingReset(db: Db, userId: string): Promise<WaitingR
 }
 
 /** Finds the member of a mail's link, and how the reset has ended, if so. */
-export function findResetOfLink(
+export function findResetByLink(
   db: Db,
   tokenHash: Buffer,
 ): Promise<{ userId: string; outcome: ResetOutcome | null } | undefined> {
@@ -85,7 +85,7 @@ export async function closeReset(
 }
 
 /** Lists members whose reset is due, the longest waiting first. */
-export async function listDueResets(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function listMemberIdsOfDueResets(db: Db, now: Date, limit: number): Promise<string[]> {
   const due = await db
     .selectFrom('second_factor_resets')
     .select('user_id as userId')

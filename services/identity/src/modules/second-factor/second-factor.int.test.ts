@@ -2,18 +2,18 @@ import type { Role } from '@hibiki/http'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../../secrets.ts'
-import { whileMemberIsHeld } from '../../testing/hold-member.ts'
+import { runWhileMemberLocked } from '../../testing/run-while-member-locked.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
   type TestIdentity,
   testPassword,
   testSettings,
 } from '../../testing/test-identity.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { createSecret, useCode } from './codes.ts'
+import { createSecondFactorSecret, redeemSecondFactorCode } from './codes.ts'
 import { resealFactors } from './reseal-factors.ts'
-import { saveUnconfirmed } from './second-factors.sql.ts'
+import { saveUnconfirmedSecondFactor } from './second-factors.sql.ts'
 
 let identity: TestIdentity
 
@@ -26,11 +26,11 @@ const code = (secret: string, stepsFromNow = 0) =>
   generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) + stepsFromNow * 30 })
 
 type Method = 'GET' | 'POST'
-const call = (browser: Browser, url: string, payload?: object, method: Method = 'POST') =>
+const call = (browser: CookieBrowser, url: string, payload?: object, method: Method = 'POST') =>
   browser.call(method, url, { ...(payload && { payload }) })
-const begin = (browser: Browser, password = testPassword) =>
+const begin = (browser: CookieBrowser, password = testPassword) =>
   call(browser, '/account/totp/begin', { password })
-const logInWith = (loginId: string, totpCode?: string, browser = new Browser(identity.app)) =>
+const logInWith = (loginId: string, totpCode?: string, browser = new CookieBrowser(identity.app)) =>
   call(browser, '/auth/login', {
     loginId,
     password: testPassword,
@@ -39,7 +39,7 @@ const logInWith = (loginId: string, totpCode?: string, browser = new Browser(ide
 
 async function member(roles: Role[] = ['ROLE_GENERAL']) {
   const account = await identity.addMember({ roles })
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(account.email)
   return { ...account, browser }
 }
@@ -108,18 +108,23 @@ describe('POST /account/totp/begin and confirm', () => {
     expect((await begin(on.browser)).json().code).toBe('E4221')
     expect((await call(on.browser, '/account/totp/confirm', { code: '123456' })).json().code).toBe('E4221')
     for (const url of ['begin', 'confirm', 'disable'])
-      expect((await call(new Browser(identity.app), `/account/totp/${url}`, {})).statusCode).toBe(401)
+      expect((await call(new CookieBrowser(identity.app), `/account/totp/${url}`, {})).statusCode).toBe(401)
   })
 
   it('reject the code of a replaced secret with 422 E4220, and leave the factor off', async () => {
     const { id, email, browser } = await member()
     const { secret } = (await begin(browser)).json()
     const keys = identity.context.secrets.secondFactors
-    const another = createSecret({ userId: id, label: email, keys })
-    const { confirmed } = await whileMemberIsHeld(
+    const another = createSecondFactorSecret({ userId: id, label: email, keys })
+    const { confirmed } = await runWhileMemberLocked(
       identity,
       id,
-      (trx) => saveUnconfirmed(trx, { userId: id, sealedSecret: another.sealedSecret, now: identity.now() }),
+      (trx) =>
+        saveUnconfirmedSecondFactor(trx, {
+          userId: id,
+          sealedSecret: another.sealedSecret,
+          now: identity.now(),
+        }),
       async (waitFor) => {
         const confirmed = call(browser, '/account/totp/confirm', { code: code(secret) })
         await waitFor(1)
@@ -133,7 +138,7 @@ describe('POST /account/totp/begin and confirm', () => {
   it('leave the factor off when the session ended meanwhile, because both change together', async () => {
     const { id, email, browser } = await member()
     const { secret } = (await begin(browser)).json()
-    const { confirmed } = await whileMemberIsHeld(
+    const { confirmed } = await runWhileMemberLocked(
       identity,
       id,
       (trx) => endSessions(trx, { userId: id }, 'revoked', identity.now()),
@@ -172,7 +177,7 @@ describe('POST /auth/login with a second factor', () => {
   it('reveals nothing about codes while the password is wrong', async () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
-    const response = await call(new Browser(identity.app), '/auth/login', {
+    const response = await call(new CookieBrowser(identity.app), '/auth/login', {
       loginId: email,
       password: 'wrong password',
       totpCode: code(secret),
@@ -222,7 +227,7 @@ describe('POST /auth/login with a second factor', () => {
 })
 
 describe('POST /account/totp/recovery-codes', () => {
-  const renew = (browser: Browser, totpCode: string, password = testPassword) =>
+  const renew = (browser: CookieBrowser, totpCode: string, password = testPassword) =>
     call(browser, '/account/totp/recovery-codes', { password, totpCode })
 
   it('responds with 200 and ten new codes, and invalidates the old ones', async () => {
@@ -251,10 +256,10 @@ describe('POST /account/totp/recovery-codes', () => {
   })
 
   it('rejects visitors with 401, easy-login sessions with 422 E4014, and five wrong codes with 429', async () => {
-    expect((await renew(new Browser(identity.app), '000000')).statusCode).toBe(401)
+    expect((await renew(new CookieBrowser(identity.app), '000000')).statusCode).toBe(401)
     const { browser, secret } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })
     expect((await renew(phone, code(secret, 1))).json().code).toBe('E4014')
     const guessed = await enrolled()
@@ -280,7 +285,7 @@ describe('POST /account/totp/disable', () => {
   it('rejects an easy-login session with 422 E4014, even with the password', async () => {
     const { browser, secret } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     expect((await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })).statusCode).toBe(200)
     const password = { password: testPassword }
     expect((await call(phone, '/auth/confirm-password', password)).json().code).toBe('E4220')
@@ -297,10 +302,10 @@ describe('POST /account/totp/disable', () => {
 describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
   it('is not bypassed by an easy-login link and the password', async () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
-    const phone = new Browser(await identity.copy({ totpRequiredRoles: ['ROLE_CUSTOMER'] }))
+    const phone = new CookieBrowser(await identity.startReplica({ totpRequiredRoles: ['ROLE_CUSTOMER'] }))
     expect((await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })).statusCode).toBe(200)
     // The password is what the session lacks first.
     expect((await call(phone, '/auth/me')).json().secondFactorMissing).toBe(false)
@@ -312,9 +317,9 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
   })
 
   it('gives a session of low assurance until it is set up, and keeps it from being switched off', async () => {
-    const app = await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] })
+    const app = await identity.startReplica({ totpRequiredRoles: ['ROLE_ADMIN'] })
     const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
-    const browser = new Browser(app)
+    const browser = new CookieBrowser(app)
     expect((await browser.login(admin.email)).statusCode).toBe(200)
     expect((await call(browser, '/account/totp', undefined, 'GET')).json()).toEqual({
       enabled: false,
@@ -336,7 +341,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     const off = await call(browser, '/account/totp/disable', { password: testPassword })
     expect([off.statusCode, off.json().code]).toEqual([422, 'E4222'])
     identity.advance(30)
-    const next = new Browser(app)
+    const next = new CookieBrowser(app)
     expect((await logInWith(admin.email, code(secret), next)).statusCode).toBe(200)
     expect((await call(next, '/account/export')).statusCode).toBe(200)
   })
@@ -350,7 +355,7 @@ describe('a replaced TOKEN_KEY_SECRET', () => {
     const keysOf = (setting: string) => deriveSecrets(setting).secondFactors
     const both = keysOf(`${fresh},${testSettings.TOKEN_KEY_SECRET}`)
     const spend = (typed: string | undefined, keys = keysOf(fresh)) =>
-      useCode(db, { userId: id, typed: typed ?? '', keys, now: identity.now() })
+      redeemSecondFactorCode(db, { userId: id, typed: typed ?? '', keys, now: identity.now() })
 
     expect(await spend(recoveryCodes[0], both)).toBe(true)
     expect(await resealFactors(db, both)).toBeGreaterThan(0)

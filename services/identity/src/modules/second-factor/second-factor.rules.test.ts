@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isAppCode, isSecondFactorRequired, normalizeCode } from './second-factor.rules.ts'
+import {
+  isAuthenticatorAppCode,
+  isSecondFactorRequired,
+  normalizeSecondFactorCode,
+} from './second-factor.rules.ts'
 
 describe('the rules of the second factor', () => {
   it('require it when one of the roles is listed', () => {
@@ -9,9 +13,14 @@ describe('the rules of the second factor', () => {
   })
 
   it('accept codes however they were typed', () => {
-    expect(normalizeCode(' 123 456 ')).toBe('123456')
-    expect(normalizeCode('１２３４５６')).toBe('123456')
-    expect(normalizeCode('ABCD-efgh')).toBe('abcdefgh')
-    expect(['123456', '12345', 'abcdef', '1234567'].map(isAppCode)).toEqual([true, false, false, false])
+    expect(normalizeSecondFactorCode(' 123 456 ')).toBe('123456')
+    expect(normalizeSecondFactorCode('１２３４５６')).toBe('123456')
+    expect(normalizeSecondFactorCode('ABCD-efgh')).toBe('abcdefgh')
+    expect(['123456', '12345', 'abcdef', '1234567'].map(isAuthenticatorAppCode)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

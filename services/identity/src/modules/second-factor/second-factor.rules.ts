@@ -1,5 +1,5 @@
 /** Codes change every 30 s; accepting one step to either side allows for slow typing and inexact clocks. */
-export const STEP_SECONDS = 30
+export const TIME_STEP_SECONDS = 30
 
 /** Returns whether a member of these roles needs a second factor. */
 export function isSecondFactorRequired(roles: readonly string[], required: readonly string[]): boolean {
@@ -7,11 +7,11 @@ export function isSecondFactorRequired(roles: readonly string[], required: reado
 }
 
 /** Returns a typed code in small letters, without the blanks and hyphens that people put into it. */
-export function normalizeCode(typed: string): string {
+export function normalizeSecondFactorCode(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
 }
 
 /** A code of the app has six digits; anything else can only be a recovery code. */
-export function isAppCode(code: string): boolean {
+export function isAuthenticatorAppCode(code: string): boolean {
   return /^[0-9]{6}$/.test(code)
 }

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 export interface SecondFactor {
   sealedSecret: Buffer
@@ -20,7 +20,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
 }
 
 /** Saves a new secret that has no effect before it is confirmed; returns false, with nothing changed, when one is confirmed already. */
-export async function saveUnconfirmed(
+export async function saveUnconfirmedSecondFactor(
   db: Db,
   { userId, sealedSecret, now }: { userId: string; sealedSecret: Buffer; now: Date },
 ): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function replaceRecoveryCodes(trx: Trx, userId: string, codeHashes:
 }
 
 /** Marks a time step as used; returns false when it, or a later one, was used before, because a code works once. */
-export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function redeemTimeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('second_factors')
     .set({ last_step: step })
@@ -75,7 +75,7 @@ export async function useStep(db: Db, userId: string, step: number): Promise<boo
 }
 
 /** Uses up a recovery code; returns false when there is no such code (any more). */
-export async function useRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<boolean> {
+export async function redeemRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

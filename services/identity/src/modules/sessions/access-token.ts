@@ -2,11 +2,11 @@ import { tokenIssuer } from '@hibiki/http'
 import { SignJWT } from 'jose'
 import type { StoredAssurance } from '../../db/account-tables.ts'
 import type { Member } from '../accounts/users.sql.ts'
-import type { KeyRing } from '../signing-keys/key-ring.ts'
+import type { SigningKeyRing } from '../signing-keys/signing-key-ring.ts'
 
 /** Creates a signed access token; services verify it themselves and read the caller from it. */
 export function signAccessToken(
-  keys: KeyRing,
+  keys: SigningKeyRing,
   options: { member: Member; sessionId: string; assurance: StoredAssurance; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { kid, privateKey } = keys.current()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
 let identity: TestIdentity
 beforeAll(async () => {
@@ -22,9 +22,10 @@ describe('identity.logged-in.v1', () => {
   it('is published for a login once in 24 hours, and not for a failed one', async () => {
     const { id: userId, email } = await identity.addMember()
     const first = identity.now().toISOString()
-    await new Browser(identity.app).login(email, 'wrong password')
+    await new CookieBrowser(identity.app).login(email, 'wrong password')
     expect(await announced(userId)).toEqual([])
-    const logIn = async () => expect((await new Browser(identity.app).login(email)).statusCode).toBe(200)
+    const logIn = async () =>
+      expect((await new CookieBrowser(identity.app).login(email)).statusCode).toBe(200)
     await logIn()
     await logIn()
     identity.advance(24 * 3600 - 1)

@@ -1,8 +1,8 @@
 import { runInBatches } from '@hibiki/database'
-import type { Db, Trx } from '../../db/schema.ts'
-import { announceEnded } from './end-sessions.ts'
-import { deleteTokensBefore } from './refresh-tokens.sql.ts'
-import { deleteEndedBefore, markExpired } from './sessions.sql.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
+import { announceEndedSessions } from './end-sessions.ts'
+import { deleteRefreshTokensBefore } from './refresh-tokens.sql.ts'
+import { deleteSessionsEndedBefore, endExpiredSessionRows } from './sessions.sql.ts'
 
 /** Until then an older device still learns why it was logged out, and a stolen token is still recognised. */
 const RETENTION_MS = 60 * 24 * 60 * 60_000
@@ -14,12 +14,12 @@ const RETENTION_MS = 60 * 24 * 60 * 60_000
 export async function expireSessions(db: Db, now: Date): Promise<void> {
   await runInBatches((limit) =>
     db.transaction().execute(async (trx: Trx) => {
-      const ended = await markExpired(trx, now, limit)
-      await announceEnded(trx, ended)
+      const ended = await endExpiredSessionRows(trx, now, limit)
+      await announceEndedSessions(trx, ended)
       return ended.length
     }),
   )
   const before = new Date(now.getTime() - RETENTION_MS)
-  await runInBatches((limit) => deleteEndedBefore(db, before, limit))
-  await runInBatches((limit) => deleteTokensBefore(db, before, limit))
+  await runInBatches((limit) => deleteSessionsEndedBefore(db, before, limit))
+  await runInBatches((limit) => deleteRefreshTokensBefore(db, before, limit))
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoredAssurance } from '../../db/account-tables.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import type { Member } from '../accounts/users.sql.ts'
-import type { KeyRing } from '../signing-keys/key-ring.ts'
+import type { SigningKeyRing } from '../signing-keys/signing-key-ring.ts'
 import { signAccessToken } from './access-token.ts'
 import { insertRefreshToken } from './refresh-tokens.sql.ts'
-import { computeAccessExpiry } from './session-lifetimes.rules.ts'
+import { computeAccessTokenExpiry } from './session-lifetimes.rules.ts'
 
 const REFRESH_TOKEN_BYTES = 32
 
@@ -20,7 +20,7 @@ export interface IssuedTokens {
 /** Issues a refresh token of the given generation, stored as a hash, and an access token with the member's current roles. */
 export async function issueTokens(
   trx: Trx,
-  keys: KeyRing,
+  keys: SigningKeyRing,
   options: {
     member: Member
     sessionId: string
@@ -33,7 +33,7 @@ export async function issueTokens(
   const refreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url')
   const { sessionId, generation, now } = options
   await insertRefreshToken(trx, { hash: hashRefreshToken(refreshToken), sessionId, generation, now })
-  const accessExpiresAt = computeAccessExpiry(now, options.expiresAt)
+  const accessExpiresAt = computeAccessTokenExpiry(now, options.expiresAt)
   const accessToken = await signAccessToken(keys, { ...options, expiresAt: accessExpiresAt })
   return { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: options.expiresAt }
 }

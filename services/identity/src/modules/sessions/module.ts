@@ -5,7 +5,7 @@ import { expireSessions } from './expire-sessions.ts'
 import { endSession } from './routes/end-session.ts'
 import { listEndedSessions } from './routes/list-ended-sessions.ts'
 import { listSessionsRoute } from './routes/list-sessions.ts'
-import { logout } from './routes/logout.ts'
+import { logoutRoute } from './routes/logout.ts'
 import { lowerAssuranceRoute } from './routes/lower-assurance.ts'
 import { refreshSessionRoute } from './routes/refresh-session.ts'
 import { reissueAccess } from './routes/reissue-access.ts'
@@ -16,7 +16,7 @@ export const sessions = defineModule<IdentityContext>({
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
       refreshSessionRoute(scope, context)
-      logout(scope, context)
+      logoutRoute(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)

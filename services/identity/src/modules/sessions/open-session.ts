@@ -1,11 +1,11 @@
 import { ApiError } from '@hibiki/http'
 import type { StoredAssurance } from '../../db/account-tables.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { findMember, lockUser } from '../accounts/users.sql.ts'
-import type { KeyRing } from '../signing-keys/key-ring.ts'
+import type { SigningKeyRing } from '../signing-keys/signing-key-ring.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
-import { lockFamilyOfToken } from './refresh-tokens.sql.ts'
+import { lockTokenFamily } from './refresh-tokens.sql.ts'
 import {
   canHoldSeveralSessions,
   computeAbsoluteExpiry,
@@ -27,13 +27,13 @@ export interface NewSession {
  * Starts a session after a successful login. The member's older sessions end with `duplicate-login`, except for roles that may
  * have several; the browser's previous session, even of another member, ends as a logout.
  */
-export async function openSession(trx: Trx, keys: KeyRing, login: NewSession): Promise<IssuedTokens> {
+export async function openSession(trx: Trx, keys: SigningKeyRing, login: NewSession): Promise<IssuedTokens> {
   const { userId, now, assurance } = login
   await lockUser(trx, userId)
   const member = await findMember(trx, userId)
   if (!member) throw new ApiError('E4001')
   if (login.replacedToken) {
-    const replaced = await lockFamilyOfToken(trx, hashRefreshToken(login.replacedToken))
+    const replaced = await lockTokenFamily(trx, hashRefreshToken(login.replacedToken))
     if (replaced) await endSessions(trx, { sessionId: replaced.family.id }, 'logout', now)
   }
   if (!canHoldSeveralSessions(member.roles)) await endSessions(trx, { userId }, 'duplicate-login', now)

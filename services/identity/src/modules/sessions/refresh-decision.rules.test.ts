@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decideRefresh, type FamilyState } from './refresh-decision.rules.ts'
+import { decideRefresh, type TokenFamilyState } from './refresh-decision.rules.ts'
 
 const now = new Date('2026-11-10T00:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-const family: FamilyState = {
+const family: TokenFamilyState = {
   generation: 5,
   rotatedAt: secondsAgo(3),
   graceUsed: false,

@@ -1,7 +1,7 @@
 /** The previous refresh token works once for this many seconds. */
 const GRACE_MS = 10_000
 
-export interface FamilyState {
+export interface TokenFamilyState {
   /** It grows by one at every rotation; only tokens of the current generation are valid. */
   generation: number
   rotatedAt: Date | null
@@ -33,7 +33,7 @@ export type RefreshDecision =
 
 /** Returns what a refresh token of `tokenGeneration` may do at `now`, with the hash of the key of the request (ADR 0015). */
 export function decideRefresh(
-  family: FamilyState,
+  family: TokenFamilyState,
   token: { generation: number; key: Buffer | null },
   now: Date,
 ): RefreshDecision {

@@ -1,17 +1,17 @@
-import type { IdentityDatabase, Trx } from '../../db/schema.ts'
-import { findMemberForToken, type Member } from '../accounts/users.sql.ts'
-import type { KeyRing } from '../signing-keys/key-ring.ts'
+import type { IdentityDatabase, Trx } from '../../db/identity-tables.ts'
+import { lockMemberForToken, type Member } from '../accounts/users.sql.ts'
+import type { SigningKeyRing } from '../signing-keys/signing-key-ring.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
 import { decideRefresh, type RefreshDecision } from './refresh-decision.rules.ts'
 import {
-  findOwnerOfToken,
-  lockFamilyOfToken,
-  markGraceUsed,
-  type SessionFamily,
-  startGeneration,
+  findUserIdOfRefreshToken,
+  lockTokenFamily,
+  saveGraceUsed,
+  startTokenGeneration,
+  type TokenFamily,
 } from './refresh-tokens.sql.ts'
-import { computeRenewedEnds } from './session-lifetimes.rules.ts'
+import { computeRenewedExpiries } from './session-lifetimes.rules.ts'
 
 export type RefreshOutcome =
   | { kind: 'issued'; tokens: IssuedTokens }
@@ -32,15 +32,15 @@ interface Attempt {
  * member's row before it, in the order of a login, which ends the family from elsewhere.
  */
 export async function refreshSession(
-  { database, keys }: { database: IdentityDatabase; keys: KeyRing },
+  { database, keys }: { database: IdentityDatabase; keys: SigningKeyRing },
   { refreshToken, key, roomDevice }: Attempt,
   now: Date,
 ): Promise<RefreshOutcome> {
   return database.db.transaction().execute(async (trx) => {
     const tokenHash = hashRefreshToken(refreshToken)
-    const owner = await findOwnerOfToken(trx, tokenHash)
-    const member = owner && (await findMemberForToken(trx, owner))
-    const found = member && (await lockFamilyOfToken(trx, tokenHash))
+    const owner = await findUserIdOfRefreshToken(trx, tokenHash)
+    const member = owner && (await lockMemberForToken(trx, owner))
+    const found = member && (await lockTokenFamily(trx, tokenHash))
     if (!found) return { kind: 'refused', isDuplicateLogin: false }
     const { family, tokenGeneration } = found
     const rotationKey = key === null ? null : hashRefreshToken(key)
@@ -57,19 +57,19 @@ export async function refreshSession(
 
 async function renew(
   trx: Trx,
-  keys: KeyRing,
+  keys: SigningKeyRing,
   {
     family,
     member,
     rotationKey,
     roomDevice,
-  }: { family: SessionFamily; member: Member; rotationKey: Buffer | null; roomDevice: string | null },
+  }: { family: TokenFamily; member: Member; rotationKey: Buffer | null; roomDevice: string | null },
   decision: Extract<RefreshDecision, 'rotate' | 'grace' | 'repeat'>,
   now: Date,
 ): Promise<RefreshOutcome> {
   const sessionId = family.id
   if (decision !== 'rotate') {
-    if (decision === 'grace') await markGraceUsed(trx, sessionId)
+    if (decision === 'grace') await saveGraceUsed(trx, sessionId)
     const { generation, expiresAt, assurance } = family
     return {
       kind: 'issued',
@@ -80,11 +80,17 @@ async function renew(
   const { assurance } = family
   // The first browser in a room that renews the session is bound to it: for another one the absolute end counts (ADR 0015).
   const boundTo = family.roomDevice ?? roomDevice
-  const ends = computeRenewedEnds(member.roles, now, {
+  const ends = computeRenewedExpiries(member.roles, now, {
     absoluteExpiresAt: family.absoluteExpiresAt,
     playsInRoom: roomDevice !== null && roomDevice === boundTo,
   })
-  await startGeneration(trx, sessionId, { generation, key: rotationKey, now, ...ends, roomDevice: boundTo })
+  await startTokenGeneration(trx, sessionId, {
+    generation,
+    key: rotationKey,
+    now,
+    ...ends,
+    roomDevice: boundTo,
+  })
   const { expiresAt } = ends
   return {
     kind: 'issued',

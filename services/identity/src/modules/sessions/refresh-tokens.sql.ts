@@ -1,7 +1,7 @@
 import type { StoredAssurance } from '../../db/account-tables.ts'
-import type { Db, EndReason, Trx } from '../../db/schema.ts'
+import type { Db, SessionEndReason, Trx } from '../../db/identity-tables.ts'
 
-export interface SessionFamily {
+export interface TokenFamily {
   id: string
   assurance: StoredAssurance
   userId: string
@@ -9,14 +9,14 @@ export interface SessionFamily {
   rotatedAt: Date | null
   graceUsed: boolean
   rotationKey: Buffer | null
-  endReason: EndReason | null
+  endReason: SessionEndReason | null
   expiresAt: Date
   absoluteExpiresAt: Date
   roomDevice: string | null
 }
 
 /** Finds the member of a refresh token, without a lock. */
-export async function findOwnerOfToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+export async function findUserIdOfRefreshToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_tokens as t')
     .innerJoin('sessions as s', 's.id', 't.session_id')
@@ -30,10 +30,10 @@ export async function findOwnerOfToken(db: Db, tokenHash: Buffer): Promise<strin
  * Finds the family of a refresh token and the token's generation, and locks the family until the transaction ends. A caller that
  * also locks the member does that first, as logins do.
  */
-export async function lockFamilyOfToken(
+export async function lockTokenFamily(
   trx: Trx,
   tokenHash: Buffer,
-): Promise<{ family: SessionFamily; tokenGeneration: number } | undefined> {
+): Promise<{ family: TokenFamily; tokenGeneration: number } | undefined> {
   const row = await trx
     .selectFrom('refresh_tokens as t')
     .innerJoin('sessions as s', 's.id', 't.session_id')
@@ -59,7 +59,7 @@ export async function lockFamilyOfToken(
   return { family, tokenGeneration }
 }
 
-export async function startGeneration(
+export async function startTokenGeneration(
   trx: Trx,
   id: string,
   options: {
@@ -87,7 +87,7 @@ export async function startGeneration(
     .execute()
 }
 
-export async function markGraceUsed(trx: Trx, id: string): Promise<void> {
+export async function saveGraceUsed(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('sessions').set({ grace_used: true }).where('id', '=', id).execute()
 }
 
@@ -107,7 +107,7 @@ export async function insertRefreshToken(
 }
 
 /** Deletes up to `limit` tokens of that age: only a session in a room is older, and its current token is not. */
-export async function deleteTokensBefore(db: Db, before: Date, limit: number): Promise<number> {
+export async function deleteRefreshTokensBefore(db: Db, before: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('refresh_tokens')
     .where('token_hash', 'in', (query) =>

@@ -10,9 +10,9 @@ export interface SessionCookies {
   /** Sets only the access token and leaves the refresh token as it is. */
   setAccess(reply: FastifyReply, token: string, expiresAt: Date, now: Date): void
   clear(reply: FastifyReply): void
-  refreshToken(request: FastifyRequest): string | undefined
+  readRefreshToken(request: FastifyRequest): string | undefined
   /** Returns which browser in a room calls (ADR 0015); null for all others. */
-  roomDevice(request: FastifyRequest): string | null
+  readRoomDevice(request: FastifyRequest): string | null
 }
 
 export function createSessionCookies(secure: boolean): SessionCookies {
@@ -36,8 +36,8 @@ export function createSessionCookies(secure: boolean): SessionCookies {
       reply.clearCookie(names.access, { ...common, path: '/' })
       reply.clearCookie(names.refresh, { ...common, path: refreshPath })
     },
-    refreshToken: (request) => request.cookies[names.refresh] || undefined,
-    roomDevice: (request) => readRoomDevice(request, { secure }),
+    readRefreshToken: (request) => request.cookies[names.refresh] || undefined,
+    readRoomDevice: (request) => readRoomDevice(request, { secure }),
   }
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   canHoldSeveralSessions,
   computeAbsoluteExpiry,
-  computeAccessExpiry,
-  computeRenewedEnds,
+  computeAccessTokenExpiry,
+  computeRenewedExpiries,
   computeSlidingExpiry,
 } from './session-lifetimes.rules.ts'
 
@@ -25,7 +25,7 @@ describe('the rules of session lifetimes', () => {
   ])(
     'move the absolute end along only for an enterprise room: %s (ADR 0015)',
     (_who, roles, playsInRoom, idle, end) => {
-      expect(computeRenewedEnds(roles, now, { absoluteExpiresAt: inDays(3), playsInRoom })).toEqual({
+      expect(computeRenewedExpiries(roles, now, { absoluteExpiresAt: inDays(3), playsInRoom })).toEqual({
         expiresAt: inDays(idle),
         absoluteExpiresAt: inDays(end),
       })
@@ -33,9 +33,9 @@ describe('the rules of session lifetimes', () => {
   )
 
   it('give access tokens 35 minutes, but never beyond the session', () => {
-    expect(computeAccessExpiry(now, inDays(14))).toEqual(new Date('2026-11-01T00:35:00Z'))
+    expect(computeAccessTokenExpiry(now, inDays(14))).toEqual(new Date('2026-11-01T00:35:00Z'))
     const soon = new Date('2026-11-01T00:10:00Z')
-    expect(computeAccessExpiry(now, soon)).toEqual(soon)
+    expect(computeAccessTokenExpiry(now, soon)).toEqual(soon)
   })
 
   it('allow several sessions to administrators and enterprise only', () => {

@@ -3,7 +3,7 @@ import { DAY_MS } from '@hibiki/calendar'
 const MINUTE_MS = 60_000
 
 /** This is longer than the 30 minutes between two refreshes. */
-export const ACCESS_TOKEN_MINUTES = 35
+export const ACCESS_TOKEN_LIFETIME_MINUTES = 35
 const REFRESH_DAYS = 14
 /** Players in enterprise rooms must survive weekends and holidays. */
 const ENTERPRISE_REFRESH_DAYS = 30
@@ -19,7 +19,7 @@ export function computeSlidingExpiry(roles: readonly string[], now: Date, absolu
  * Returns both ends of a session that is used at `now`. The absolute end moves only for a browser that plays in a room, where
  * nobody logs in for years (ADR 0015).
  */
-export function computeRenewedEnds(
+export function computeRenewedExpiries(
   roles: readonly string[],
   now: Date,
   options: { absoluteExpiresAt: Date; playsInRoom: boolean },
@@ -36,8 +36,8 @@ export function computeAbsoluteExpiry(now: Date): Date {
 }
 
 /** Returns when an access token issued at `now` expires, which is never later than its session. */
-export function computeAccessExpiry(now: Date, sessionExpiresAt: Date): Date {
-  return earlier(new Date(now.getTime() + ACCESS_TOKEN_MINUTES * MINUTE_MS), sessionExpiresAt)
+export function computeAccessTokenExpiry(now: Date, sessionExpiresAt: Date): Date {
+  return earlier(new Date(now.getTime() + ACCESS_TOKEN_LIFETIME_MINUTES * MINUTE_MS), sessionExpiresAt)
 }
 
 /** Administrators and enterprise players may have several sessions; all others have one. */

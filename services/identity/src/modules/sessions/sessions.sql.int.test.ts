@@ -1,8 +1,8 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { IdentityTables } from '../../db/schema.ts'
-import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
-import { findEndedReason, lockSession } from './sessions.sql.ts'
+import type { IdentityTables } from '../../db/identity-tables.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { findSessionEndReason, lockSession } from './sessions.sql.ts'
 
 let identity: TestIdentity
 let sessionId: string
@@ -10,7 +10,7 @@ let sessionId: string
 beforeAll(async () => {
   identity = await createTestIdentity()
   const member = await identity.addMember()
-  await new Browser(identity.app).login(member.email)
+  await new CookieBrowser(identity.app).login(member.email)
   const row = await identity.database.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
   sessionId = row.id
 })
@@ -41,7 +41,7 @@ async function planOf(ask: (db: Kysely<IdentityTables>) => Promise<unknown>): Pr
 describe('the queries of one session', () => {
   it('use the primary key, because every request of a member runs one', async () => {
     const now = identity.now()
-    expect(await planOf((db) => findEndedReason(db, sessionId, now))).toContain('sessions_pkey')
+    expect(await planOf((db) => findSessionEndReason(db, sessionId, now))).toContain('sessions_pkey')
     const lock = (db: Kysely<IdentityTables>) =>
       db.transaction().execute((trx) => lockSession(trx, sessionId))
     expect(await planOf(lock)).toContain('sessions_pkey')
@@ -51,7 +51,7 @@ describe('the queries of one session', () => {
     'treat %j as an ended session',
     async (id) => {
       const { db } = identity.database
-      expect(await findEndedReason(db, id, identity.now())).toBe('expired')
+      expect(await findSessionEndReason(db, id, identity.now())).toBe('expired')
       expect(await db.transaction().execute((trx) => lockSession(trx, id))).toBeUndefined()
     },
   )

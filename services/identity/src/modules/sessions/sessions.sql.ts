@@ -1,19 +1,19 @@
 import { isUuid } from '@hibiki/text'
 import { sql } from 'kysely'
 import type { StoredAssurance } from '../../db/account-tables.ts'
-import type { Db, EndReason, Trx } from '../../db/schema.ts'
+import type { Db, SessionEndReason, Trx } from '../../db/identity-tables.ts'
 
 export interface LockedSession {
   userId: string
   assurance: StoredAssurance
-  endReason: EndReason | null
+  endReason: SessionEndReason | null
   expiresAt: Date
 }
 
 export interface EndedSession {
   sessionId: string
   userId: string
-  reason: EndReason
+  reason: SessionEndReason
   endedAt: Date
 }
 
@@ -69,7 +69,7 @@ export function listSessions(db: Db, userId: string, now: Date): Promise<ListedS
 }
 
 /** Returns why a session has ended, or null while it lives; an unknown session counts as ended, too. */
-export async function findEndedReason(db: Db, id: string, now: Date): Promise<string | null> {
+export async function findSessionEndReason(db: Db, id: string, now: Date): Promise<string | null> {
   if (!isUuid(id)) return 'expired'
   const row = await db
     .selectFrom('sessions')
@@ -81,7 +81,7 @@ export async function findEndedReason(db: Db, id: string, now: Date): Promise<st
 }
 
 /** Finds a living session with what its token needs. */
-export function findLivingSession(
+export function findActiveSession(
   db: Db,
   id: string,
   now: Date,
@@ -116,13 +116,13 @@ export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssur
 }
 
 /** One session, or all of a member, or all but the one in use. */
-export type WhichSessions = { sessionId: string } | { userId: string; except?: string | undefined }
+export type SessionSelection = { sessionId: string } | { userId: string; except?: string | undefined }
 
 /** Marks living sessions ended and returns those that it ended. */
-export async function markEnded(
+export async function endSessionRows(
   trx: Trx,
-  which: WhichSessions,
-  reason: EndReason,
+  which: SessionSelection,
+  reason: SessionEndReason,
   now: Date,
 ): Promise<EndedSession[]> {
   let query = trx
@@ -137,7 +137,7 @@ export async function markEnded(
 }
 
 /** Marks up to `limit` sessions past their expiry as ended; concurrent replicas take different ones. */
-export async function markExpired(trx: Trx, now: Date, limit: number): Promise<EndedSession[]> {
+export async function endExpiredSessionRows(trx: Trx, now: Date, limit: number): Promise<EndedSession[]> {
   const rows = await trx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: 'expired' })
@@ -157,7 +157,7 @@ export async function markExpired(trx: Trx, now: Date, limit: number): Promise<E
 }
 
 /** Lists sessions that ended since, in the order of their end; `after` is the last one of the page before. */
-export async function listEndedSince(
+export async function listSessionsEndedSince(
   db: Db,
   { since, after, limit }: { since: Date; after: { at: Date; id: string } | null; limit: number },
 ): Promise<EndedSession[]> {
@@ -168,7 +168,7 @@ export async function listEndedSince(
 }
 
 /** Deletes up to `limit` sessions, with their tokens, that ended before the given time. */
-export async function deleteEndedBefore(db: Db, before: Date, limit: number): Promise<number> {
+export async function deleteSessionsEndedBefore(db: Db, before: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('sessions')
     .where('id', 'in', (query) =>

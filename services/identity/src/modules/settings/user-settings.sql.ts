@@ -1,5 +1,5 @@
-import type { Db } from '../../db/schema.ts'
-import { DEFAULT_SCALE } from './page-scale.rules.ts'
+import type { Db } from '../../db/identity-tables.ts'
+import { DEFAULT_PAGE_SCALE } from './page-scale.rules.ts'
 
 export async function readPageScale(db: Db, userId: string): Promise<number> {
   const row = await db
@@ -7,7 +7,7 @@ export async function readPageScale(db: Db, userId: string): Promise<number> {
     .select('page_scale')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ? Number(row.page_scale) : DEFAULT_SCALE
+  return row ? Number(row.page_scale) : DEFAULT_PAGE_SCALE
 }
 
 export async function savePageScale(db: Db, userId: string, scale: number): Promise<void> {

@@ -12,7 +12,7 @@ export interface ScheduledKey {
   signsFrom: Date
 }
 
-export interface KeyPlan {
+export interface KeyRotationPlan {
   /** When the key to be created now begins to sign; null when none is due. */
   create: Date | null
   /** The keys whose every token has expired. */
@@ -20,7 +20,7 @@ export interface KeyPlan {
 }
 
 /** Returns what must happen to the keys at `now`: a new key every 30 days, published a day before it signs. */
-export function planKeys(keys: readonly ScheduledKey[], now: Date): KeyPlan {
+export function planKeyRotation(keys: readonly ScheduledKey[], now: Date): KeyRotationPlan {
   const sorted = [...keys].sort((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime())
   const newest = sorted.at(-1)
   if (!newest) return { create: now, remove: [] }

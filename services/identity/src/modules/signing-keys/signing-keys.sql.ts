@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db, IdentityTables, Trx } from '../../db/schema.ts'
+import type { Db, IdentityTables, Trx } from '../../db/identity-tables.ts'
 
 export type SigningKeyRow = Selectable<IdentityTables['signing_keys']>
 
@@ -7,7 +7,7 @@ export type SigningKeyRow = Selectable<IdentityTables['signing_keys']>
 const ROTATION_LOCK = 4_120_260_010
 
 /** Lets one replica at a time decide about keys; the lock is released when the transaction ends. */
-export async function lockRotation(trx: Trx): Promise<void> {
+export async function lockKeyRotation(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(ROTATION_LOCK)})`.execute(trx)
 }
 
@@ -22,7 +22,7 @@ export async function insertSigningKey(db: Db, key: SigningKeyRow): Promise<void
     .execute()
 }
 
-export async function saveSealedKey(db: Db, kid: string, sealed: Buffer): Promise<void> {
+export async function saveSealedSigningKey(db: Db, kid: string, sealed: Buffer): Promise<void> {
   await db.updateTable('signing_keys').set({ encrypted_private_key: sealed }).where('kid', '=', kid).execute()
 }
 

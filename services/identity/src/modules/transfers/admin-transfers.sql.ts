@@ -1,6 +1,6 @@
 import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 
 export interface ConsoleTransfer {
   id: string
@@ -14,7 +14,7 @@ export interface ConsoleTransfer {
   undoneAt: Date | null
 }
 
-export function listTransfers(
+export function listConsoleTransfers(
   db: Db,
   { id }: { id?: string[] },
   page: PageRequest,
@@ -22,10 +22,10 @@ export function listTransfers(
   return selectPage(db, transfers, page, [id && idIn('id', id)])
 }
 
-export const readTransfer = (db: Db, id: string) => selectRow<ConsoleTransfer>(db, transfers, id)
+export const findConsoleTransfer = (db: Db, id: string) => selectRow<ConsoleTransfer>(db, transfers, id)
 
 /** At most this many can be chosen at once; customers who follow are added. */
-export const MAX_PEOPLE_LISTED = 99
+export const MAX_LISTED_TRANSFER_ROWS = 99
 
 const transfers = sql`
   select t.id, t.performed_at as "performedAt", t.undo_until as "undoUntil", t.undone_at as "undoneAt",
@@ -35,7 +35,7 @@ const transfers = sql`
         'to', coalesce(g.name, ''), 'role', r.after ->> 'role') order by r.username, r.user_id)
       from (
         select w.*, u.username from transfer_rows w join users u on u.id = w.user_id
-        where w.transfer_id = t.id order by u.username, w.user_id limit ${sql.lit(MAX_PEOPLE_LISTED)}) r
+        where w.transfer_id = t.id order by u.username, w.user_id limit ${sql.lit(MAX_LISTED_TRANSFER_ROWS)}) r
       left join agencies f on f.code = r.before ->> 'agencyCode'
       left join agencies g on g.code = r.after ->> 'agencyCode'), '[]') as rows,
     (select count(*)::int from transfer_rows where transfer_id = t.id) as total

@@ -1,14 +1,18 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-publications.ts'
-import { adminTransfers } from './routes/admin-transfers.ts'
+import {
+  projectCompletedDiagnoses,
+  projectDeletedDiagnoses,
+  projectPublications,
+} from './project-publications.ts'
+import { adminTransfersRoute } from './routes/admin-transfers.ts'
 import { previewTransferRoute } from './routes/preview-transfer.ts'
 import { previewTransferInConsole } from './routes/preview-transfer-in-console.ts'
 import { transferAccounts } from './routes/transfer-accounts.ts'
 import { undoTransferRoute } from './routes/undo-transfer.ts'
 import { undoTransferInConsole } from './routes/undo-transfer-in-console.ts'
-import { deleteMovesOf } from './transfers.sql.ts'
+import { deleteTransferMovesOfMember } from './transfers.sql.ts'
 
 export const transfers = defineModule<IdentityContext>({
   name: 'transfers',
@@ -18,12 +22,12 @@ export const transfers = defineModule<IdentityContext>({
       previewTransferRoute(scope, context)
       transferAccounts(scope, context)
       undoTransferRoute(scope, context)
-      adminTransfers(scope, context)
+      adminTransfersRoute(scope, context)
       previewTransferInConsole(scope, context)
       undoTransferInConsole(scope, context)
     })
   },
-  consumers: [projectDiagnoses, projectPublications, projectDeletedDiagnoses],
+  consumers: [projectCompletedDiagnoses, projectPublications, projectDeletedDiagnoses],
   personalData: [
     {
       table: 'publications',
@@ -35,7 +39,7 @@ export const transfers = defineModule<IdentityContext>({
       table: 'transfer_rows',
       person: 'user_id',
       export: { omit: ['before', 'after'] },
-      erase: { run: deleteMovesOf },
+      erase: { run: deleteTransferMovesOfMember },
     },
     {
       table: 'transfers',

@@ -2,16 +2,22 @@ import { runTransaction } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
-import type { Trx } from '../../db/schema.ts'
+import type { Trx } from '../../db/identity-tables.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { isSameMembership, type Membership } from '../agencies/membership.rules.ts'
-import { findMembership, saveMembership, withServingPic } from '../agencies/memberships.sql.ts'
-import { appendAudit } from '../audit/audit.sql.ts'
+import { clearDepartedPic, findMembership, saveMembership } from '../agencies/memberships.sql.ts'
+import { appendAuditEntry } from '../audit/audit.sql.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
-import { undoUntil } from './transfer.rules.ts'
-import { toTransferError, undoRefused } from './transfer-errors.ts'
-import { findNames, insertTransfer, lockTransfer, type Move, saveUndone } from './transfers.sql.ts'
+import { computeUndoUntil } from './transfer.rules.ts'
+import { toTransferError, toUndoTransferError } from './transfer-error.ts'
+import {
+  findUserAndAgencyNames,
+  insertTransfer,
+  lockTransfer,
+  saveTransferUndone,
+  type TransferMove,
+} from './transfers.sql.ts'
 
 type Deps = Pick<IdentityContext, 'db' | 'clock' | 'mails' | 'links'>
 
@@ -32,12 +38,12 @@ export function performTransfer(
     if (plan.problems.length > 0 || plan.moves.length === 0) throw await toTransferError(trx, plan.problems)
     const moves = [...plan.moves, ...plan.customerMoves.map(({ picId: _, ...move }) => move)]
     const now = context.clock()
-    const until = undoUntil(now)
+    const until = computeUndoUntil(now)
     const id = await insertTransfer(trx, { performedBy: actorId, performedAt: now, undoUntil: until, moves })
     for (const { userId, after } of inOrder(moves)) await move(trx, context, userId, after)
     for (const { userId, before, after } of moves) {
       const detail = { transferId: id, from: before.agencyCode, to: after.agencyCode, role: after.role }
-      await appendAudit(trx, { actorId, action: 'transfer-performed', subjectId: userId, detail })
+      await appendAuditEntry(trx, { actorId, action: 'transfer-performed', subjectId: userId, detail })
     }
     await writeMails(trx, context, { moves, undone: false, now })
     return { id, undoUntil: until }
@@ -62,20 +68,20 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
       const current = await findMembership(trx, userId)
       if (!current || !isSameMembership(current, after)) movedSince.push(userId)
     }
-    if (movedSince.length > 0) throw await undoRefused(trx, movedSince)
+    if (movedSince.length > 0) throw await toUndoTransferError(trx, movedSince)
     const events: NewEvent[] = []
     for (const { userId, before, after } of picsFirst(transfer.moves)) {
       // The time must not be before the one that `member-changed` gives for leaving the other agency.
-      const at = await move(trx, context, userId, await withServingPic(trx, before))
+      const at = await move(trx, context, userId, await clearDepartedPic(trx, before))
       const detail = { transferId, to: before.agencyCode }
-      await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
+      await appendAuditEntry(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
       const { role, agencyCode } = before
       if (role !== 'ROLE_CUSTOMER' || agencyCode === null || agencyCode === after.agencyCode) continue
       const moments = { performedAt: transfer.performedAt.toISOString(), at: at.toISOString() }
       const payload = { transferId, userId, agencyCode, ...moments }
       events.push({ subject: 'identity.transfer-undone.v1', payload })
     }
-    await saveUndone(trx, transfer.id, now)
+    await saveTransferUndone(trx, transfer.id, now)
     await appendToOutbox(trx, events)
     const moves = transfer.moves.map(({ userId, before, after }) => ({
       userId,
@@ -90,11 +96,11 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
 async function writeMails(
   trx: Trx,
   { mails, links }: Deps,
-  { moves, undone, now }: { moves: readonly Move[]; undone: boolean; now: Date },
+  { moves, undone, now }: { moves: readonly TransferMove[]; undone: boolean; now: Date },
 ): Promise<void> {
   const moved = moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
   const agencyCodes = moved.flatMap(({ before, after }) => [before.agencyCode ?? '', after.agencyCode ?? ''])
-  const { agencies } = await findNames(trx, { userIds: [], agencyCodes })
+  const { agencies } = await findUserAndAgencyNames(trx, { userIds: [], agencyCodes })
   const nameOf = (code: string | null) => agencies.get(code ?? '') ?? ''
   const template = undone ? 'agency-change-undone' : 'agency-changed'
   for (const { userId, before, after } of moved) {
@@ -111,7 +117,7 @@ const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>
   moves.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
 
 /** Persons in charge come before the customers who are assigned to them again. */
-const picsFirst = (moves: readonly Move[]): Move[] =>
+const picsFirst = (moves: readonly TransferMove[]): TransferMove[] =>
   moves.toSorted((a, b) => Number(a.before.picId !== null) - Number(b.before.picId !== null))
 
 function move(trx: Trx, context: Deps, userId: string, to: Membership): Promise<Date> {

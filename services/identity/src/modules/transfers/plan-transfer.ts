@@ -1,24 +1,24 @@
 import { ApiError } from '@hibiki/http'
 import { isUuid } from '@hibiki/text'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 import { fieldText } from '../../texts.ts'
 import { isSameMembership } from '../agencies/membership.rules.ts'
-import { findMembership, listCustomersOf } from '../agencies/memberships.sql.ts'
-import { requireAgency, requirePicOf } from '../agencies/require-agency.ts'
+import { findMembership, listCustomerIdsOfPic } from '../agencies/memberships.sql.ts'
+import { requireAgency, requirePicInAgency } from '../agencies/require-agency.ts'
 import {
-  computeCustomerAfter,
-  type Destination,
-  findMemberProblem,
+  computeCustomerMembershipAfter,
   findTransferProblem,
+  findTransferProblemForAnyDestination,
+  type TransferDestination,
   type TransferProblem,
-  toMembership,
+  toMembershipAfterTransfer,
 } from './transfer.rules.ts'
-import type { Move } from './transfers.sql.ts'
+import type { TransferMove } from './transfers.sql.ts'
 
 export interface TransferRequest {
   userIds: readonly string[]
   targetAgencyCode: string
-  targetRole: Destination['role']
+  targetRole: TransferDestination['role']
   targetPicId?: string | null
   /** Required when a person in charge is moved. */
   customersOfPic?: 'follow' | 'stay'
@@ -26,9 +26,9 @@ export interface TransferRequest {
 
 export interface TransferPlan {
   /** The person in charge of the chosen customers. */
-  moves: Move[]
+  moves: TransferMove[]
   /** Of customers of a person in charge who is moved. */
-  customerMoves: (Move & { picId: string })[]
+  customerMoves: (TransferMove & { picId: string })[]
   problems: { userId: string; problem: TransferProblem }[]
 }
 
@@ -45,16 +45,16 @@ export async function planTransfer(db: Db, request: TransferRequest): Promise<Tr
     const before = isUuid(userId) ? await findMembership(db, userId) : undefined
     const problem = findTransferProblem(userId, before, to)
     if (problem || !before) plan.problems.push({ userId, problem: problem ?? 'not-transferable' })
-    else plan.moves.push({ userId, before, after: toMembership(to) })
+    else plan.moves.push({ userId, before, after: toMembershipAfterTransfer(to) })
   }
   for (const { userId, before } of plan.moves) {
     if (before.role !== 'ROLE_PERSON_IN_CHARGE') continue
     const { customersOfPic } = request
     if (!customersOfPic) throw customersUnknown()
-    for (const customerId of await listCustomersOf(db, userId, before.agencyCode)) {
+    for (const customerId of await listCustomerIdsOfPic(db, userId, before.agencyCode)) {
       const customer = await findMembership(db, customerId)
       if (!customer || chosen.includes(customerId)) continue
-      const after = computeCustomerAfter(customer, { id: userId, to }, customersOfPic)
+      const after = computeCustomerMembershipAfter(customer, { id: userId, to }, customersOfPic)
       if (!isSameMembership(customer, after))
         plan.customerMoves.push({ userId: customerId, before: customer, after, picId: userId })
     }
@@ -63,13 +63,15 @@ export async function planTransfer(db: Db, request: TransferRequest): Promise<Tr
 }
 
 /** Returns who of these cannot be transferred anywhere, which is known before a destination is chosen. */
-export async function listMemberProblems(
+export async function listTransferProblemsForAnyDestination(
   db: Db,
   userIds: readonly string[],
 ): Promise<TransferPlan['problems']> {
   const problems: TransferPlan['problems'] = []
   for (const userId of eachOnce(userIds)) {
-    const problem = findMemberProblem(isUuid(userId) ? await findMembership(db, userId) : undefined)
+    const problem = findTransferProblemForAnyDestination(
+      isUuid(userId) ? await findMembership(db, userId) : undefined,
+    )
     if (problem) problems.push({ userId, problem })
   }
   return problems
@@ -79,11 +81,11 @@ export async function listMemberProblems(
 const eachOnce = (userIds: readonly string[]): string[] =>
   [...new Set(userIds.map((id) => id.toLowerCase()))].sort()
 
-async function destination(db: Db, request: TransferRequest): Promise<Destination> {
+async function destination(db: Db, request: TransferRequest): Promise<TransferDestination> {
   const { code } = await requireAgency(db, request.targetAgencyCode, 'targetAgencyCode')
   const role = request.targetRole
   const picId =
-    role === 'ROLE_CUSTOMER' ? await requirePicOf(db, request.targetPicId, code, 'targetPicId') : null
+    role === 'ROLE_CUSTOMER' ? await requirePicInAgency(db, request.targetPicId, code, 'targetPicId') : null
   return { agencyCode: code, role, picId }
 }
 

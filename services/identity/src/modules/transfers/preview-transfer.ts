@@ -1,12 +1,12 @@
 import type { Language } from '@hibiki/http'
 import { fillText } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../db/identity-tables.ts'
 import { textsIn } from '../../texts.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { listMemberProblems, planTransfer, type TransferPlan } from './plan-transfer.ts'
-import { countPublications } from './publications.sql.ts'
-import { findNames } from './transfers.sql.ts'
+import { listTransferProblemsForAnyDestination, planTransfer, type TransferPlan } from './plan-transfer.ts'
+import { countPublishedDiagnoses } from './publications.sql.ts'
+import { findUserAndAgencyNames } from './transfers.sql.ts'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const Place = Type.Object({ agencyCode: nullableText, agencyName: nullableText, picName: nullableText })
@@ -29,13 +29,13 @@ export const TransferBody = Type.Object({
 })
 
 /** Without an agency the preview only lists who cannot be transferred anywhere. */
-export const PreviewBody = Type.Object({
+export const TransferPreviewBody = Type.Object({
   ...TransferBody.properties,
   targetAgencyCode: Type.Optional(TransferBody.properties.targetAgencyCode),
   targetRole: Type.Optional(TransferBody.properties.targetRole),
 })
 
-export const TransferPreview = Type.Object({
+export const TransferPreviewResponse = Type.Object({
   rows: Type.Array(
     Type.Object({
       userId: Type.String(),
@@ -60,17 +60,17 @@ export const TransferPreview = Type.Object({
 /** Describes what a transfer would do. */
 export async function previewTransfer(
   db: Db,
-  request: Static<typeof PreviewBody>,
+  request: Static<typeof TransferPreviewBody>,
   language: Language,
-): Promise<Static<typeof TransferPreview>> {
+): Promise<Static<typeof TransferPreviewResponse>> {
   const { userIds, targetAgencyCode, targetRole } = request
   const { moves, customerMoves, problems }: TransferPlan =
     targetAgencyCode === undefined || targetRole === undefined
-      ? { moves: [], customerMoves: [], problems: await listMemberProblems(db, userIds) }
+      ? { moves: [], customerMoves: [], problems: await listTransferProblemsForAnyDestination(db, userIds) }
       : await planTransfer(db, { ...request, targetAgencyCode, targetRole })
   const { transfer: texts } = textsIn(language)
   const places = moves.flatMap(({ before, after }) => [before, after])
-  const { users, agencies } = await findNames(db, {
+  const { users, agencies } = await findUserAndAgencyNames(db, {
     userIds: [
       ...[...moves, ...problems].map(({ userId }) => userId),
       ...present(places.map(({ picId }) => picId)),
@@ -79,7 +79,7 @@ export async function previewTransfer(
   })
   // Transfers close published diagnoses for the old agency, and undo restores them.
   const moving = moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
-  const publications = await countPublications(
+  const publications = await countPublishedDiagnoses(
     db,
     moving.map(({ userId }) => userId),
   )

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAdmin, createCustomer, createPic, osaka } from '../../testing/staff.ts'
 import { createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { createAdmin, createCustomer, createPic, osakaAgency } from '../../testing/test-members.ts'
 
 let identity: TestIdentity
 let customerId = ''
@@ -19,9 +19,9 @@ const change = (resultId: string, published: boolean, minute: number, userId = c
   identity.deliver('aiesthe.publication-changed.v1', { resultId, userId, published, at: at(minute) })
 
 async function previewed(): Promise<string[]> {
-  await createPic(identity, osaka)
+  await createPic(identity, osakaAgency)
   const admin = await createAdmin(identity)
-  const payload = { userIds: [customerId], targetAgencyCode: osaka.code, targetRole: 'ROLE_CUSTOMER' }
+  const payload = { userIds: [customerId], targetAgencyCode: osakaAgency.code, targetRole: 'ROLE_CUSTOMER' }
   const response = await admin.call('POST', '/account/transfer/preview', { payload })
   return response.json().rows[0].moves
 }

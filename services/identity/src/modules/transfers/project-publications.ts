@@ -1,12 +1,12 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { IdentityTables } from '../../db/schema.ts'
-import { savePublication } from './publications.sql.ts'
+import type { IdentityTables } from '../../db/identity-tables.ts'
+import { saveDiagnosisPublication } from './publications.sql.ts'
 
-export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2', IdentityTables>({
+export const projectCompletedDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2', IdentityTables>({
   name: 'project-diagnoses',
   subject: 'aiesthe.diagnosis-completed.v2',
   async handle(trx, { payload: { resultId, userId, published, at } }) {
-    await savePublication(trx, { resultId, userId, published, changedAt: new Date(at) })
+    await saveDiagnosisPublication(trx, { resultId, userId, published, changedAt: new Date(at) })
   },
 })
 
@@ -14,7 +14,7 @@ export const projectPublications = defineConsumer<'aiesthe.publication-changed.v
   name: 'project-publications',
   subject: 'aiesthe.publication-changed.v1',
   async handle(trx, { payload: { resultId, userId, published, at } }) {
-    await savePublication(trx, { resultId, userId, published, changedAt: new Date(at) })
+    await saveDiagnosisPublication(trx, { resultId, userId, published, changedAt: new Date(at) })
   },
 })
 
@@ -22,6 +22,6 @@ export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted
   name: 'project-deleted-diagnoses',
   subject: 'aiesthe.diagnosis-deleted.v1',
   async handle(trx, { payload: { resultId, userId, at } }) {
-    await savePublication(trx, { resultId, userId, published: false, changedAt: new Date(at) })
+    await saveDiagnosisPublication(trx, { resultId, userId, published: false, changedAt: new Date(at) })
   },
 })

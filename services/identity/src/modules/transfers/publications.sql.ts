@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 
 /** Saves whether a member publishes a diagnosis; the newest event counts, and nothing is saved for deleted members. */
-export async function savePublication(
+export async function saveDiagnosisPublication(
   trx: Trx,
   {
     resultId,
@@ -19,7 +19,10 @@ export async function savePublication(
 }
 
 /** Returns how many diagnoses each of these members publishes; members who publish none are left out. */
-export async function countPublications(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function countPublishedDiagnoses(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('publications')

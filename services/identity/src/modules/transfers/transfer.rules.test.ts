@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { computeCustomerAfter, type Destination, findTransferProblem, undoUntil } from './transfer.rules.ts'
+import {
+  computeCustomerMembershipAfter,
+  computeUndoUntil,
+  findTransferProblem,
+  type TransferDestination,
+} from './transfer.rules.ts'
 
 const customer: Membership = { role: 'ROLE_CUSTOMER', agencyCode: 'A', status: '3', picId: 'p' }
-const to: Destination = { agencyCode: 'B', role: 'ROLE_CUSTOMER', picId: null }
+const to: TransferDestination = { agencyCode: 'B', role: 'ROLE_CUSTOMER', picId: null }
 
 describe('findTransferProblem', () => {
   it('accepts members of an agency and rejects all others', () => {
@@ -26,16 +31,19 @@ describe('findTransferProblem', () => {
 })
 
 describe('computeCustomerMembershipAfter', () => {
-  const pic = { id: 'p', to: { agencyCode: 'B', role: 'ROLE_PERSON_IN_CHARGE', picId: null } as Destination }
+  const pic = {
+    id: 'p',
+    to: { agencyCode: 'B', role: 'ROLE_PERSON_IN_CHARGE', picId: null } as TransferDestination,
+  }
 
   it('follows with the same person in charge, or stays without one', () => {
-    expect(computeCustomerAfter(customer, pic, 'follow')).toEqual({ ...customer, agencyCode: 'B' })
-    expect(computeCustomerAfter(customer, pic, 'stay')).toEqual({ ...customer, picId: null })
+    expect(computeCustomerMembershipAfter(customer, pic, 'follow')).toEqual({ ...customer, agencyCode: 'B' })
+    expect(computeCustomerMembershipAfter(customer, pic, 'stay')).toEqual({ ...customer, picId: null })
   })
 
   it('removes a person in charge who no longer is one', () => {
     const demoted = { id: 'p', to }
-    expect(computeCustomerAfter(customer, demoted, 'follow')).toEqual({
+    expect(computeCustomerMembershipAfter(customer, demoted, 'follow')).toEqual({
       ...customer,
       agencyCode: 'B',
       picId: null,
@@ -45,6 +53,6 @@ describe('computeCustomerMembershipAfter', () => {
 
 describe('computeUndoUntil', () => {
   it('returns the time a day later', () => {
-    expect(undoUntil(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
+    expect(computeUndoUntil(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
   })
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/identity-tables.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { clearPicIn } from '../agencies/memberships.sql.ts'
+import { clearPicInStoredMemberships } from '../agencies/memberships.sql.ts'
 
-export interface Move {
+export interface TransferMove {
   userId: string
   before: Membership
   after: Membership
@@ -16,7 +16,7 @@ export async function insertTransfer(
     performedAt,
     undoUntil,
     moves,
-  }: { performedBy: string; performedAt: Date; undoUntil: Date; moves: readonly Move[] },
+  }: { performedBy: string; performedAt: Date; undoUntil: Date; moves: readonly TransferMove[] },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('transfers')
@@ -38,7 +38,7 @@ export async function lockTransfer(
   trx: Trx,
   id: string,
 ): Promise<
-  { id: string; performedAt: Date; undoUntil: Date; undoneAt: Date | null; moves: Move[] } | undefined
+  { id: string; performedAt: Date; undoUntil: Date; undoneAt: Date | null; moves: TransferMove[] } | undefined
 > {
   const transfer = await trx
     .selectFrom('transfers')
@@ -57,7 +57,7 @@ export async function lockTransfer(
 }
 
 /** Returns whether a transfer that was not undone moved the member at that time or later. */
-export async function wasTransferredSince(db: Db, userId: string, since: Date): Promise<boolean> {
+export async function hasBeenTransferredSince(db: Db, userId: string, since: Date): Promise<boolean> {
   const later = await db
     .selectFrom('transfer_rows as r')
     .innerJoin('transfers as t', 't.id', 'r.transfer_id')
@@ -70,18 +70,18 @@ export async function wasTransferredSince(db: Db, userId: string, since: Date): 
   return later !== undefined
 }
 
-export async function saveUndone(trx: Trx, id: string, now: Date): Promise<void> {
+export async function saveTransferUndone(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('transfers').set({ undone_at: now }).where('id', '=', id).execute()
 }
 
 /** Deletes the moves of an erased member, and removes the member from the moves of customers. */
-export async function deleteMovesOf(trx: Trx, userId: string): Promise<void> {
+export async function deleteTransferMovesOfMember(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('transfer_rows').where('user_id', '=', userId).execute()
-  await clearPicIn(trx, userId, { table: 'transfer_rows', memberships: ['before', 'after'] })
+  await clearPicInStoredMemberships(trx, userId, { table: 'transfer_rows', memberships: ['before', 'after'] })
 }
 
 /** Looks up the names that a preview and a record show. */
-export async function findNames(
+export async function findUserAndAgencyNames(
   db: Db,
   { userIds, agencyCodes }: { userIds: readonly string[]; agencyCodes: readonly string[] },
 ): Promise<{ users: Map<string, string>; agencies: Map<string, string> }> {

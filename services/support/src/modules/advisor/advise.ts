@@ -37,10 +37,10 @@ export interface Question {
 type AdvisorContext = Pick<SupportContext, 'db' | 'clock' | 'log' | 'engine'>
 
 /**
- * Stores a question, has it answered and stores the answer. What is said meanwhile goes to `onText`. Ends within 30 seconds
- * whatever the engine does, and does not depend on whether the asker still listens.
+ * Stores a question, lets the engine answer it and stores the answer. Pieces of the answer are passed to `onText` as they arrive. It ends within
+ * 30 seconds whatever the engine does, and continues when the caller disconnects.
  *
- * @returns the answer; null when this question was stored before
+ * @returns the answer, or null when this question was stored before
  * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT,
  *   SUPPORT_CONVERSATION_FULL
  */
@@ -55,12 +55,12 @@ export async function respondToQuestion(
   return finish(context, question, answer)
 }
 
-/** Stores the question; returns null when it is stored already. */
+/** Stores the question, or returns null when it is stored already. */
 async function begin({ db, clock }: AdvisorContext, question: Question) {
   const { conversationId, memberId, text, key } = question
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await lockMember(trx, memberId)
-    // The time is read under the lock, as in `handOver`, so that messages after a hand-over are newer than it.
+    // The time is read under the lock, as in `handOverToInquiry`, so that messages after a hand-over are newer than it.
     const now = clock()
     const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
     if (!conversation || (await isErased(trx, memberId))) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')

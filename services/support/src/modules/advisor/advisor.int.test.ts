@@ -71,7 +71,7 @@ describe('the AI advisor', () => {
     )
   })
 
-  it('accepts the message in the query, too', async () => {
+  it('accepts the question in the query as well as in the body', async () => {
     const id = await begin()
     const query = new URLSearchParams({ conversationId: id, message: '解約の方法' })
     expect((await member.post(`/v2/ai-chat/chat?${query}`)).statusCode).toBe(200)
@@ -115,7 +115,7 @@ describe('the AI advisor', () => {
     ['zh-TW', '高血壓可以聽嗎', 'medical', '醫'],
     ['zh-CN', '明天的天气怎么样', 'refusal', '客服人员'],
     ['zh-CN', '不想再续订了', 'answer', '方案如何解约'],
-  ])('reads and answers in %s: %s', async (language, question, kind, said) => {
+  ])('understands and answers in %s: %s', async (language, question, kind, said) => {
     const reader = await addPerson(service, { functions: premium, language })
     const id = await begin(reader)
     await ask(reader, id, question)
@@ -163,7 +163,7 @@ describe('the AI advisor', () => {
     expect(await messages(member, id)).toHaveLength(2)
   })
 
-  it('answers 30 questions of a member per day in Japan', async () => {
+  it('rejects the 31st question of a member on one day in Japan with SUPPORT_ADVISOR_LIMIT', async () => {
     const eager = await addPerson(service, { functions: premium })
     const id = await begin(eager)
     service.clock.now = new Date('2026-12-01T14:00:00Z')
@@ -173,7 +173,7 @@ describe('the AI advisor', () => {
     expect((await ask(eager, id, '頭痛')).statusCode).toBe(200)
   })
 
-  it('stores the newest hundred conversations of a member', async () => {
+  it('stores only the newest hundred conversations of a member', async () => {
     const talkative = await addPerson(service, { functions: premium })
     const first = await begin(talkative)
     const second = await begin(talkative)
@@ -221,7 +221,7 @@ describe('the AI advisor', () => {
     expect([...row.subject]).toHaveLength(20)
   })
 
-  describe('handed over again', () => {
+  describe('a conversation that is handed over a second time', () => {
     const device = { browser: 'Chrome/140', system: 'Android 14', screen: '360×780', language: 'ja' }
     const shared = { device: { ...device, timeZone: 'Asia/Tokyo' }, errors: [], player: null }
     const passTime = (ms: number) => {
@@ -395,14 +395,14 @@ describe('the model engine', () => {
     ['a broken stream', breaks],
     ['a refused key', fails(401)],
     ['a fault of the server', fails(500)],
-  ])('rejects on %s', async (_, behaviour) => {
+  ])('throws an error other than a refusal on %s', async (_, behaviour) => {
     server.behave(behaviour)
     const error = await answer().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(EngineRefusal)
   })
 
-  it('stops at its timeout', async () => {
+  it('rejects when its timeout has passed', async () => {
     server.behave(hangs)
     await expect(answer({ signal: AbortSignal.timeout(100) })).rejects.toThrow()
   })

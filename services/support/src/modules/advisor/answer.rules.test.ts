@@ -44,7 +44,7 @@ describe('findRefusedTopic', () => {
     ['听了以后不舒服', 'medical'],
     ['要不要去看醫生', 'medical'],
     ['Ｗｉｌｌ　ｉｔ　ｈｅａｌ　ｍｙ　ｂａｃｋ　ｐａｉｎ', 'medical'],
-  ])('rejects %s as %s', (text, topic) => {
+  ])('refuses %s as %s', (text, topic) => {
     expect(findRefusedTopic(text)).toBe(topic)
   })
 
@@ -77,12 +77,12 @@ describe('findRefusedTopic', () => {
     ['想看護理卡'],
     ['想自己看護理的紀錄'],
     ['重新整理頁面後要重聽嗎'],
-  ])('accepts %s', (text) => {
+  ])('finds no refused topic in %s', (text) => {
     expect(findRefusedTopic(text)).toBeNull()
   })
 })
 
-it('allows 30 seconds for an answer', () => {
+it('treats an answer as pending for 30 seconds', () => {
   const since = new Date('2026-11-21T00:00:00Z')
   const after = (ms: number) => new Date(since.getTime() + ms)
   expect(isPending(since, after(PENDING_MS - 1))).toBe(true)

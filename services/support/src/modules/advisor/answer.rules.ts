@@ -5,7 +5,7 @@ import { spellByReadings } from '../knowledge/readings.rules.ts'
 import { chineseMedicalTerms, chineseOwnWords, readAsChinese } from './chinese-topics.rules.ts'
 import { isForeign } from './foreign-topics.rules.ts'
 
-/** Kinds of the advisor's answers. */
+/** The kinds of the advisor's answers. */
 export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'
 
 export const MAX_QUESTIONS_A_DAY = 30
@@ -38,7 +38,7 @@ const ODDS = {
 }
 const MAX_TOPICS = 2
 
-/** Whether the best article found answers the question. */
+/** Returns whether the best article found answers the question. */
 export function answersQuestion(question: { text: string; language: string }, best: Relevance): boolean {
   const odds =
     ODDS.bias +
@@ -52,15 +52,15 @@ export function answersQuestion(question: { text: string; language: string }, be
   return odds >= 0
 }
 
-/** How a question fits the article found, as the search says it. */
+/** How well an article matches a question, according to the search. */
 type Relevance = Pick<FoundArticle, 'score' | 'phraseScore' | 'wordScore' | 'topics' | 'known'>
 
-/** Articles a model gets as context. */
+/** A model receives this many articles as context. */
 export const CONTEXT_ARTICLES = 4
-/** Earlier messages a model gets. */
+/** A model receives this many earlier messages. */
 const CONTEXT_MESSAGES = 6
 
-/** The newest questions that were answered, each with its answer. What was declined never reaches a model later. */
+/** Selects the newest answered questions with their answers. A refused question is never sent to a model later. */
 export function selectContext<Message extends { kind: AnswerKind | 'question' }>(
   said: readonly Message[],
 ): Message[] {
@@ -71,7 +71,7 @@ export function selectContext<Message extends { kind: AnswerKind | 'question' }>
   return answered.slice(-CONTEXT_MESSAGES)
 }
 
-/** Whether a replica is still writing an answer. */
+/** Returns whether a replica is still writing an answer. */
 export function isPending(pendingSince: Date | null, now: Date): boolean {
   return pendingSince !== null && now.getTime() - pendingSince.getTime() < PENDING_MS
 }

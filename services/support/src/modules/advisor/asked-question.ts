@@ -5,7 +5,7 @@ import { MAX_QUESTION_LENGTH } from './answer.rules.ts'
 const conversationId = Type.Optional(Type.String({ format: 'uuid' }))
 const message = Type.Optional(Type.String({ maxLength: MAX_QUESTION_LENGTH, format: 'visible-text' }))
 
-/** In the query, as the specification writes it, or in the body, as our client does. */
+/** The question is in the query, as the specification says, or in the body, as our client sends it. */
 export const AskedQuestion = {
   querystring: Type.Object({ conversationId, message }),
   body: Type.Optional(Type.Object({ conversationId, message })),
@@ -16,7 +16,7 @@ interface Asked {
   body?: { conversationId?: string; message?: string }
 }
 
-/** @throws ApiError E3001 naming what is missing */
+/** @throws ApiError E3001 with the missing field */
 export function readAskedQuestion({ query, body }: Asked): { conversationId: string; text: string } {
   const id = body?.conversationId ?? query.conversationId
   const text = body?.message ?? query.message

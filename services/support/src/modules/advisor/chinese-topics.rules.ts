@@ -1,7 +1,7 @@
 import { toSimplified } from '../knowledge/simplified.rules.ts'
 
 /**
- * What `answer.rules.ts` and `foreign-topics.rules.ts` know in Japanese and English, in Chinese: words of the mainland and of Taiwan, both
+ * What `answer.rules.ts` and `off-topic.rules.ts` know in Japanese and English, in Chinese: words of the mainland and of Taiwan, both
  * in simplified characters.
  */
 
@@ -36,7 +36,7 @@ export const chineseForeignTopics: readonly RegExp[] = [
   /汽车|轮胎|机车|摩托|电动车|自行车|脚踏车|驾照|加油站|油价|停车|打印机|印表机|路由器|笔记本电脑|笔电|买.{0,4}(?:哪|什么).{0,2}牌|哪(?:个|一)?牌(?:子)?(?:的)?(?:手机|电脑|车|好|比较)|买哪(?:[只款台支]|[个一](?!.{0,2}(?:方案|套餐)))|手机(?:推荐|怎么选)|淘宝|京东|拼多多|亚马逊|虾皮|抖音|微博|小红书|youtube|netflix|spotify|instagram|facebook|脸书|任天堂/,
 ]
 
-/** A text without kana in which Chinese may be written, in simplified characters; null for any other. */
+/** Returns a text that may be Chinese, because it has Han characters and no kana, in simplified characters; otherwise null. */
 export function readAsChinese(text: string): string | null {
   const normal = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
   if (!/\p{Script=Han}/u.test(normal) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(normal)) return null

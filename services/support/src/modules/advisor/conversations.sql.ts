@@ -92,7 +92,7 @@ export async function listConversationMessages(
 }
 
 /**
- * Whether the same request stored this question before.
+ * Returns whether an earlier request with the same key stored this question.
  *
  * @throws ApiError SUPPORT_KEY_REUSED when its key asked another question
  */
@@ -110,7 +110,7 @@ export async function wasAsked(
   return asked !== undefined
 }
 
-/** Counts a question of the day; false when the member has asked as many as a day allows. */
+/** Counts a question of the day. Returns false when the member has reached the maximum of the day. */
 export async function countQuestion(
   trx: Transaction<SupportTables>,
   { memberId, day, max }: { memberId: string; day: string; max: number },

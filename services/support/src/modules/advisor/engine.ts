@@ -15,7 +15,7 @@ export interface AdvisorEngine {
   answer(request: EngineRequest): AsyncIterable<string>
 }
 
-/** The engine declined to answer. */
+/** An engine throws this when it declines to answer. */
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal'
 }

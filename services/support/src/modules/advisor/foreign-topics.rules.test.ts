@@ -14,53 +14,53 @@ it.each([
   '台積電的股票',
   '講個笑話',
   '貓可以吃巧克力嗎',
-])('takes %s for a foreign topic', (question) => {
+])('recognizes %s as off-topic', (question) => {
   expect(isForeign(question)).toBe(true)
 })
 
 it.each([
   ...['プランを解約したい', '音が出ない', 'How do I cancel my plan?', 'a card was declined'],
   ...['想听下雨的声音', '收聽歷史在哪裡', '买哪个方案好', '結婚後想改名字', '新闻邮件怎么退订'],
-])('takes %s for a topic of ours', (question) => {
+])('recognizes %s as a topic of Hibiki', (question) => {
   expect(isForeign(question)).toBe(false)
 })
 
 it.each(['マンションを買うなら今?', 'how many ounces in a pound', 'recommend me a thriller'])(
-  'takes %s for a foreign topic by its kind',
+  'recognizes %s as off-topic by the kind of question',
   (question) => {
     expect(isForeign(question)).toBe(true)
   },
 )
 
-describe('answersQuestion', () => {
+describe('isQuestionAnsweredBy', () => {
   const asked = (text: string, language = 'ja') => ({ text, language })
   const found = { score: 0.5, phraseScore: 0.5, wordScore: 0.5, topics: 1, known: 0.7 }
 
-  it('is true where words, a phrase and a topic of ours match', () => {
+  it('returns true where words, a phrase and a topic of Hibiki match', () => {
     expect(answersQuestion(asked('解約'), found)).toBe(true)
   })
 
   it.each([
     ['hardly anything is near', { score: 0.1, phraseScore: 0.1, wordScore: 0, known: 0.3 }],
     ['no topic is shared and half the words are unknown', { topics: 0, known: 0.5 }],
-  ])('is false where %s', (_, less) => {
+  ])('returns false where %s', (_, less) => {
     expect(answersQuestion(asked('解約'), { ...found, ...less })).toBe(false)
   })
 
-  it('is true for a question with a foreign topic only where nearly all of it is ours', () => {
+  it('returns true for a question with an off-topic word only where nearly all of its words are known', () => {
     expect(answersQuestion(asked('旅行先で聴けますか'), found)).toBe(false)
     const near = { score: 0.9, phraseScore: 0.9, wordScore: 0.9, topics: 2, known: 1 }
     expect(answersQuestion(asked('旅行先で聴けますか'), near)).toBe(true)
   })
 
-  it('demands less of a Chinese question, of which fewer words are known', () => {
+  it('requires fewer known words of a Chinese question', () => {
     const half = { ...found, topics: 0, known: 0.5 }
     expect(answersQuestion(asked('解约', 'cn'), half)).toBe(true)
     expect(answersQuestion(asked('解约', 'cn'), { ...half, known: 0.1 })).toBe(false)
   })
 
   it.each([['score'], ['phraseScore'], ['wordScore'], ['topics'], ['known']] as const)(
-    'never becomes false by more of %s',
+    'never changes from true to false when %s grows',
     (sign) => {
       const answers = [0, 0.25, 0.5, 0.75, 1, 2].map((value) =>
         answersQuestion(asked('解約'), { ...found, [sign]: value }),

@@ -28,7 +28,7 @@ const foreignTopics: readonly RegExp[] = [
   /\b(?:tires?|tyres?|car|cars|gasoline|bicycle|motorcycle|driving|driver.?s licen[cs]e|windshield|wipers?|engine|antifreeze|trucks?|printers?|routers?|laptop for|recommend a (?:laptop|phone|computer|tv)|root an|breach|firewalls?|which (?:phone|laptop|computer|tv)|better than|best (?:brand|phone|laptop|tv)|brand of|reviewed|nintendo|amazon|ebay|youtube|instagram|facebook|tiktok|spotify|netflix|whatsapp|uber)\b/,
 ]
 
-/** Whether a question names something Hibiki knows nothing of. */
+/** Returns whether a question is about something that Hibiki has nothing to do with. */
 export function isForeign(text: string): boolean {
   const said = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
   if (foreignTopics.some((pattern) => pattern.test(said))) return true

@@ -30,11 +30,11 @@ interface HandOver {
 }
 
 /**
- * Makes an inquiry of a whole conversation, word for word and with its times. Again, what was said since is added to that inquiry;
- * where the member can no longer write in it, the whole conversation makes a new one.
+ * Copies a whole conversation into a new inquiry, with the original texts and times. A second hand-over adds the later messages to that inquiry,
+ * or copies the whole conversation into another one where the member can no longer write in the first.
  *
  * @returns the inquiry's id
- * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, also of one without a question; SUPPORT_TOO_MANY_OPEN
+ * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, also for a conversation without a question; SUPPORT_TOO_MANY_OPEN
  */
 export async function handOver(
   db: Kysely<SupportTables>,
@@ -67,7 +67,7 @@ export async function handOver(
   })
 }
 
-/** Adds what was said since the last hand-over; false where the member can write no more, or not so much. */
+/** Adds the messages since the last hand-over. Returns false where the member can no longer write, or where the messages are too many. */
 async function addToInquiry(
   trx: Transaction<SupportTables>,
   inquiry: Inquiry,
@@ -79,7 +79,7 @@ async function addToInquiry(
   const isFull = (await countMessages(trx, inquiry.id)) + newer.length >= MAX_MESSAGES
   if (isFull || !canReply(inquiry, now)) return false
   await updateMemberContext(trx, inquiry.id, options)
-  // Staff may have answered since these were asked: they are new to the inquiry now, unread and waiting.
+  // Staff may have answered since these were written, so they get the current time to be unread and waiting.
   const said = newer.map((message) => ({ ...message, createdAt: now }))
   if (said.length > 0) await copyMessages(trx, inquiry.id, { ...options, said })
   return true

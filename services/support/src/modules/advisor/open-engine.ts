@@ -2,7 +2,7 @@ import type { SupportContext } from '../../context.ts'
 import type { AdvisorEngine } from './engine.ts'
 import { searchEngine } from './search-engine.ts'
 
-/** The engine that the settings name; what speaks to a model is loaded only where there is one. */
+/** Creates the engine that the settings name; the client of a model is loaded only where one is configured. */
 export async function openEngine(config: SupportContext['config']): Promise<AdvisorEngine> {
   const { AI_CHAT_URL: baseUrl, AI_CHAT_KEY: key, AI_CHAT_MODEL: model } = config
   if (baseUrl === '') return searchEngine

@@ -4,7 +4,7 @@ import { isStaff } from '../../access.ts'
 import type { SupportTables } from '../../tables.ts'
 import { requireFunction } from '../inquiries/send-message.ts'
 
-/** Premium members and administrators. @throws ApiError E2001, E2002 */
+/** Allows administrators and members whose plan includes the advisor. @throws ApiError E2001, E2002 */
 export async function requireAdvisor(db: Kysely<SupportTables>, session: Session): Promise<void> {
   if (!isStaff(session)) await requireFunction(db, session.userId, 'ai-chat')
 }

@@ -50,14 +50,14 @@ describe('a question typed without kanji and katakana', () => {
     ['だうんろーどしたい', ['download-sounds', 'download-my-data']],
     ['といあわせさきをおしえて', ['contact-support']],
     ['さいせいきろくがはんえいされない', ['missing-record']],
-  ])('finds for %s: %j', async (question, expected) => {
+  ])('finds for %s one of the articles %j', async (question, expected) => {
     const { articles, refused } = await retrieve(service.context.db, { text: question, language: 'ja' })
     expect(refused).toBeNull()
     expect(expected).toContain(articles[0]?.id)
   })
 
   it.each(['きょうのてんきは', 'おなかがすいた', 'おすすめのえいがをおしえて'])(
-    'finds nothing for %s, which is no topic of ours',
+    'refuses %s, which is off-topic',
     async (question) => {
       const { refused } = await retrieve(service.context.db, { text: question, language: 'ja' })
       expect(refused).toBe('refusal')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe.each(['cn', 'tw'])('what is retrieved for questions in %s that nothing was tuned on', (language) => {
+describe.each(['cn', 'tw'])('retrieveArticles for questions in %s that no weight was tuned on', (language) => {
   const asked = (answerable: boolean) =>
     questions.filter((one) => one.language === language && (one.kind === 'answerable') === answerable)
   const retrieved = (list: readonly Question[]) =>
@@ -40,7 +40,7 @@ describe.each(['cn', 'tw'])('what is retrieved for questions in %s that nothing 
     )
   const share = (count: number, all: readonly unknown[]) => count / all.length
 
-  it('is the right article, and answers', async () => {
+  it('returns the right article for most answerable questions and refuses few of them', async () => {
     const list = asked(true)
     expect(list.length).toBeGreaterThanOrEqual(30)
     const found = await retrieved(list)
@@ -49,14 +49,14 @@ describe.each(['cn', 'tw'])('what is retrieved for questions in %s that nothing 
     expect(share(found.filter(({ refused }) => !refused).length, list)).toBeGreaterThanOrEqual(MIN_ANSWERED)
   })
 
-  it('is refused where it is medical or of other matters', async () => {
+  it('refuses nearly all medical and off-topic questions', async () => {
     const list = asked(false)
     expect(list.length).toBeGreaterThanOrEqual(30)
     const found = await retrieved(list)
     expect(share(found.filter(({ refused }) => refused).length, list)).toBeGreaterThanOrEqual(MIN_REFUSED)
   })
 
-  it('is asked in other words than the articles have', async () => {
+  it('is tested with no question that an article already contains', async () => {
     const known = new Set(
       (await readArticles()).flatMap(({ texts }) => {
         const text = texts[language]

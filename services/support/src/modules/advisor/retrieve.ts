@@ -5,13 +5,13 @@ import { searchArticles } from '../knowledge/search.sql.ts'
 import { answersQuestion, CONTEXT_ARTICLES, findRefusedTopic } from './answer.rules.ts'
 
 export interface Retrieved {
-  /** Articles, best first, also those that are too far from the question. */
+  /** The articles found, best first, including those that do not answer the question. */
   articles: FoundArticle[]
-  /** Why the question is not answered; null when it is. */
+  /** Why the question is refused, or null when it is answered. */
   refused: 'help-lines' | 'medical' | 'refusal' | null
 }
 
-/** Decides before any engine is asked whether a question is answered, and from which articles. */
+/** Finds the articles for a question and decides, before any engine is called, whether it is answered. */
 export async function retrieve(
   db: Kysely<SupportTables>,
   options: { text: string; language: string },

@@ -2,7 +2,7 @@ import { findText } from '../../texts.ts'
 import { toExcerpt } from '../knowledge/article.rules.ts'
 import type { AdvisorEngine } from './engine.ts'
 
-/** Quotes the article that fits best, and says that it was searched for and not written. */
+/** Quotes the article that matches best, and says that the text was found and not written for the question. */
 export const searchEngine: AdvisorEngine = {
   name: 'search',
   async *answer({ articles, language }) {

@@ -66,7 +66,7 @@ describe('GET /v2/support/awards', () => {
     expect(await titles('zh-CN')).toEqual(['第一', '二番'])
   })
 
-  it('lists the newest first where several have one place in the order', async () => {
+  it('lists the newest award first where several have the same order number', async () => {
     const days = ['2026-03-01', '2026-10-12', '2025-01-31']
     for (const day of days) await create({ day })
     const shownDays = (await shown()).json().map(({ day }: { day: string }) => day)

@@ -51,7 +51,7 @@ export const listAwardRows = (
 
 export const findAward = (db: Db, id: string): Promise<Award | undefined> => selectRow<Award>(db, awards, id)
 
-/** Whether an award was ever added, also one that has been deleted since. */
+/** Returns whether an award was ever added, even if it has been deleted since. */
 export async function hasAwardHistory(db: Db): Promise<boolean> {
   const act = await db.selectFrom('award_log').select('id').limit(1).executeTakeFirst()
   return act !== undefined
@@ -98,7 +98,7 @@ interface Change {
   now: Date
 }
 
-/** Inserts an award; null beyond `MAX_AWARDS`, which a lock keeps also when several are inserted at once. */
+/** Inserts an award, or returns null beyond `MAX_AWARDS`; a lock enforces the maximum for concurrent inserts. */
 export async function insertAward(
   trx: Trx,
   award: AwardFields & { id?: string; picture: ReadPicture },

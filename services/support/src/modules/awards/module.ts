@@ -5,7 +5,7 @@ import { adminAwards } from './routes/admin-awards.ts'
 import { getAwardPicture } from './routes/get-award-picture.ts'
 import { listAwards } from './routes/list-awards.ts'
 
-/** Awards and articles in the media: the console writes them, the home page shows them. */
+/** Serves awards and articles in the media, which the console edits and the home page shows. */
 export const awards = defineModule<SupportContext>({
   name: 'awards',
   routes(app, context) {

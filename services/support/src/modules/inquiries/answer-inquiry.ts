@@ -10,14 +10,14 @@ interface SentByStaff {
   inquiryId: string
   staffId: string
   text: string
-  /** The same key again is the same message. */
+  /** A message with the same key is the same message. */
   key: string | null
   now: Date
 }
 
 /**
- * An answer of staff; the member gets a mail unless they read it first. Reopens a closed inquiry. The same answer again sends nothing,
- * but may close where the first one did not.
+ * Saves an answer of staff and enqueues a mail, which is sent unless the member reads the answer first. It reopens a closed inquiry. A repeated
+ * answer sends nothing, but may close the inquiry where the first one did not.
  *
  * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED
  */
@@ -31,7 +31,7 @@ export async function answerInquiry(
     if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
     const message = { inquiryId, text, internal: false, pictureIds: [] }
     if (key !== null && (await wasSent(trx, { actorId: staffId, key }, message))) {
-      // What the member wrote since then is not closed by an answer from before.
+      // A repeated answer must not close an inquiry in which the member has written since the first one.
       if (inquiry.state === 'closed' || inquiry.waitingSince !== null) return
     } else {
       await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, key, now })
@@ -47,7 +47,7 @@ export async function answerInquiry(
 }
 
 /**
- * A note that only staff see.
+ * Saves a note that only staff see.
  *
  * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED
  */

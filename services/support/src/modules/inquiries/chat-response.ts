@@ -31,7 +31,7 @@ export const InquiryRows = Type.Array(
   { maxItems: MAX_LISTED },
 )
 
-/** An inquiry as the caller sees it. */
+/** Returns an inquiry as the caller sees it. */
 export function toInquiryRow(
   row: ListedInquiry,
   { callerId, language }: { callerId: string; language: string },
@@ -70,7 +70,7 @@ export const Chats = Type.Array(
   { maxItems: 2 * MAX_MESSAGES },
 )
 
-/** A message as one side sees it: members read that staff wrote, not who. */
+/** Returns a message as one side sees it: members read that staff wrote it, but not who. */
 export function toChat(
   message: Message,
   options: { inquiry: Inquiry; side: 'member' | 'staff'; language: string },

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The ETag of a revision in a language. */
+/** Returns the ETag of a revision in a language. */
 export const toEtag = (revision: string | number, language: string): string => `"${revision}-${language}"`
 
-/** Whether the caller has this version already. */
+/** Returns whether the caller has this version already. */
 export function isUnchanged({ headers }: FastifyRequest, etag: string): boolean {
   return headers['if-none-match'] === etag
 }

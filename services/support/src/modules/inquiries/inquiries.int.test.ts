@@ -155,7 +155,7 @@ describe('POST /v2/support/chat/inquiry/new-chat', () => {
 })
 
 describe('GET /v2/support/chat/inquiry/inquiries', () => {
-  it('marks the own inquiries, also to administrators, who see all and close only their own here', async () => {
+  it('marks the caller’s own inquiries; administrators see all, but close only their own here', async () => {
     const caller = await addPerson(service, { roles: ['ROLE_ADMIN'], functions: premium })
     const [id, own] = [await openInquiry(member), await openInquiry(caller)]
     expect(await rowOf(member, id)).toMatchObject({ own: true })
@@ -260,7 +260,7 @@ describe('a conversation', () => {
     expect(await looks()).toEqual([row, row])
   })
 
-  it('responds 404 to everybody else', async () => {
+  it('responds 404 to everyone but the member and administrators', async () => {
     const id = await openInquiry(member)
     const responses = [
       await stranger.get(`${base}/chats?inquiryId=${id}`),
@@ -367,7 +367,7 @@ describe('pictures', () => {
     expect((await show(stranger)).json().code).toBe('SUPPORT_PICTURE_NOT_FOUND')
   })
 
-  it('are accepted as a form, too', async () => {
+  it('are accepted as a form as well as in JSON', async () => {
     const form = new FormData()
     form.append(
       'image',
@@ -447,7 +447,7 @@ describe('pictures', () => {
     expect((await owner.get(attachment.from)).statusCode).not.toBe(200)
   })
 
-  it('lose their file with their row, and are deleted after a day when they were not sent', async () => {
+  it('have their file removed when their row is deleted, which happens after a day if they were not sent', async () => {
     const { id } = (await upload(member, await photo().png().toBuffer())).json()
     const { storage } = service.context
     expect(await storage.size(`support/${id}`)).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ export interface Inquiry {
   subject: string
   state: 'open' | 'closed'
   priority: Priority
-  /** Who of the staff takes care of it. */
+  /** The member of staff to whom it is assigned. */
   staffId: string | null
   revision: number
   openedAt: Date
@@ -42,7 +42,7 @@ const columns = [
   'rating',
 ] as const
 
-/** @param memberId only if it is theirs; null: whoever's */
+/** @param memberId restricts the search to this member's inquiries; null finds that of any member */
 export async function findInquiry(
   db: Kysely<SupportTables>,
   id: string,
@@ -74,7 +74,7 @@ export async function lockInquiry(
 export interface ListedInquiry {
   id: string
   subject: string
-  /** The newest message both sides see. */
+  /** The newest message that both sides see. */
   text: string
   detailType: string
   memberId: string
@@ -86,7 +86,7 @@ export interface ListedInquiry {
   rating: number | null
 }
 
-/** Inquiries of a member, or all of them, newest message first. */
+/** Lists the inquiries of a member, or of all members, those with the newest message first. */
 export async function listInquiries(
   db: Kysely<SupportTables>,
   { side, memberId }: { memberId: string | null; side: 'member' | 'staff' },
@@ -104,7 +104,7 @@ export async function listInquiries(
   return rows
 }
 
-/** Changes with every change of any inquiry of the member: the ETag of the list. */
+/** Returns a text that changes with every change of any inquiry of the member, for the ETag of the list. */
 export async function findRevision(db: Kysely<SupportTables>, memberId: string): Promise<string> {
   const { rows } = await sql<{ revision: string }>`
     select count(*) || '-' || coalesce(sum(revision), 0) as revision from inquiries where member_id = ${memberId}`.execute(
@@ -130,7 +130,7 @@ export async function hasInquiry(db: Kysely<SupportTables>, memberId: string): P
 }
 
 /**
- * The inquiry that the same request opened before.
+ * Returns the id of the inquiry that an earlier request with the same key opened.
  *
  * @throws ApiError SUPPORT_KEY_REUSED when its key opened another inquiry
  */
@@ -197,7 +197,7 @@ export async function insertInquiry(
   return id
 }
 
-/** What is known of the member now: their language, and what they share, if they do. */
+/** Updates the member's language and, where the member shares them, the facts about the device. */
 export async function updateMemberContext(
   trx: Transaction<SupportTables>,
   id: string,
@@ -210,7 +210,7 @@ export async function updateMemberContext(
     .execute()
 }
 
-/** What changes with a message of the member: unread for staff, waiting since the first one unanswered, open again, in their language. */
+/** Updates an inquiry after a message of the member: it is open, unread for staff, and waits since the first unanswered message. */
 export async function applyMemberMessage(
   trx: Transaction<SupportTables>,
   id: string,
@@ -223,7 +223,7 @@ export async function applyMemberMessage(
     where id = ${id}`.execute(trx)
 }
 
-/** What changes with an answer of staff: unread for the member, nobody waits any more. */
+/** Updates an inquiry after an answer of staff: it is unread for the member and no longer waits. */
 export async function applyStaffMessage(
   trx: Transaction<SupportTables>,
   id: string,
@@ -237,7 +237,7 @@ export async function applyStaffMessage(
     where id = ${id}`.execute(trx)
 }
 
-/** Counts a change that both sides' pages must fetch. */
+/** Increments the revision, so that the pages of both sides fetch the change. */
 export async function incrementRevision(trx: Transaction<SupportTables>, id: string): Promise<void> {
   await sql`update inquiries set revision = revision + 1 where id = ${id}`.execute(trx)
 }
@@ -300,7 +300,7 @@ export async function setRating(
     .execute()
 }
 
-/** Closes open inquiries whose last word was ours before `before`, at most `limit`; copies share the work. Returns how many. */
+/** Closes at most `limit` inquiries that staff answered before `before`; replicas share the work. Returns how many. */
 export async function closeSilent(
   db: Kysely<SupportTables>,
   { now, before, limit }: { before: Date; now: Date; limit: number },

@@ -11,7 +11,7 @@ export type InquiryAction =
   | 'close'
   | 'reopen'
 
-/** Who of the staff did what. */
+/** Logs which member of staff did what. */
 export async function insertInquiryAct(
   trx: Transaction<SupportTables>,
   options: {
@@ -19,7 +19,7 @@ export async function insertInquiryAct(
     actorId: string
     action: InquiryAction
     detail: string | null
-    /** To whom the inquiry was given, where it was not oneself. */
+    /** The colleague to whom the inquiry was assigned, unless the actor took it over. */
     colleagueId?: string | null
     now: Date
   },
@@ -37,10 +37,10 @@ export async function insertInquiryAct(
     .execute()
 }
 
-/** Within so long, looks of one person at one inquiry are one look: the console asks again and again. */
+/** Views of one inquiry by one person within this time are logged once, because the console polls. */
 const SAME_LOOK_MS = 60_000
 
-/** Writes down that somebody of the staff reads an inquiry, by whatever call. */
+/** Logs that a member of staff viewed an inquiry, whichever route they called. */
 export async function recordLook(
   db: Kysely<SupportTables>,
   { inquiryId, staffId, now }: { inquiryId: string; staffId: string; now: Date },
@@ -67,7 +67,7 @@ export interface InquiryAct {
 
 const MAX_ACTS = 200
 
-/** What staff did, newest first. */
+/** Lists what staff did, newest first. */
 export async function listInquiryActs(db: Kysely<SupportTables>, inquiryId: string): Promise<InquiryAct[]> {
   const { rows } = await sql<InquiryAct>`
     select l.id, p.name as "actorName", l.action, l.detail, c.name as "colleagueName", l.at

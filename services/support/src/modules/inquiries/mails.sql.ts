@@ -2,14 +2,14 @@ import { createMailQueue } from '@hibiki/mail'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 
-/** Whoever has the conversation open reads an answer within this time, and gets no mail. */
+/** A member who has the conversation open reads an answer within this time and therefore gets no mail. */
 const MAIL_DELAY_MS = 2 * 60_000
 const USELESS_MS = 3 * 24 * 60 * 60_000
 
 export const createSupportMailQueue = (db: Kysely<SupportTables>) =>
   createMailQueue<{ inquiryId: string }>(db, 'facts')
 
-/** One mail waits at most; it tells of all answers until it leaves. */
+/** Enqueues a mail unless one is waiting already, because a mail announces all answers until it is sent. */
 export async function enqueueAnswerMail(
   trx: Transaction<SupportTables>,
   { now, memberId, inquiryId }: { inquiryId: string; memberId: string; now: Date },
@@ -22,7 +22,7 @@ export async function enqueueAnswerMail(
     on conflict (inquiry_id) where state = 'waiting' do nothing`.execute(trx)
 }
 
-/** Whether the member still has an answer to read. */
+/** Returns whether the member still has an unread answer. */
 export async function hasUnreadAnswer(db: Kysely<SupportTables>, inquiryId: string): Promise<boolean> {
   const row = await db
     .selectFrom('inquiries')

@@ -22,7 +22,7 @@ export interface Message {
   pictures: PictureOfMessage[]
 }
 
-/** The messages of an inquiry, oldest first; notes of staff only where they are asked for. */
+/** Lists the messages of an inquiry, oldest first, and the notes of staff only with `withNotes`. */
 export async function listMessages(
   db: Kysely<SupportTables>,
   inquiryId: string,
@@ -44,7 +44,7 @@ export async function countMessages(db: Kysely<SupportTables>, inquiryId: string
   return rows[0]?.count ?? 0
 }
 
-/** When a conversation with the advisor was last handed over to this inquiry: each time, a note of ours says so. */
+/** Returns when a conversation with the advisor was last handed over to this inquiry; each hand-over adds a system message. */
 export async function findLastHandOver(db: Kysely<SupportTables>, inquiryId: string): Promise<Date | null> {
   const { at } = await db
     .selectFrom('messages')
@@ -59,12 +59,12 @@ export interface SentMessage {
   inquiryId: string
   text: string
   internal: boolean
-  /** In their order. */
+  /** The ids in the order of the pictures. */
   pictureIds: readonly string[]
 }
 
 /**
- * Whether this person has sent this very message with this key before.
+ * Returns whether this person has sent the same message with this key before.
  *
  * @throws ApiError SUPPORT_KEY_REUSED when the key was used for another message, in whatever inquiry
  */
@@ -86,13 +86,13 @@ export async function wasSent(
   return true
 }
 
-/** The ids of a message's pictures, in their order. */
+/** Selects the ids of a message's pictures, in their order. */
 export const selectPictureIds = (messageId: string) => sql`array(
   select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position)`
 
 type Content = Pick<SentMessage, 'text' | 'pictureIds'>
 
-/** Whether a stored message is the one that is sent; ids may come in capitals. */
+/** Returns whether a stored message equals one that is sent, whose ids may be in upper case. */
 export const hasSameContent = (stored: Content, sent: Content): boolean =>
   stored.text === sent.text && stored.pictureIds.join() === sent.pictureIds.join().toLowerCase()
 

@@ -16,8 +16,8 @@ interface Addressee {
 const TIMEOUT_MS = 5000
 
 /**
- * The mail that says that staff answered, without a word of the conversation. Null when the member has read the answer, is gone, or wants
- * no such mails. Address and language are asked of identity at the moment of sending; a rejection is tried again.
+ * Builds the mail that says that staff answered, without any text of the conversation. Returns null when the member has read the answer, was
+ * deleted, or has unsubscribed. Identity is requested for address and language when the mail is sent; a failed request is retried.
  */
 export async function openMail(
   {

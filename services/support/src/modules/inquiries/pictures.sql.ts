@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 
-/** Of one member, uploaded and not sent yet. */
+/** A member may have this many pictures that are uploaded but not sent yet. */
 export const MAX_UNSENT = 12
 
 export const toStorageKey = (id: string) => `support/${id}`
 
 /**
- * Says, before its bytes are stored, that a picture is on its way: until its row is there, only this knows of them.
+ * Registers an upload before its bytes are stored, so that they can be found and removed if the row of the picture is never inserted.
  *
  * @returns the picture's id
  */
@@ -20,7 +20,7 @@ export async function insertPictureUpload(db: Kysely<SupportTables>, now: Date):
   return id
 }
 
-/** The row of a picture whose upload was announced. */
+/** Inserts the row of a picture whose upload was registered. */
 export async function insertPicture(
   trx: Transaction<SupportTables>,
   options: { id: string; memberId: string; width: number; height: number; bytes: number; now: Date },
@@ -47,7 +47,7 @@ export async function countUnsent(db: Kysely<SupportTables>, memberId: string): 
   return rows[0]?.count ?? 0
 }
 
-/** Makes uploaded pictures part of a message, in their order; false when one is not the member's or was sent already. */
+/** Attaches uploaded pictures to a message, in their order. Returns false when one is not the member's or was sent already. */
 export async function attachPictures(
   trx: Transaction<SupportTables>,
   { messageId, ids, memberId }: { ids: readonly string[]; memberId: string; messageId: string },
@@ -60,7 +60,7 @@ export async function attachPictures(
   return rows.length === new Set(ids).size
 }
 
-/** Pictures of a member with the place each has in the copy of all data. */
+/** Selects the pictures of a member with the path that each has in the export. */
 export const selectPictureExport = (memberId: string) => sql`(
   select *, 'inquiry-pictures/' || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"') || '-' || id || '.webp' as path
   from pictures where member_id = ${memberId}
@@ -71,7 +71,7 @@ export interface Picture {
   bytes: number
 }
 
-/** A picture for one who may see it: who uploaded it, whose inquiry it is in, or staff. */
+/** Finds a picture that the viewer may see: as its owner, as the member of its inquiry, or as staff. */
 export async function findPicture(
   db: Kysely<SupportTables>,
   id: string,
@@ -88,7 +88,7 @@ export async function findPicture(
   return rows[0]
 }
 
-/** Deletes pictures that nobody sent since `before`, at most `limit`. */
+/** Deletes at most `limit` pictures that were uploaded before `before` and never sent. */
 export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limit: number): Promise<void> {
   await sql`delete from pictures where id in (
     select id from pictures where message_id is null and created_at < ${before} limit ${limit} for update skip locked)`.execute(
@@ -96,7 +96,7 @@ export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limi
   )
 }
 
-/** Has the files removed whose upload began before `before` and left no row. */
+/** Schedules the removal of files whose upload began before `before` and whose row was never inserted. */
 export async function abandonUploads(db: Kysely<SupportTables>, before: Date, now: Date): Promise<void> {
   await sql`
     with abandoned as (delete from picture_uploads where started_at < ${before} returning id)
@@ -104,7 +104,7 @@ export async function abandonUploads(db: Kysely<SupportTables>, before: Date, no
     on conflict do nothing`.execute(db)
 }
 
-/** Files to be removed, oldest first. */
+/** Lists the storage keys of files to remove, oldest first. */
 export async function listRemovals(db: Kysely<SupportTables>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('picture_removals')

@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-describe('readPicture', () => {
+describe('reencodePicture', () => {
   it('decodes two pictures at once, queues 16, and rejects the others with 503 E5030', async () => {
     const file = await picture(800, 600)
     let most = 0
@@ -35,7 +35,7 @@ describe('readPicture', () => {
     expect(await readPicture(file)).toMatchObject({ width: 800, height: 600 })
   })
 
-  it('frees the place of a picture that cannot be read', async () => {
+  it('decodes the next picture after one that cannot be read', async () => {
     const broken = Buffer.from('no picture')
     for (let count = 0; count < 20; count++)
       await expect(readPicture(broken)).rejects.toMatchObject({ code: 'SUPPORT_PICTURE_UNREADABLE' })

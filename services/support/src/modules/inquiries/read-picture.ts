@@ -2,19 +2,19 @@ import { ApiError } from '@hibiki/http'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 
-/** As it arrives; the largest photo of a phone. */
+/** The largest photo of a phone fits into this. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024
-/** A picture of more would take more memory than it has bytes. */
+/** A picture with more pixels would take too much memory to decode, however few bytes it has. */
 const MAX_PIXELS = 40_000_000
-/** As it is stored: enough to read a device's display. */
+/** Stored pictures are scaled down to this, which is enough to read a device's display. */
 const MAX_EDGE = 1600
 const QUALITY = 80
 const TIMEOUT_SECONDS = 10
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
-/** A decoded picture takes up to 160 MB: so many at once, whoever sends them. */
+/** A decoded picture takes up to 160 MB, so only this many are decoded at a time. */
 const MAX_AT_ONCE = 2
-/** At half a second a picture, well within the gateway's 30 seconds. */
+/** At half a second per picture, these wait well within the gateway's 30 seconds. */
 const MAX_WAITING = 16
 const RETRY_AFTER_SECONDS = 5
 const decoding = pLimit(MAX_AT_ONCE)
@@ -26,10 +26,10 @@ export interface ReadPicture {
 }
 
 /**
- * A picture as it is stored: WebP, upright, at most 1600 pixels wide or high, without any metadata of the file (where and when it was
- * taken, by which device).
+ * Re-encodes a picture as it is stored: WebP, upright, at most 1600 pixels wide or high, and without the metadata that says where, when and by
+ * which device it was taken.
  *
- * @throws ApiError SUPPORT_PICTURE_TOO_LARGE for too many bytes or pixels, SUPPORT_PICTURE_UNREADABLE for what is no JPEG, PNG or WebP,
+ * @throws ApiError SUPPORT_PICTURE_TOO_LARGE for too many bytes or pixels, SUPPORT_PICTURE_UNREADABLE for anything but JPEG, PNG and WebP,
  *   E5030 with `retry-after` while too many others wait
  */
 export async function readPicture(file: Buffer): Promise<ReadPicture> {
@@ -52,7 +52,7 @@ async function decode(file: Buffer): Promise<ReadPicture> {
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch {
-    // What sharp says of a file may quote it.
+    // The message of sharp may quote the file, so it is not passed on.
     throw new ApiError('SUPPORT_PICTURE_UNREADABLE')
   }
 }
@@ -65,7 +65,7 @@ async function metadataOf(file: Buffer) {
   }
 }
 
-/** The bytes of what a JSON body or a form carries. */
+/** Returns the bytes of an image from a JSON body, where it is base64, or from a form. */
 export function toBytes(image: string | Buffer): Buffer {
   if (typeof image !== 'string') return image
   const [, base64 = ''] = /^(?:data:[a-z/+.-]+;base64,)?([A-Za-z0-9+/=\s]*)$/.exec(image) ?? []

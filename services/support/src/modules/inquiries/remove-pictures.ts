@@ -3,10 +3,10 @@ import { abandonUploads, deleteRemoval, deleteUnsent, listRemovals } from './pic
 
 const BATCH = 100
 const UNSENT_MS = 24 * 60 * 60 * 1000
-/** Longer than any upload takes: whoever stored a picture without a row by then has died or lost the connection. */
+/** No upload takes this long, so one without a row by then was interrupted. */
 const ABANDONED_MS = 60 * 60 * 1000
 
-/** Removes the files of pictures whose rows are gone or never came, and pictures that nobody sent within a day. */
+/** Deletes pictures that were not sent within a day, and the files of pictures whose row was deleted or never inserted. */
 export async function removePictures({ db, clock, storage }: SupportContext): Promise<void> {
   const now = clock()
   await deleteUnsent(db, new Date(now.getTime() - UNSENT_MS), BATCH)

@@ -50,7 +50,7 @@ export async function openInquiry(db: Kysely<SupportTables>, sent: NewInquiry): 
   })
 }
 
-/** The same inside a transaction that holds the member's lock. */
+/** Opens an inquiry inside a transaction that holds the member's lock. */
 export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: NewInquiry): Promise<string> {
   if (!isDetailType(sent.detailType))
     throw new ApiError('E3001', { fields: { detailTypeId: fieldText('enum') } })
@@ -61,7 +61,7 @@ export async function insertOpenInquiry(trx: Transaction<SupportTables>, sent: N
 }
 
 /**
- * A further message of the member; reopens an inquiry closed within 14 days.
+ * Saves a further message of the member, which reopens an inquiry that was closed within the last 14 days.
  *
  * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_INQUIRY_CLOSED, SUPPORT_INQUIRY_FULL,
  *   SUPPORT_PICTURE_NOT_FOUND
@@ -82,7 +82,7 @@ export async function replyAsMember(
   })
 }
 
-/** Rejects a message of an erased member: one that is stored before the erasure is erased with the others. */
+/** Locks the member and throws if they are erased. A message that is stored before the erasure is erased with the others. */
 export async function requireMember(trx: Transaction<SupportTables>, memberId: string): Promise<void> {
   await lockMember(trx, memberId)
   if (await isErased(trx, memberId)) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
@@ -117,7 +117,7 @@ async function insertHelpLines(
   })
 }
 
-/** Members whose plan includes it open inquiries. @throws ApiError E2001 while unpaid, E2002 otherwise */
+/** Requires a plan with this function. @throws ApiError E2001 while the payment is unconfirmed, E2002 otherwise */
 export async function requireFunction(
   db: Kysely<SupportTables>,
   memberId: string,

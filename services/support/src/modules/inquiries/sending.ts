@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { MAX_PICTURES, MAX_TEXT_LENGTH } from './inquiry.rules.ts'
 
-/** Something is said: blank messages are none. */
+/** The text of a message; the format rejects a blank one. */
 export const MessageText = Type.String({ maxLength: MAX_TEXT_LENGTH, format: 'visible-text' })
 
 export const PictureIds = Type.Optional(

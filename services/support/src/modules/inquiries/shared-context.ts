@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 
 const short = Type.String({ maxLength: 120 })
 
-/** What the member's app says of the device and of the last errors, sent only where the member agreed to share it. */
+/** The facts about the device and the last errors that the member's app sends, only where the member agreed to share them. */
 export const SharedByApp = Type.Object({
   device: Type.Object({
     browser: short,
@@ -20,11 +20,11 @@ export const SharedByApp = Type.Object({
     }),
     { maxItems: 5 },
   ),
-  /** What plays or played last, if anything. */
+  /** The sound that is playing or was played last, if any. */
   player: Type.Union([Type.Object({ title: short, state: short }), Type.Null()]),
 })
 
-/** The same with what the server itself knows of the plan at that moment. */
+/** The facts from the app, and those about the plan that the server adds at that moment. */
 export interface SharedContext extends Static<typeof SharedByApp> {
   functions: string[]
   paymentUnconfirmed: boolean

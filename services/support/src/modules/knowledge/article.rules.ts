@@ -1,6 +1,6 @@
 import { cutCharacters, isLongerThan } from '@hibiki/text'
 
-/** Subjects of articles, in the order of the FAQ. */
+/** The categories of articles, in the order of the FAQ. */
 export const categories = [
   'sounds',
   'plans',
@@ -21,7 +21,7 @@ export const MAX_QUESTIONS = 24
 export const MAX_TAG_LENGTH = 40
 export const MAX_QUESTION_LENGTH = 120
 
-/** What an article says in one language. */
+/** The texts of an article in one language. */
 export interface ArticleText {
   title: string
   /** Markdown without HTML. */
@@ -32,7 +32,7 @@ export interface ArticleText {
   questions: readonly string[]
 }
 
-/** A version of an article. Japanese is always there; another language is one more entry. */
+/** The content of one version of an article; `texts` always has Japanese. */
 export interface ArticleContent {
   category: Category
   order: number
@@ -44,30 +44,30 @@ export interface Article extends ArticleContent {
   id: string
 }
 
-/** An article the search found; each figure is from 0 to 1. */
+/** An article that the search found; scores are from 0 to 1. */
 export interface FoundArticle {
   id: string
   title: string
   category: Category
   body: string
-  /** How much of what the question says stands in the article, and where. */
+  /** How much of the question the article contains, weighted by the field that contains it. */
   score: number
-  /** The same by words alone, without the thesaurus. */
+  /** The score from words alone, without the thesaurus. */
   wordScore: number
-  /** How much the question resembles the title or the one of its questions that is nearest. */
+  /** How much the question resembles the article's title or the most similar of its questions. */
   phraseScore: number
-  /** Topics of the thesaurus that question and article share: a count. */
+  /** The number of topics of the thesaurus that question and article share. */
   topics: number
-  /** How much of the question's words stands in any article. */
+  /** The share of the question's words that any article contains. */
   known: number
 }
 
-/** Whether a text may be the id of an article. */
+/** Returns whether a text has the form of an article's id. */
 export function isArticleId(id: string): boolean {
   return id.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
 }
 
-/** The first paragraph of an article as plain text: what the advisor quotes and a search result shows. */
+/** Returns the first paragraph of an article as plain text, which the advisor quotes and search results show. */
 export function toExcerpt(body: string, maxLength = 300): string {
   const [first = ''] = body.trim().split(/\n\s*\n/)
   const plain = first

@@ -15,15 +15,15 @@ export interface ShownArticle extends ListedArticle {
   updatedAt: Date
 }
 
-/** The knowledge base is written by hand; a list of it stays a list of a page. */
+/** The knowledge base is written by hand, so all its articles fit into one list. */
 export const MAX_ARTICLES = 500
 
-/** A text in the wanted language, in Japanese where there is none. */
+/** Joins the text in the requested language, or in Japanese where there is none. */
 const inLanguage = (language: string) => sql`
   lateral (select * from article_texts t where t.article_id = a.id and t.language in (${language}, 'ja')
     order by t.language = ${language} desc limit 1) t on true`
 
-/** All articles, ordered by category and position. */
+/** Lists all articles by category and position. */
 export async function listArticles(db: Kysely<SupportTables>, language: string): Promise<ListedArticle[]> {
   const { rows } = await sql<ListedArticle>`
     select a.id, t.title, a.category, a.faq from articles a join ${inLanguage(language)}

@@ -43,7 +43,7 @@ describe('the folder of articles', () => {
   it.each([
     ['a file without front matter', 'x.ja.md', 'text'],
     ['an id that is not its name', 'x.ja.md', '---\nid: y\n---\ntext'],
-  ])('rejects %s with a sentence that names it', (_, name, content) => {
+  ])('throws an error that names the file for %s', (_, name, content) => {
     expect(() => parseArticle(name, content)).toThrow('knowledge/x.ja.md')
   })
 
@@ -58,7 +58,7 @@ describe('the folder of articles', () => {
     await expect(readArticles({ folder })).rejects.toThrow(`knowledge/${named}`)
   })
 
-  it('is read again only where a file changed', async () => {
+  it('returns only the articles whose files changed since their digest was stored', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
     const write = (name: string, more: string) =>
       writeFile(join(folder, name), articleFile(more, name.slice(0, 1)))
@@ -101,7 +101,7 @@ describe('GET /v2/support/articles', () => {
 })
 
 describe('GET /v2/support/articles/article', () => {
-  it('shows one article', async () => {
+  it('returns one article', async () => {
     expect((await get('/v2/support/articles/article?id=cancel-plan')).json()).toMatchObject({
       id: 'cancel-plan',
       category: 'plans',
@@ -112,7 +112,7 @@ describe('GET /v2/support/articles/article', () => {
   it.each([
     ['zh-CN', '我的订阅'],
     ['zh-TW', '我的訂閱'],
-  ])('shows it in %s', async (language, page) => {
+  ])('returns the article in %s', async (language, page) => {
     const { body } = (await get('/v2/support/articles/article?id=cancel-plan', language)).json()
     expect(body).toContain(page)
   })
@@ -137,7 +137,7 @@ describe('GET /v2/support/articles/search', () => {
     expect(found[0]).toMatchObject({ id: 'cancel-plan', excerpt: expect.any(String) })
   })
 
-  it('finds nothing for words of no article and for punctuation', async () => {
+  it('finds nothing for words that no article contains, nor for punctuation', async () => {
     for (const q of ['zzzzzzzz', '!?%', "'''"])
       expect((await get(`/v2/support/articles/search?q=${encodeURIComponent(q)}`, 'en')).json()).toEqual([])
   })

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 import { toSimplified } from './simplified.rules.ts'
 import { acts, findConcepts } from './thesaurus.rules.ts'
 
-/** A lexeme and how much it says in a question. */
+/** A lexeme, and its weight in a question. */
 export interface Lexeme {
   lexeme: string
   weight: number
@@ -23,10 +23,10 @@ const weights = {
   chinese: 0.4,
 }
 
-/** Both scripts of Chinese are compared in simplified characters. */
+/** Returns whether a language is Chinese; texts in both of its scripts are compared in simplified characters. */
 export const isChinese = (language: string) => language === 'cn' || language === 'tw'
 
-/** Grammar of Chinese, as single characters: what "的", "吗" and "怎么" are in nearly every question. */
+/** Single characters that are only grammar in Chinese, such as "的" and "吗", and stand in nearly every question. */
 const chineseGrammar = new Set(
   '的了吗呢吧啊呀嘛么我你您他她它们是在有没不也都就还又和与或把被让给对从到这那哪个些什怎样何为以可能会要想请得很最再已而且但如果因所于之其啥咋',
 )
@@ -42,9 +42,9 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 const katakanaWords = /[\p{Script=Katakana}ー]{3,}/gu
 
 /**
- * What is searched of a text in a language, in its order: words in Latin letters by their English stem; of Japanese and Chinese, which have
- * no spaces, every pair of neighbouring characters, single kanji or hanzi, and words in katakana as a whole; and the concepts of the
- * thesaurus. The same for articles and questions.
+ * Divides a text into the lexemes by which it is searched, in order: words in Latin letters by their English stem; of Japanese and Chinese,
+ * which have no spaces, every pair of neighbouring characters, single kanji or hanzi, and whole words in katakana; and the concepts of the
+ * thesaurus. Articles and questions are divided alike.
  */
 export function toLexemes(text: string, language: string): Lexeme[] {
   const chinese = isChinese(language)
@@ -60,7 +60,7 @@ export function toLexemes(text: string, language: string): Lexeme[] {
 /** Divides a text of a language into lexemes. */
 export type Divide = (text: string, language: string) => readonly Lexeme[]
 
-/** `toLexemes` for work that needs the same texts several times; what it remembers lives as long as it does. */
+/** Returns a `toLexemes` that caches its results, for work that divides the same texts several times. */
 export function memoizeLexemes(): Divide {
   const known = new Map<string, Lexeme[]>()
   return (text, language) => {
@@ -71,7 +71,7 @@ export function memoizeLexemes(): Divide {
   }
 }
 
-/** Lexemes of the thesaurus begin like no word does. */
+/** Lexemes of the thesaurus have these prefixes, with which no word begins. */
 export const TOPIC_PREFIX = 'c0'
 export const ACT_PREFIX = 'c1'
 const toLexeme = (concept: string): Lexeme => ({
@@ -117,12 +117,12 @@ function weightOfPair(pair: string): number {
   return /^\p{Script=Han}{2}$/u.test(pair) ? weights.hanPair : weights.mixedPair
 }
 
-/** What a lexeme that stands in so many of all documents counts; the search has the same formula in SQL. */
+/** Returns the weight of a lexeme that this many of all documents contain; the search has the same formula in SQL. */
 export function computeRarity(documents: number, documentsWith: number): number {
   return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
 }
 
-/** Length of the vector of a text's lexemes, each weighed by its kind and by how rare it is. */
+/** Returns the length of the vector of a text's lexemes, each weighted by its kind and its rarity. */
 export function computeLength(
   text: string,
   language: string,
@@ -138,12 +138,12 @@ export function computeLength(
 /** Fields of an article as letters of a `tsvector`. */
 type Field = 'A' | 'B' | 'C' | 'D'
 
-/** Postgres keeps no more places of a lexeme, and no later ones. */
+/** Postgres stores no more positions of a lexeme, and no greater ones. */
 const MAX_PLACES = 255
 const MAX_PLACE = 16_383
 
 /**
- * The `tsvector` of fields, as text: `'解約':1A,7B 'plan':2A`. Lexemes hold letters and digits only, so that nothing needs quoting.
+ * Returns the `tsvector` of fields as text: `'解約':1A,7B 'plan':2A`. Lexemes contain only letters and digits, so nothing needs quoting.
  */
 export function toSearchVector(
   fields: readonly { field: Field; text: string }[],

@@ -48,10 +48,10 @@ const FrontMatter = Type.Object(
 export type ArticleDigests = ReadonlyMap<string, string | null>
 
 /**
- * The articles of a folder as `knowledge/README.md` describes them, by id.
+ * Reads the articles of a folder in the format of `knowledge/README.md`, sorted by id.
  *
  * @param options.known the digest of each article that is stored; one whose files still have it is left out, without parsing them
- * @throws a sentence that names the file that is not as it should be
+ * @throws an error that names the invalid file
  */
 export async function readArticles({
   folder = ownFolder,
@@ -97,7 +97,7 @@ function toArticle(id: string, files: readonly TextFile[]): Article {
   return article
 }
 
-/** One file: its front matter and its body. */
+/** Parses one file: its front matter and its body. */
 export function parseArticle(
   name: string,
   content: string,

@@ -8,7 +8,7 @@ it.each([
   ['おとがでない', '音がでない'],
   ['スマホでろぐいんできない', 'スマホでログインできない'],
   ['ﾌﾟﾗﾝのかいやく', 'プランの解約'],
-])('spells %s as %s', (text, spelled) => {
+])('replaces the readings in %s to give %s', (text, spelled) => {
   expect(spellByReadings(text)).toBe(spelled)
 })
 

@@ -50,7 +50,7 @@ const MIN_LENGTH_AT_START = 3
 const particles = 'をがはのにでもとへやか'
 const afterWord = /^(?:$|[をがはのにでもとへや]|って|から|まで|です|だけ)/
 
-/** A text with its words in hiragana as the articles write them: 解約したい for かいやくしたい. */
+/** Replaces words in hiragana by the spelling of the articles: かいやくしたい becomes 解約したい. */
 export function spellByReadings(text: string): string {
   return text.normalize('NFKC').replace(hiraganaRuns, spellRun)
 }

@@ -19,7 +19,7 @@ import {
   upsertArticles,
 } from './save-articles.sql.ts'
 
-/** Saves the articles whose files changed since they were read last; what the console changed meanwhile is replaced only then. */
+/** Saves the articles whose files changed since they were last read; only these replace changes that were made in the console. */
 export async function saveChangedArticles(
   db: Kysely<SupportTables>,
   read: (options: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>,
@@ -39,8 +39,8 @@ export async function saveChangedArticles(
 }
 
 /**
- * Writes articles as their next versions; without a `digest` the files still count as read. Call `lockArticles` before and
- * `indexArticles` afterwards.
+ * Saves articles as their next versions; without a `digest` their files still count as read. Call `lockArticles` before and
+ * `refreshArticleIndex` afterwards.
  */
 export async function writeArticles(
   trx: Transaction<SupportTables>,
@@ -87,7 +87,7 @@ export async function writeArticles(
   )
 }
 
-/** A release that divides texts in another way finds them by the old one until they are divided anew. */
+/** Divides the texts again that a release with other rules has divided; until then they are found by the old lexemes. */
 async function reindex(trx: Transaction<SupportTables>, divide: Divide): Promise<boolean> {
   const texts = await listTextsOfOtherRules(trx, lexemeRulesDigest)
   if (texts.length === 0) return false
@@ -96,7 +96,7 @@ async function reindex(trx: Transaction<SupportTables>, divide: Divide): Promise
   return true
 }
 
-/** Title and questions say most, then the paragraph that answers, then the rest. */
+/** Title and questions have the most weight, then the first paragraph, which answers, then the rest. */
 function searchVectorOf(text: ArticleText, language: string, divide?: Divide): string {
   const first = toExcerpt(text.body, Number.MAX_SAFE_INTEGER)
   const fields = [
@@ -108,7 +108,7 @@ function searchVectorOf(text: ArticleText, language: string, divide?: Divide): s
   return toSearchVector(fields, language, divide)
 }
 
-/** Counts anew in how many articles each lexeme stands, and weighs the phrases by it. */
+/** Counts again how many articles contain each lexeme, and updates the lengths of the phrases accordingly. */
 export async function indexArticles(
   trx: Transaction<SupportTables>,
   divide: Divide = memoizeLexemes(),

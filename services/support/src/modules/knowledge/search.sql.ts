@@ -4,24 +4,24 @@ import type { FoundArticle } from './article.rules.ts'
 import { ACT_PREFIX, isChinese, TOPIC_PREFIX, toLexemes } from './lexemes.rules.ts'
 import { spellByReadings } from './readings.rules.ts'
 
-/** Longer questions are cut to this. */
+/** Longer questions are truncated to this many lexemes. */
 const MAX_LEXEMES = 200
-/** What a lexeme counts by the field it stands in: the rest of the body, first paragraph, questions and tags, title. */
+/** The weights of a lexeme by its field: the rest of the body, first paragraph, questions and tags, title. */
 const FIELD_WEIGHTS = '{0.2, 0.5, 0.9, 1.0}'
-/** What `ts_rank` gives a lexeme that stands once in a title. */
+/** The `ts_rank` of a lexeme that a title contains once. */
 const FULL_RANK = 0.6079
-/** Endings and fillers: pairs of hiragana that stand in no article say nothing of what is asked. */
+/** Pairs of hiragana that no article contains are endings and fillers, which do not tell the topic. */
 const PHRASING = '^[ぁ-ゖー]{2}$'
-/** A misspelt word stands for its neighbour from this similarity of trigrams on. */
+/** A misspelt word is replaced by its nearest neighbour from this similarity of trigrams on. */
 const MIN_SIMILARITY = 0.44
 const MIN_CORRECTED_LENGTH = 4
-/** How much the nearest phrase counts beside the words of the whole article when articles are ordered. */
+/** The weight of the most similar phrase beside the words of the whole article when articles are sorted. */
 const PHRASE_SHARE = 0.4
 
 /**
- * Articles in a language that fit a question, best first: full-text search of Postgres over whole articles and over each way they are
- * asked, each lexeme weighed by how rare it is. Words in hiragana are taken for what the articles write with other characters; words
- * that stand in no article for their nearest neighbour by trigrams, if they have one.
+ * Lists the articles in a language that match a question, best first, by the full-text search of Postgres over whole articles and over each of
+ * their questions, with each lexeme weighted by its rarity. Words in hiragana are replaced by the spelling of the articles, and words that no
+ * article contains by their nearest neighbour by trigrams, if there is one.
  */
 export async function searchArticles(
   db: Kysely<SupportTables>,

@@ -5,7 +5,7 @@ import { accountConcepts } from './thesaurus-account.rules.ts'
 import { chineseConcepts } from './thesaurus-chinese.rules.ts'
 import { listeningConcepts } from './thesaurus-listening.rules.ts'
 
-it('has every concept in Chinese as well', () => {
+it('the thesaurus has a Chinese pattern for every concept', () => {
   const names = Object.keys({ ...accountConcepts, ...listeningConcepts })
   expect(Object.keys(chineseConcepts).toSorted()).toEqual(names.toSorted())
 })

@@ -3,8 +3,8 @@ import { chineseConcepts } from './thesaurus-chinese.rules.ts'
 import { listeningConcepts } from './thesaurus-listening.rules.ts'
 
 /**
- * Synonyms: each concept with its patterns in Japanese and English. Articles and questions that match one have the concept in
- * common, so that "返すには" finds 「返却」 and "send it back" finds "return".
+ * The concepts of the thesaurus with their patterns in Japanese and English. Articles and questions that match a pattern share its concept, so
+ * that "返すには" finds 「返却」 and "send it back" finds "return".
  */
 const concepts = { ...accountConcepts, ...listeningConcepts }
 
@@ -14,7 +14,7 @@ const chinese = Object.entries(concepts).map(([name, [, english]]) => ({
 }))
 const japanese = Object.entries(concepts).map(([name, patterns]) => ({ name, patterns }))
 
-/** Names of the concepts a normalized text has; Chinese has its own patterns, and the English ones for words in Latin letters. */
+/** Lists the concepts of a normalized text. Chinese has its own patterns, and the English ones for words in Latin letters. */
 export function findConcepts(text: string, options: { chinese: boolean }): string[] {
   const all: readonly Concept[] = options.chinese ? chinese : japanese
   return all.filter(({ patterns }) => patterns.some((pattern) => pattern?.test(text))).map(({ name }) => name)

@@ -83,7 +83,7 @@ describe.each([
   })
 })
 
-describe('requests that are no repetition', () => {
+describe('a request that does not repeat an earlier one', () => {
   it.each([
     ['another photo', { image: 'YW5vdGhlcg==' }],
     ['another course', { course: 2 }],

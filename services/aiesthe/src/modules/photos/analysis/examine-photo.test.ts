@@ -92,7 +92,7 @@ describe('createPhotoExaminer with the real engine', { timeout: PATIENCE_MS }, (
     expect(await verdict(good.clone().resize(107, 80))).toBe('small')
   })
 
-  it('does not call a tiny face within black bars dark', async () => {
+  it('does not reject a tiny face within black bars as too dark', async () => {
     const bars = { top: 190, bottom: 190, left: 250, right: 250, background: '#000000' }
     const tiny = sharp(await readPortrait(oneFace))
       .resize(220, 160)

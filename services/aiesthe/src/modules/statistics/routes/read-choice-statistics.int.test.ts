@@ -268,7 +268,7 @@ describe('GET /admin/choice-statistics', () => {
   })
 })
 
-describe('readSnapshot', () => {
+describe('readInSnapshot', () => {
   it('rejects with E5040 after its timeout and leaves the connection as it was', async () => {
     const { db } = aiesthe.database
     const slow = readSnapshot(db, (trx) => sql`select pg_sleep(20)`.execute(trx), 50)

@@ -20,9 +20,10 @@ export interface Measurement {
   frequencies: number[]
 }
 
-/** The result of an inspection: the audio of a file, or why it is rejected. */
+/** A valid file with its audio and its measurements. */
 export interface InspectedFile extends CheckedFile, Measurement {}
 
+/** The result of an inspection: the audio of a file, or why it is rejected. */
 export type Inspection = { ok: true; file: InspectedFile } | { ok: false; problem: InspectProblem }
 
 const MIN_MS = 1000

@@ -3,14 +3,14 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { findWaitingReset } from '../../second-factor/second-factor-resets.sql.ts'
+import { findPendingReset } from '../../second-factor/second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../../second-factor/second-factors.sql.ts'
 import { listSessions } from '../../sessions/sessions.sql.ts'
-import { AdminMember, toMemberResponse } from '../admin-member-response.ts'
-import { listMembers, readMember } from '../admin-members.sql.ts'
+import { AdminMemberResponse, toAdminMemberResponse } from '../admin-member-response.ts'
+import { findConsoleMember, listConsoleMembers } from '../admin-members.sql.ts'
 
 const SingleMember = Type.Object({
-  ...AdminMember.properties,
+  ...AdminMemberResponse.properties,
   secondFactor: Type.Boolean({ description: 'Whether the second factor is on' }),
   secondFactorReset: Type.Union(
     [
@@ -49,17 +49,17 @@ const resource = createAdminResource({
 })
 
 /** The list and one member have one file: GET /admin/members and /admin/members/{id}. */
-export function adminMembers(app: App, context: IdentityContext): void {
+export function adminMembersRoute(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listMembers',
     summary: 'Lists members for the console',
-    row: AdminMember,
+    row: AdminMemberResponse,
     find({ filter: { authority, ...filter }, ...page }) {
       const name = authority?.toLowerCase()
-      return listMembers(db, { ...filter, ...(name && { authority: { name, held: true } }) }, page)
+      return listConsoleMembers(db, { ...filter, ...(name && { authority: { name, held: true } }) }, page)
     },
-    toResponse: toMemberResponse,
+    toResponse: toAdminMemberResponse,
   })
   resource.read(app, {
     operationId: 'readMember',
@@ -67,18 +67,18 @@ export function adminMembers(app: App, context: IdentityContext): void {
       'Returns one member with the living sessions, the state of the second factor and its pending reset',
     response: SingleMember,
     async find(id) {
-      const member = await readMember(db, id)
+      const member = await findConsoleMember(db, id)
       if (!member) return null
       const [active, secondFactor, reset] = await Promise.all([
         listSessions(db, member.id, context.clock()),
         hasSecondFactor(db, member.id),
-        findWaitingReset(db, member.id),
+        findPendingReset(db, member.id),
       ])
       const sessions = active.map(({ id, device, createdAt, lastUsedAt }) =>
         serialize({ id, device, createdAt, lastUsedAt }),
       )
       return {
-        ...toMemberResponse(member),
+        ...toAdminMemberResponse(member),
         secondFactor,
         secondFactorReset: reset && serialize(reset),
         sessions,

@@ -1,9 +1,9 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { announceEnded } from '../../sessions/end-sessions.ts'
-import { markEnded } from '../../sessions/sessions.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { announceEndedSessions } from '../../sessions/end-sessions.ts'
+import { endSessionRows } from '../../sessions/sessions.sql.ts'
 import { lockTargetMember } from '../lock-target-member.ts'
 
 const schema = {
@@ -21,11 +21,11 @@ export function endSessionsOfMember(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/end-sessions', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {
       const userId = await lockTargetMember(trx, request.params)
-      const sessions = await markEnded(trx, { userId }, 'revoked', context.clock())
-      await announceEnded(trx, sessions)
+      const sessions = await endSessionRows(trx, { userId }, 'revoked', context.clock())
+      await announceEndedSessions(trx, sessions)
       const ended = sessions.length
       const actorId = memberOf(request).userId
-      await appendAudit(trx, { actorId, action: 'sessions-ended', subjectId: userId, detail: { ended } })
+      await appendAuditEntry(trx, { actorId, action: 'sessions-ended', subjectId: userId, detail: { ended } })
       return { ended }
     }),
   )

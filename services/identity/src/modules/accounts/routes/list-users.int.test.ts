@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addSpelledNames, nameSearches } from '../../../testing/spelled-names.ts'
+import { addCustomersWithSpelledNames, nameSearchCases } from '../../../testing/spelled-names.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
 import {
   createAdmin,
   createCustomer,
-  createLoggedIn,
+  createLoggedInMember,
   createPic,
-  type LoggedIn,
-  osaka,
-  tokyo,
-} from '../../../testing/staff.ts'
-import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+  type LoggedInMember,
+  osakaAgency,
+  tokyoAgency,
+} from '../../../testing/test-members.ts'
 
 let identity: TestIdentity
-let admin: LoggedIn
-let pic: LoggedIn
-let own: LoggedIn
-let foreign: LoggedIn
+let admin: LoggedInMember
+let pic: LoggedInMember
+let own: LoggedInMember
+let foreign: LoggedInMember
 
 beforeAll(async () => {
   identity = await createTestIdentity()
   admin = await createAdmin(identity)
   pic = await createPic(identity)
   own = await createCustomer(identity)
-  foreign = await createCustomer(identity, osaka)
+  foreign = await createCustomer(identity, osakaAgency)
 })
 afterAll(() => identity.close())
 
-const list = (by: Browser, query: string) => by.call('GET', `/account/all-users?${query}`)
-const read = (by: Browser, userIds: unknown) =>
+const list = (by: CookieBrowser, query: string) => by.call('GET', `/account/all-users?${query}`)
+const read = (by: CookieBrowser, userIds: unknown) =>
   by.call('POST', '/account/users', { payload: { userIds } as object })
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
@@ -40,7 +40,7 @@ describe('GET /account/all-users', () => {
       userId: own.userId,
       name: expect.any(String),
       email: own.email,
-      agency: tokyo.name,
+      agency: tokyoAgency.name,
     })
     const everyone = (await list(admin, 'page=0&size=99&roles=customer,pic&condition=example')).json()
     expect(idsOf(everyone.users).sort()).toEqual([pic.id, own.id, foreign.id].sort())
@@ -74,9 +74,9 @@ describe('GET /account/all-users', () => {
 })
 
 describe('GET /account/all-users by name', () => {
-  beforeAll(() => addSpelledNames(identity))
+  beforeAll(() => addCustomersWithSpelledNames(identity))
 
-  it.each(nameSearches)('finds for %s exactly %o', async (typed, names) => {
+  it.each(nameSearchCases)('finds for %s exactly %o', async (typed, names) => {
     for (const by of [pic, admin]) {
       const { users } = (await list(by, `size=99&condition=${encodeURIComponent(typed)}`)).json()
       expect(users.map(({ name }: { name: string }) => name).sort()).toEqual(names)
@@ -102,10 +102,10 @@ describe('POST /account/users', () => {
 
 describe('the access to both routes', () => {
   it('is rejected with 401 for a visitor, 403 for members and 404 for a person in charge without an agency', async () => {
-    const lonely = await createLoggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-    const general = await createLoggedIn(identity, { roles: ['ROLE_GENERAL'] })
+    const lonely = await createLoggedInMember(identity, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+    const general = await createLoggedInMember(identity, { roles: ['ROLE_GENERAL'] })
     for (const [by, status] of [
-      [new Browser(identity.app), 401],
+      [new CookieBrowser(identity.app), 401],
       [own, 403],
       [general, 403],
       [lonely, 404],

@@ -13,8 +13,8 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
-import { countPeople, isSearchable, listPeople, type WantedPeople } from '../people.sql.ts'
-import { Person, toPersonResponse } from '../person-response.ts'
+import { canListPeople, countPeople, listPeople, type PeopleFilter } from '../people.sql.ts'
+import { PersonResponse, toPersonResponse } from '../person-response.ts'
 
 const roleNames: Record<string, Role> = { customer: 'ROLE_CUSTOMER', pic: 'ROLE_PERSON_IN_CHARGE' }
 
@@ -38,7 +38,7 @@ const schema = {
   response: {
     200: Type.Object({
       size: Type.Integer({ description: 'The number on all pages together' }),
-      users: Type.Array(Person),
+      users: Type.Array(PersonResponse),
     }),
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
@@ -49,19 +49,19 @@ export function listUsers(app: App, context: IdentityContext): void {
     const { db } = context
     const { condition, roles } = request.query
     const wanted = {
-      ...peopleOf(memberOf(request)),
+      ...toVisiblePeopleFilter(memberOf(request)),
       roles: requireRoles(roles ?? 'customer,pic'),
       ...(condition && { condition }),
     }
     const page = pageOf(request.query)
-    if (!isSearchable(wanted)) return { size: 0, users: [] }
+    if (!canListPeople(wanted)) return { size: 0, users: [] }
     const [size, rows] = await Promise.all([countPeople(db, wanted), listPeople(db, wanted, page)])
     return { size, users: rows.map(toPersonResponse) }
   })
 }
 
 /** Returns the conditions that restrict the caller. */
-export function peopleOf(session: Session): WantedPeople {
+export function toVisiblePeopleFilter(session: Session): PeopleFilter {
   if (session.roles.includes('ROLE_ADMIN')) return {}
   if (session.agencyCode === null) throw new ApiError('E4040')
   return { agencyCode: session.agencyCode }

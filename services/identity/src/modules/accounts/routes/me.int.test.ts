@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
 
@@ -17,7 +17,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
       premium: true,
       agency,
     })
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     const response = await browser.call(method, '/auth/me')
     expect(response.statusCode).toBe(200)
@@ -39,7 +39,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
 
   it('responds with 200 and no agency for enterprise accounts', async () => {
     const member = await identity.addMember({ roles: ['ROLE_ENTERPRISE'] })
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     const user = (await browser.call(method, '/auth/me')).json()
     expect(user).toMatchObject({ enterprise: true, agency: { name: '', code: '', status: '0' } })
@@ -47,7 +47,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
 
   it('rejects with 401 E4010 without a session, with a changed token and after the token has expired', async () => {
     const member = await identity.addMember()
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     const token = browser.accessToken ?? ''
     const call = (cookie: string) => identity.app.inject({ method, url: '/auth/me', headers: { cookie } })
@@ -60,7 +60,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
 
   it('rejects with 401 when the account was deleted', async () => {
     const member = await identity.addMember()
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     await identity.database.db.deleteFrom('users').where('id', '=', member.id).execute()
     expect((await browser.call(method, '/auth/me')).statusCode).toBe(401)

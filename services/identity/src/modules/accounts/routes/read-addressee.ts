@@ -2,8 +2,8 @@ import { ApiError, type App } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { isSubscribed } from '../../mails/mail-preferences.sql.ts'
-import { createPreferenceKey } from '../../mails/preference-key.ts'
+import { createMailPreferenceKey } from '../../mails/mail-preference-key.ts'
+import { isSubscribedToMail } from '../../mails/mail-preferences.sql.ts'
 import { findAddressee } from '../users.sql.ts'
 
 const schema = {
@@ -35,8 +35,8 @@ export function readAddressee(app: App, context: IdentityContext): void {
     if (!found) throw new ApiError('E4040')
     const { type } = request.query
     if (type === undefined) return found
-    const key = createPreferenceKey(context.secrets.mailPreferences, request.params.id)
-    const subscribed = await isSubscribed(context.db, request.params.id, type)
+    const key = createMailPreferenceKey(context.secrets.mailPreferences, request.params.id)
+    const subscribed = await isSubscribedToMail(context.db, request.params.id, type)
     return { ...found, subscribed, unsubscribeUrl: context.links.unsubscribe(type, key) }
   })
 }

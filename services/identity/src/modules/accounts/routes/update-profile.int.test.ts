@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
 
@@ -17,7 +17,7 @@ const born = { birthYear: 1990, birthMonth: 2, birthDay: 28, gender: 1 }
 
 async function loggedIn() {
   const member = await identity.addMember()
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
   const update = (profile: object, userId = member.userId, more: object = {}) =>
     browser.call('POST', '/profile/update', { payload: { userId, profile, ...more } })
@@ -42,7 +42,7 @@ describe('POST /profile/update', () => {
     await update(born)
     const { userId, username } = await me()
     expect([userId, username]).toEqual([member.userId, '響 花子'])
-    const names = (await outboxEvents(identity.database))
+    const names = (await listOutboxEvents(identity.database))
       .map(({ payload }) => payload as { userId: string; name?: string })
       .filter(({ userId }) => userId === member.id)
       .map(({ name }) => name)
@@ -85,8 +85,8 @@ describe('POST /profile/update', () => {
 
   it('rejects visitors with 401', async () => {
     const payload = { userId: 'x', profile: born }
-    expect((await new Browser(identity.app).call('POST', '/profile/update', { payload })).statusCode).toBe(
-      401,
-    )
+    expect(
+      (await new CookieBrowser(identity.app).call('POST', '/profile/update', { payload })).statusCode,
+    ).toBe(401)
   })
 })

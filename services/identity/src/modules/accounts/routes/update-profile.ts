@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { fieldText } from '../../../texts.ts'
 import { announceMember } from '../announce-member.ts'
 import { DisplayNameField, requireDisplayName } from '../display-name-field.ts'
-import { checkBirthday } from '../profile.rules.ts'
+import { findInvalidBirthdayField } from '../profile.rules.ts'
 import { findMember, saveProfile } from '../users.sql.ts'
 
 const Part = Type.Integer({ minimum: -1, maximum: 9999, description: '-1 when unset' })
@@ -36,7 +36,7 @@ export function updateProfile(app: App, context: IdentityContext): void {
     if (!member) throw new ApiError('E4010')
     const { userId, profile } = request.body
     if (userId !== member.id && userId !== member.userId) throw new ApiError('E4040')
-    const wrong = checkBirthday(profile, context.clock())
+    const wrong = findInvalidBirthdayField(profile, context.clock())
     if (wrong) {
       throw new ApiError('E3001', { fields: { [`profile.${wrong}`]: fieldText('dateInvalid') } })
     }

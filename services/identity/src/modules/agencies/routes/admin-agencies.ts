@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { listPeople } from '../../accounts/people.sql.ts'
-import { listAgencies, readAgency } from '../admin-agencies.sql.ts'
+import { findConsoleAgency, listConsoleAgencies } from '../admin-agencies.sql.ts'
 
 const Agency = Type.Object({
   id: Type.String(),
@@ -31,7 +31,7 @@ const resource = createAdminResource({
 })
 
 /** The list and one agency have one file: GET /admin/agencies and /admin/agencies/{id}. */
-export function adminAgencies(app: App, context: IdentityContext): void {
+export function adminAgenciesRoute(app: App, context: IdentityContext): void {
   const { db } = context
   const listPeopleOf = async (agencyCode: string, role: 'ROLE_PERSON_IN_CHARGE' | 'ROLE_CUSTOMER') => {
     const people = await listPeople(db, { agencyCode, roles: [role] }, { offset: 0, limit: MAX_PEOPLE })
@@ -42,7 +42,7 @@ export function adminAgencies(app: App, context: IdentityContext): void {
     operationId: 'listAgencies',
     summary: 'Lists agencies for the console',
     row: Agency,
-    find: ({ filter, ...page }) => listAgencies(db, filter, page),
+    find: ({ filter, ...page }) => listConsoleAgencies(db, filter, page),
     toResponse: serialize,
   })
   resource.read(app, {
@@ -50,7 +50,7 @@ export function adminAgencies(app: App, context: IdentityContext): void {
     summary: 'Returns one agency with its people, at most 99 of each kind',
     response: Type.Object({ ...Agency.properties, pics: People, customers: People }),
     async find(id) {
-      const agency = await readAgency(db, id)
+      const agency = await findConsoleAgency(db, id)
       if (!agency) return null
       const [pics, customers] =
         agency.code === null

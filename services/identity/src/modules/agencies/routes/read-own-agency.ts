@@ -2,9 +2,12 @@ import { ApiError, type App, commonErrors, errorResponses, language, memberOf } 
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countPeople, listPeople } from '../../accounts/people.sql.ts'
-import { Person, toPersonResponse } from '../../accounts/person-response.ts'
-import { ApprovalResponse, toApprovalResponse } from '../../applications/application-response.ts'
-import { countApplications, listWaiting } from '../../applications/applications.sql.ts'
+import { PersonResponse, toPersonResponse } from '../../accounts/person-response.ts'
+import {
+  ApplicationToDecideResponse,
+  toApplicationToDecideResponse,
+} from '../../applications/application-response.ts'
+import { countApplications, listPendingApplications } from '../../applications/applications.sql.ts'
 import { findApprovedAgency } from '../agencies.sql.ts'
 
 const MAX_ROWS = 99
@@ -17,9 +20,11 @@ const schema = {
     200: Type.Object({
       name: Type.String(),
       code: Type.String({ description: '12 digits' }),
-      customers: Type.Array(Person),
+      customers: Type.Array(PersonResponse),
       customersTotal: Type.Integer(),
-      pending: Type.Array(ApprovalResponse, { description: 'Pending applications, the oldest first' }),
+      pending: Type.Array(ApplicationToDecideResponse, {
+        description: 'Pending applications, the oldest first',
+      }),
       pendingTotal: Type.Integer(),
     }),
     ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
@@ -38,7 +43,7 @@ export function readOwnAgency(app: App, context: IdentityContext): void {
     const [customers, customersTotal, pending, pendingTotal] = await Promise.all([
       listPeople(db, asked, { offset: 0, limit: MAX_ROWS }),
       countPeople(db, asked),
-      listWaiting(db, which, MAX_ROWS),
+      listPendingApplications(db, which, MAX_ROWS),
       countApplications(db, which, '0'),
     ])
     return {
@@ -46,7 +51,7 @@ export function readOwnAgency(app: App, context: IdentityContext): void {
       code: agency.code,
       customers: customers.map(toPersonResponse),
       customersTotal,
-      pending: pending.map((row) => toApprovalResponse(row, language(request), userId)),
+      pending: pending.map((row) => toApplicationToDecideResponse(row, language(request), userId)),
       pendingTotal,
     }
   })

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { decide } from '../record-consent.ts'
+import { recordConsent } from '../record-consent.ts'
 
 const schema = {
   operationId: 'agreeProvidingData',
@@ -19,7 +19,11 @@ export function agreeProvidingData(app: App, context: IdentityContext): void {
     await context.db
       .transaction()
       .execute((trx) =>
-        decide(trx, context.legalTexts, { ...decision, language: language(request), now: context.clock() }),
+        recordConsent(trx, context.legalTexts, {
+          ...decision,
+          language: language(request),
+          now: context.clock(),
+        }),
       )
     return {}
   })

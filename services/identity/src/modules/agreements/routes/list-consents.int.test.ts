@@ -6,9 +6,9 @@ import { checkEvent } from '@hibiki/event-contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { up as announceConsents } from '../../../../migrations/0039-announce-consents.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
 import { loadLegalTexts } from '../legal-texts.ts'
@@ -25,13 +25,13 @@ beforeEach(async () => {
 
 async function loggedIn(app = identity.app) {
   const member = await identity.addMember()
-  const browser = new Browser(app)
+  const browser = new CookieBrowser(app)
   await browser.login(member.email)
   return { member, browser }
 }
-const ask = async (browser: Browser, document: string) =>
+const ask = async (browser: CookieBrowser, document: string) =>
   (await browser.call('GET', `/agreement/${document}`)).json()
-const agree = (browser: Browser, document: string, agreement: unknown, headers = {}) =>
+const agree = (browser: CookieBrowser, document: string, agreement: unknown, headers = {}) =>
   browser.call('POST', `/agreement/agree-${document}?agreement=${agreement}`, { headers })
 
 const pairs = [
@@ -55,9 +55,9 @@ describe.each(pairs)('GET /agreement/%s and POST /agreement/agree-…', (path, d
       .orderBy('id')
       .execute()
     expect(rows.map((row) => row.agreed)).toEqual([true, false])
-    const { version, hash } = loadLegalTexts().document(document, 'en')
+    const { version, hash } = loadLegalTexts().getDocumentVersion(document, 'en')
     for (const row of rows) expect(row).toMatchObject({ document, language: 'en', version, text_hash: hash })
-    expect(await outboxEvents(identity.database)).toMatchObject([
+    expect(await listOutboxEvents(identity.database)).toMatchObject([
       {
         subject: 'identity.consent-changed.v1',
         payload: { userId: member.id, document, agreed: true, version, at: identity.now().toISOString() },
@@ -78,7 +78,7 @@ describe.each(pairs)('GET /agreement/%s and POST /agreement/agree-…', (path, d
       const response = await agree(browser, path, bad)
       expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['agreement']])
     }
-    const visitor = new Browser(identity.app)
+    const visitor = new CookieBrowser(identity.app)
     expect((await agree(visitor, path, true)).statusCode).toBe(401)
     expect((await visitor.call('GET', `/agreement/${path}`)).statusCode).toBe(401)
   })
@@ -89,7 +89,7 @@ describe('GET /agreement/consents', () => {
     const { browser } = await loggedIn()
     const texts = loadLegalTexts()
     const version = (document: 'terms-of-service' | 'providing-data') =>
-      texts.document(document, 'ja').version
+      texts.getDocumentVersion(document, 'ja').version
     await agree(browser, 'providing-data', false)
     expect((await browser.call('GET', '/agreement/consents')).json()).toEqual([
       { document: 'terms-of-service', agreed: false, version: version('terms-of-service'), decidedAt: null },
@@ -108,11 +108,11 @@ describe('GET /agreement/consents', () => {
     writeFileSync(join(folder, 'ja/data_analytics_agreement.md'), '# Changed')
     for (const language of ['en', 'cn'])
       writeFileSync(join(folder, language, 'terms_of_service.md'), '# Changed')
-    const changed = await identity.copy({ legalTexts: loadLegalTexts(pathToFileURL(`${folder}/`)) })
+    const changed = await identity.startReplica({ legalTexts: loadLegalTexts(pathToFileURL(`${folder}/`)) })
     const { member, browser } = await loggedIn()
     await agree(browser, 'providing-data', true)
     await agree(browser, 'term-of-service', true)
-    const later = new Browser(changed)
+    const later = new CookieBrowser(changed)
     await later.login(member.email)
     expect([await ask(later, 'providing-data'), await ask(later, 'term-of-service')]).toEqual([false, true])
     await agree(later, 'providing-data', true)
@@ -127,11 +127,11 @@ describe('the migration 0039-announce-consents', () => {
     await agree(withdrawn.browser, 'providing-data', true)
     await agree(withdrawn.browser, 'providing-data', false)
     await agree(silent.browser, 'term-of-service', true)
-    const said = await outboxEvents(identity.database)
+    const said = await listOutboxEvents(identity.database)
     await identity.database.db.deleteFrom('outbox').execute()
     await announceConsents(identity.database.db as never)
     const mine = [withdrawn, agreed, silent].map(({ member }) => member.id)
-    const told = (await outboxEvents(identity.database)).filter(({ payload }) =>
+    const told = (await listOutboxEvents(identity.database)).filter(({ payload }) =>
       mine.includes((payload as { userId: string }).userId),
     )
     for (const { subject, payload } of told) expect(checkEvent(subject, payload)).toEqual({ ok: true })

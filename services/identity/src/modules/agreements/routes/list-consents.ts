@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { findCurrentConsents } from '../current-consents.ts'
+import { listCurrentConsents } from '../current-consents.ts'
 
 const schema = {
   operationId: 'listConsents',
@@ -24,7 +24,7 @@ const schema = {
 
 export function listConsents(app: App, context: IdentityContext): void {
   app.get('/agreement/consents', { schema }, async (request) => {
-    const current = await findCurrentConsents(context.db, context.legalTexts, memberOf(request).userId)
+    const current = await listCurrentConsents(context.db, context.legalTexts, memberOf(request).userId)
     return current.map((consent) => ({ ...consent, decidedAt: consent.decidedAt?.toISOString() ?? null }))
   })
 }

@@ -2,14 +2,14 @@ import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import type { Db } from '../../../db/schema.ts'
+import type { Db } from '../../../db/identity-tables.ts'
 import { identityErrors } from '../../../errors.ts'
 import { textsIn } from '../../../texts.ts'
-import { listForConsole, readForConsole } from '../admin-applications.sql.ts'
+import { findConsoleApplication, listConsoleApplications } from '../admin-applications.sql.ts'
 import type { ApplicationRow } from '../applications.sql.ts'
 import { decideApplication } from '../decide-application.ts'
 
-export const AdminApplication = Type.Object({
+export const AdminApplicationResponse = Type.Object({
   id: Type.String(),
   code: Type.String(),
   type: Type.Enum(['01', '02', '03']),
@@ -36,8 +36,8 @@ const resource = createAdminResource({
   defaultSort: ['appliedAt', 'DESC'],
   filter: {
     q: textFilter,
-    status: Type.Optional(AdminApplication.properties.status),
-    type: Type.Optional(AdminApplication.properties.type),
+    status: Type.Optional(AdminApplicationResponse.properties.status),
+    type: Type.Optional(AdminApplicationResponse.properties.type),
   },
 })
 const removal = resource.recordOperation({
@@ -48,20 +48,20 @@ const removal = resource.recordOperation({
 })
 
 /** Reading and deleting have one file: GET /admin/applications and /{id}, DELETE /{id}. */
-export function adminApplications(app: App, context: IdentityContext): void {
+export function adminApplicationsRoute(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listApplications',
     summary: 'Lists applications for the console',
-    row: AdminApplication,
-    find: ({ filter, ...page }) => listForConsole(db, filter, page),
+    row: AdminApplicationResponse,
+    find: ({ filter, ...page }) => listConsoleApplications(db, filter, page),
     toResponse: (row, request) => toApplication(row, language(request)),
   })
   resource.read(app, {
     operationId: 'readApplication',
     summary: 'Returns one application',
-    response: AdminApplication,
-    find: (id, request) => readApplication(db, id, language(request)),
+    response: AdminApplicationResponse,
+    find: (id, request) => getAdminApplicationResponse(db, id, language(request)),
   })
   app.delete('/admin/applications/:id', { schema: removal }, async (request) => {
     const which = { id: request.params.id }
@@ -70,17 +70,17 @@ export function adminApplications(app: App, context: IdentityContext): void {
   })
 }
 
-export async function readApplication(
+export async function getAdminApplicationResponse(
   db: Db,
   id: string,
   language: Language,
-): Promise<Static<typeof AdminApplication>> {
-  const row = await readForConsole(db, id)
+): Promise<Static<typeof AdminApplicationResponse>> {
+  const row = await findConsoleApplication(db, id)
   if (!row) throw new ApiError('E4040')
   return toApplication(row, language)
 }
 
-function toApplication(row: ApplicationRow, language: Language): Static<typeof AdminApplication> {
+function toApplication(row: ApplicationRow, language: Language): Static<typeof AdminApplicationResponse> {
   const { id, code, type, status, version, authorizerId, authorizer } = row
   return {
     id,

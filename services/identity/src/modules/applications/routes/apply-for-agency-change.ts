@@ -5,8 +5,8 @@ import { identityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { findMembership } from '../../agencies/memberships.sql.ts'
-import { requireAgency, requirePicOf } from '../../agencies/require-agency.ts'
-import { openApplication } from '../open-application.ts'
+import { requireAgency, requirePicInAgency } from '../../agencies/require-agency.ts'
+import { submitApplication } from '../submit-application.ts'
 
 const schema = {
   operationId: 'applyForAgencyChange',
@@ -47,11 +47,11 @@ export function applyForAgencyChange(app: App, context: IdentityContext): void {
       const agency = await requireAgency(trx, agencyCode)
       const belongs = membership.status === '3'
       if (belongs && membership.agencyCode === agency.code) throw sameAgency()
-      return openApplication(trx, {
+      return submitApplication(trx, {
         type: belongs ? '03' : '02',
         applicantId: userId,
         agencyId: agency.id,
-        picId: await requirePicOf(trx, picId, agency.code),
+        picId: await requirePicInAgency(trx, picId, agency.code),
         openedAccount: false,
         now: context.clock(),
       })

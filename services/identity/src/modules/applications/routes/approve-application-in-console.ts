@@ -2,8 +2,8 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { decideApplication } from '../decide-application.ts'
-import { decisionResponses } from '../decision-schema.ts'
-import { AdminApplication, readApplication } from './admin-applications.ts'
+import { decisionResponseSchemas } from '../decision-body.ts'
+import { AdminApplicationResponse, getAdminApplicationResponse } from './admin-applications.ts'
 
 const schema = {
   operationId: 'approveApplicationInConsole',
@@ -11,7 +11,7 @@ const schema = {
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   body: Type.Object({ version: Type.Integer() }),
-  response: { ...decisionResponses, 200: AdminApplication },
+  response: { ...decisionResponseSchemas, 200: AdminApplicationResponse },
 }
 
 export function approveApplicationInConsole(app: App, context: IdentityContext): void {
@@ -19,6 +19,6 @@ export function approveApplicationInConsole(app: App, context: IdentityContext):
     const { id } = request.params
     const { version } = request.body
     await decideApplication(context, memberOf(request), { which: { id }, version, decision: 'approve' })
-    return readApplication(context.db, id, language(request))
+    return getAdminApplicationResponse(context.db, id, language(request))
   })
 }

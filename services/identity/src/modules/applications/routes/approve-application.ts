@@ -3,14 +3,14 @@ import type { IdentityContext } from '../../../context.ts'
 import { normalizeApplicationCode } from '../application-code.rules.ts'
 import { decideApplication } from '../decide-application.ts'
 
-import { DecisionBody, decisionResponses } from '../decision-schema.ts'
+import { DecisionBody, decisionResponseSchemas } from '../decision-body.ts'
 
 const schema = {
   operationId: 'approveApplication',
   summary: 'Approves an application',
   tags: ['pic'],
   body: DecisionBody,
-  response: decisionResponses,
+  response: decisionResponseSchemas,
 }
 
 export function approveApplication(app: App, context: IdentityContext): void {

@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
-import { toApplicationScope } from '../visible-applications.ts'
+import { toApplicationScope } from '../to-application-scope.ts'
 
 const schema = {
   operationId: 'countApplicationsToDecide',

@@ -3,7 +3,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { normalizeApplicationCode } from '../application-code.rules.ts'
 import { decideApplication } from '../decide-application.ts'
-import { DecisionBody, decisionResponses } from '../decision-schema.ts'
+import { DecisionBody, decisionResponseSchemas } from '../decision-body.ts'
 
 const schema = {
   operationId: 'deleteRejectedApplication',
@@ -11,7 +11,7 @@ const schema = {
   tags: ['pic'],
   body: DecisionBody,
   response: {
-    ...decisionResponses,
+    ...decisionResponseSchemas,
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4090', 'E4093', 'E5030'),
   },
 }

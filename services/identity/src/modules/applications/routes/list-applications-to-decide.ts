@@ -2,9 +2,9 @@ import { type App, commonErrors, errorResponses, language, memberOf, PageQuery, 
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { ApprovalResponse, toApprovalResponse } from '../application-response.ts'
+import { ApplicationToDecideResponse, toApplicationToDecideResponse } from '../application-response.ts'
 import { listApplications } from '../applications.sql.ts'
-import { toApplicationScope } from '../visible-applications.ts'
+import { toApplicationScope } from '../to-application-scope.ts'
 
 const schema = {
   operationId: 'listApplicationsToDecide',
@@ -12,7 +12,7 @@ const schema = {
   tags: ['pic'],
   querystring: Type.Object(PageQuery),
   response: {
-    200: Type.Array(ApprovalResponse),
+    200: Type.Array(ApplicationToDecideResponse),
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
@@ -22,6 +22,6 @@ export function listApplicationsToDecide(app: App, context: IdentityContext): vo
     const session = memberOf(request)
     const page = pageOf(request.query)
     const rows = await listApplications(context.db, toApplicationScope(session), page)
-    return rows.map((row) => toApprovalResponse(row, language(request), session.userId))
+    return rows.map((row) => toApplicationToDecideResponse(row, language(request), session.userId))
   })
 }

@@ -3,7 +3,7 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { type ConsoleAuditEntry, listAuditEntries, readAuditEntry } from '../admin-audit.sql.ts'
+import { type ConsoleAuditEntry, findConsoleAuditEntry, listConsoleAuditEntries } from '../admin-audit.sql.ts'
 import { auditActions } from '../audit-action.rules.ts'
 
 const Person = Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()])
@@ -47,13 +47,13 @@ const resource = createAdminResource({
 })
 
 /** The log is written by the acts themselves, so these routes only read: GET /admin/audit-log and /{id}. */
-export function adminAuditLog(app: App, context: IdentityContext): void {
+export function adminAuditLogRoute(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listAuditLog',
     summary: 'Lists the entries of the audit log',
     row: Entry,
-    find: ({ filter, ...page }) => listAuditEntries(db, filter, page),
+    find: ({ filter, ...page }) => listConsoleAuditEntries(db, filter, page),
     toResponse: toEntry,
   })
   resource.read(app, {
@@ -61,7 +61,7 @@ export function adminAuditLog(app: App, context: IdentityContext): void {
     summary: 'Returns one entry of the audit log',
     response: Entry,
     async find(id) {
-      const entry = await readAuditEntry(db, id)
+      const entry = await findConsoleAuditEntry(db, id)
       return entry && toEntry(entry)
     },
   })

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { countForDashboard } from '../dashboard.sql.ts'
+import { getDashboardCounts } from '../dashboard.sql.ts'
 
 const schema = {
   operationId: 'readDashboard',
@@ -22,5 +22,5 @@ const schema = {
 }
 
 export function readDashboard(app: App, context: IdentityContext): void {
-  app.get('/admin/dashboard', { schema }, () => countForDashboard(context.db, context.clock()))
+  app.get('/admin/dashboard', { schema }, () => getDashboardCounts(context.db, context.clock()))
 }

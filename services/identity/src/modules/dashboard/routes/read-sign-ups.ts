@@ -2,7 +2,7 @@ import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { listSignUpDays } from '../dashboard.sql.ts'
+import { countSignUpsPerDay } from '../dashboard.sql.ts'
 
 const DAYS = 30
 
@@ -25,6 +25,6 @@ const schema = {
 
 export function readSignUps(app: App, { db, clock }: IdentityContext): void {
   app.get('/admin/dashboard/sign-ups', { schema }, async () => ({
-    days: await listSignUpDays(db, { today: jstDay(clock()), count: DAYS }),
+    days: await countSignUpsPerDay(db, { today: jstDay(clock()), count: DAYS }),
   }))
 }

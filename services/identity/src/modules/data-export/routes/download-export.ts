@@ -1,9 +1,9 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { unseal } from '../../../vault.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { findReadyExport } from '../exports.sql.ts'
+import { unseal } from '../../../seal.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { findReadyExportContent } from '../exports.sql.ts'
 
 const schema = {
   operationId: 'downloadExport',
@@ -26,13 +26,13 @@ export function downloadExport(app: App, context: IdentityContext): void {
     const { userId } = memberOf(request)
     const { db } = context
     const { id } = request.query
-    const sealed = await findReadyExport(db, { id, userId, now: context.clock() })
+    const sealed = await findReadyExportContent(db, { id, userId, now: context.clock() })
     if (!sealed) throw new ApiError('E4040')
     const detail = { exportId: id }
     await db
       .transaction()
       .execute((trx) =>
-        appendAudit(trx, { actorId: userId, action: 'export-read', subjectId: userId, detail }),
+        appendAuditEntry(trx, { actorId: userId, action: 'export-read', subjectId: userId, detail }),
       )
     return reply
       .type('application/zip')

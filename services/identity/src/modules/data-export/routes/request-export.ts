@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { requestExport } from '../exports.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { findOrInsertRequestedExport } from '../exports.sql.ts'
 
 const schema = {
   operationId: 'requestExport',
@@ -21,10 +21,10 @@ export function requestExportRoute(app: App, context: IdentityContext): void {
     const { userId } = memberOf(request)
     return context.db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
-      const { id, isNew } = await requestExport(trx, userId, context.clock())
+      const { id, isNew } = await findOrInsertRequestedExport(trx, userId, context.clock())
       const detail = { exportId: id }
       if (isNew)
-        await appendAudit(trx, { actorId: userId, action: 'export-asked', subjectId: userId, detail })
+        await appendAuditEntry(trx, { actorId: userId, action: 'export-asked', subjectId: userId, detail })
       return { id }
     })
   })

@@ -1,22 +1,22 @@
 import type { App } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingStandIn, startBilling } from '../../../testing/billing-stand-in.ts'
+import { type FakeBilling, startFakeBilling } from '../../../testing/fake-billing.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
   testPassword,
 } from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
 let app: App
-let billing: BillingStandIn
+let billing: FakeBilling
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  billing = await startBilling()
-  app = await identity.copy({ billingUrl: billing.url })
+  billing = await startFakeBilling()
+  app = await identity.startReplica({ billingUrl: billing.url })
 })
 afterAll(async () => {
   await billing.close()
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 async function loggedIn() {
   const member = await identity.addMember()
-  const browser = new Browser(app)
+  const browser = new CookieBrowser(app)
   await browser.login(member.email)
   const remove = (password = testPassword) =>
     browser.call('POST', '/account/delete', { payload: { password } })
@@ -46,7 +46,7 @@ describe('POST /account/delete', () => {
       const refused = await remove()
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'E4098'])
       expect(billing.asked).toEqual([`/internal/members/${member.id}/hold-orders`])
-      expect([await effectiveAt(), await outboxEvents(identity.database)]).toEqual([null, []])
+      expect([await effectiveAt(), await listOutboxEvents(identity.database)]).toEqual([null, []])
     },
   )
 
@@ -74,7 +74,7 @@ describe('POST /account/delete', () => {
     await browser.call('POST', '/account/undo-delete')
     await browser.call('POST', '/account/undo-delete')
     const at = identity.now().toISOString()
-    expect(await outboxEvents(identity.database)).toEqual([
+    expect(await listOutboxEvents(identity.database)).toEqual([
       { subject: 'identity.deletion-requested.v1', payload: { userId: member.id, effectiveAt, at } },
       { subject: 'identity.deletion-cancelled.v1', payload: { userId: member.id, at } },
     ])

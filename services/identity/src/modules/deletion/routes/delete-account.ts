@@ -4,11 +4,11 @@ import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
 import { computeDeletionTime } from '../deletion.rules.ts'
 import { planDeletion } from '../deletions.sql.ts'
-import { requireNoObligations } from '../open-obligations.ts'
+import { requireNoObligations } from '../obligations.ts'
 
 const schema = {
   operationId: 'deleteAccount',
@@ -37,13 +37,18 @@ export function deleteAccount(app: App, context: IdentityContext): void {
     await requireNoObligations(context, userId)
     const now = context.clock()
     const effectiveAt = await runTransaction(context.db, async (trx) => {
-      await lockAuthorized(trx, session, { passwordHash, now })
+      await lockAuthorizedMember(trx, session, { passwordHash, now })
       const planned = await planDeletion(trx, { userId, now, effectiveAt: computeDeletionTime(now) })
       const iso = planned.effectiveAt.toISOString()
       if (!planned.isNew) return iso
       const payload = { userId, effectiveAt: iso, at: now.toISOString() }
       await appendToOutbox(trx, [{ subject: 'identity.deletion-requested.v1', payload }])
-      await appendAudit(trx, { actorId: userId, action: 'deletion-asked', subjectId: userId, detail: {} })
+      await appendAuditEntry(trx, {
+        actorId: userId,
+        action: 'deletion-asked',
+        subjectId: userId,
+        detail: {},
+      })
       const values = { effectiveAt: iso, url: context.links.settings }
       await context.mails.writeToMember(trx, userId, { template: 'deletion-scheduled', values, now })
       return iso

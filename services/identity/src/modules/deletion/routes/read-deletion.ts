@@ -1,8 +1,8 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { dataHolders } from '../../../data-holders.ts'
-import { findPlannedDeletion, listConfirmations } from '../deletions.sql.ts'
+import { personalDataServices } from '../../../personal-data-services.ts'
+import { findPlannedDeletionTime, listErasureConfirmations } from '../deletions.sql.ts'
 
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
 
@@ -23,11 +23,11 @@ export function readDeletion(app: App, context: IdentityContext): void {
   app.get('/account/deletion', { schema }, async (request) => {
     const { userId } = memberOf(request)
     const { db } = context
-    const effectiveAt = await findPlannedDeletion(db, userId)
-    const confirmed = await listConfirmations(db, userId)
+    const effectiveAt = await findPlannedDeletionTime(db, userId)
+    const confirmed = await listErasureConfirmations(db, userId)
     return {
       effectiveAt: effectiveAt?.toISOString() ?? null,
-      confirmations: dataHolders.map((service) => {
+      confirmations: personalDataServices.map((service) => {
         const one = confirmed.find((confirmation) => confirmation.service === service)
         return { service, confirmedAt: one?.confirmedAt.toISOString() ?? null }
       }),

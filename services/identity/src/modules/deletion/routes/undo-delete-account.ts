@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { dropPlannedDeletion } from '../deletions.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { deletePlannedDeletion } from '../deletions.sql.ts'
 
 const schema = {
   operationId: 'undoDeleteAccount',
@@ -16,10 +16,15 @@ export function undoDeleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/undo-delete', { schema }, async (request) => {
     const { userId } = memberOf(request)
     await context.db.transaction().execute(async (trx) => {
-      if (!(await dropPlannedDeletion(trx, userId))) return
+      if (!(await deletePlannedDeletion(trx, userId))) return
       const payload = { userId, at: context.clock().toISOString() }
       await appendToOutbox(trx, [{ subject: 'identity.deletion-cancelled.v1', payload }])
-      await appendAudit(trx, { actorId: userId, action: 'deletion-undone', subjectId: userId, detail: {} })
+      await appendAuditEntry(trx, {
+        actorId: userId,
+        action: 'deletion-undone',
+        subjectId: userId,
+        detail: {},
+      })
     })
     return {}
   })

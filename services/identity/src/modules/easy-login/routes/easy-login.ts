@@ -4,10 +4,10 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMember } from '../../accounts/users.sql.ts'
-import { findClientAddress } from '../../logins/client-address.ts'
-import { finishLogin, logIn } from '../../logins/log-in.ts'
+import { logIn, setLoginCookies } from '../../logins/log-in.ts'
+import { getThrottleAddress } from '../../logins/throttle-address.ts'
 import { canUseEasyLogin } from '../easy-login.rules.ts'
-import { bindEasyLogin } from '../easy-logins.sql.ts'
+import { bindEasyLoginToDevice } from '../easy-logins.sql.ts'
 
 const schema = {
   operationId: 'easyLogin',
@@ -24,11 +24,11 @@ const schema = {
 export function easyLoginRoute(app: App, context: IdentityContext): void {
   app.post('/auth/easy-login', { schema }, async (request, reply) => {
     const now = context.clock()
-    await context.throttle.checkAddress(findClientAddress(request), now)
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), now)
     const device = context.easyLoginDevice.identify(request)
     const pathHash = hashSecretPath(request.body.path)
     const login = await context.db.transaction().execute(async (trx) => {
-      const userId = await bindEasyLogin(trx, { pathHash, deviceHash: device.hash, now })
+      const userId = await bindEasyLoginToDevice(trx, { pathHash, deviceHash: device.hash, now })
       const member = userId && (await findMember(trx, userId))
       if (!userId || !member || !canUseEasyLogin(member.roles)) throw new ApiError('E4005')
       const tokens = await logIn(trx, context, request, { userId, assurance: 'low', by: 'easy-login', now })
@@ -36,7 +36,7 @@ export function easyLoginRoute(app: App, context: IdentityContext): void {
     })
     // A page of the previous release has not prepared the device.
     if (device.newSecret !== null) context.easyLoginDevice.remember(reply, device.newSecret)
-    finishLogin(context, request, reply, { ...login, now })
+    setLoginCookies(context, request, reply, { ...login, now })
     return {}
   })
 }

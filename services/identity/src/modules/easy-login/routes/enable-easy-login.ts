@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { setEasyLogin } from '../issue-easy-login.ts'
+import { setEasyLoginEnabled } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'enableEasyLogin',
@@ -10,9 +10,9 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
 }
 
-export function enableEasyLogin(app: App, context: IdentityContext): void {
+export function enableEasyLoginRoute(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/enable', { schema }, async (request) => {
-    await setEasyLogin(context, memberOf(request), true)
+    await setEasyLoginEnabled(context, memberOf(request), true)
     return {}
   })
 }

@@ -2,14 +2,17 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { fieldText } from '../../../texts.ts'
-import { IssuedEasyLogin, issueEasyLogin } from '../issue-easy-login.ts'
+import { IssuedEasyLoginResponse, issueEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'registerEasyLogin',
   summary: 'Issues an easy-login link after consent',
   tags: ['account'],
   body: Type.Object({ agreement: Type.Boolean() }),
-  response: { 200: IssuedEasyLogin, ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030') },
+  response: {
+    200: IssuedEasyLoginResponse,
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
+  },
 }
 
 export function registerEasyLogin(app: App, context: IdentityContext): void {

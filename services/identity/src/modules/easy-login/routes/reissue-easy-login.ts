@@ -1,13 +1,16 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { findEasyLogin } from '../easy-logins.sql.ts'
-import { IssuedEasyLogin, issueEasyLogin } from '../issue-easy-login.ts'
+import { IssuedEasyLoginResponse, issueEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'reissueEasyLogin',
   summary: 'Replaces the easy-login link by a new one that is bound to no device yet',
   tags: ['account'],
-  response: { 200: IssuedEasyLogin, ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
+  response: {
+    200: IssuedEasyLoginResponse,
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
 }
 
 /** Consent was given when the first link was issued. */

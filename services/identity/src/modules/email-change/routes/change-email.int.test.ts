@@ -1,13 +1,13 @@
 import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
-import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
+import { findMailedPath, requestRegistrationPath } from '../../../testing/registration.ts'
+import { runWhileMemberLocked } from '../../../testing/run-while-member-locked.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
+  listWaitingMails,
   type TestIdentity,
   testPassword,
-  waitingMails,
 } from '../../../testing/test-identity.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 
@@ -24,23 +24,23 @@ beforeEach(async () => {
 
 async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_ADMIN')[] = ['ROLE_GENERAL']) {
   const member = await identity.addMember({ roles })
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
   const email = `changed${++count}@example.jp`
   const change = (payload: object = {}) =>
     browser.call('POST', '/account/change-email', { payload: { password: testPassword, email, ...payload } })
   return { member, browser, email, change }
 }
-const confirm = (browser: Browser, path: string) =>
+const confirm = (browser: CookieBrowser, path: string) =>
   browser.call('POST', `/account/confirm-email-change?path=${path}`)
-const pathFor = (email: string) => mailedPath(identity, email, 'email-change-confirm')
+const pathFor = (email: string) => findMailedPath(identity, email, 'email-change-confirm')
 
 describe('POST /account/change-email', () => {
   it('responds with 200, sends a link to the new address and a notice to the old one, and changes nothing yet', async () => {
     const { member, browser, email, change } = await loggedIn()
     const response = await change()
     expect([response.statusCode, response.json()]).toEqual([200, {}])
-    const mails = await waitingMails(identity.database)
+    const mails = await listWaitingMails(identity.database)
     expect(mails.map((mail) => [mail.to, mail.template]).sort()).toEqual([
       [email, 'email-change-confirm'],
       [member.email, 'email-change-notice'],
@@ -54,7 +54,7 @@ describe('POST /account/change-email', () => {
     const { change } = await loggedIn()
     const response = await change({ email: owner.email })
     expect([response.statusCode, response.json()]).toEqual([200, {}])
-    const mails = await waitingMails(identity.database)
+    const mails = await listWaitingMails(identity.database)
     expect(mails.find((mail) => mail.to === owner.email)?.template).toBe('existing-address')
   })
 
@@ -67,11 +67,11 @@ describe('POST /account/change-email', () => {
     expect((await change({ email: 'a@b.jp\r\nBcc: c@d.jp' })).json().fields).toEqual({
       email: 'メールアドレスの形式が正しくありません。',
     })
-    const visitor = await new Browser(identity.app).call('POST', '/account/change-email', {
+    const visitor = await new CookieBrowser(identity.app).call('POST', '/account/change-email', {
       payload: { password: testPassword, email: 'x@example.jp' },
     })
     expect(visitor.statusCode).toBe(401)
-    expect(await waitingMails(identity.database)).toEqual([])
+    expect(await listWaitingMails(identity.database)).toEqual([])
   })
 })
 
@@ -81,7 +81,7 @@ describe('the limit of five mails an hour to a new address', () => {
     const { email, change } = await loggedIn()
     for (let i = 0; i < 6; i++) await stranger.change({ email })
     const confirmations = async () =>
-      (await waitingMails(identity.database)).filter((mail) => mail.template === 'email-change-confirm')
+      (await listWaitingMails(identity.database)).filter((mail) => mail.template === 'email-change-confirm')
     expect(await confirmations()).toHaveLength(5)
     await change()
     expect(await confirmations()).toHaveLength(6)
@@ -90,14 +90,14 @@ describe('the limit of five mails an hour to a new address', () => {
   it('does not count for registrations', async () => {
     const { email, change } = await loggedIn()
     for (let i = 0; i < 6; i++) await change()
-    expect(await confirmedPath(identity, email)).not.toBe('')
+    expect(await requestRegistrationPath(identity, email)).not.toBe('')
   })
 })
 
 describe('POST /account/confirm-email-change', () => {
   it('responds with 200 once, changes the address, and ends the other sessions', async () => {
     const { member, browser, email, change } = await loggedIn(['ROLE_ADMIN'])
-    const other = new Browser(identity.app)
+    const other = new CookieBrowser(identity.app)
     await other.login(member.email)
     await change()
     const path = await pathFor(email)
@@ -105,15 +105,15 @@ describe('POST /account/confirm-email-change', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { email }])
     expect((await browser.call('POST', '/auth/me')).json().email).toBe(email)
     expect((await other.call('POST', '/auth/me')).statusCode).toBe(401)
-    expect((await new Browser(identity.app).login(email)).statusCode).toBe(200)
-    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(401)
+    expect((await new CookieBrowser(identity.app).login(email)).statusCode).toBe(200)
+    expect((await new CookieBrowser(identity.app).login(member.email)).statusCode).toBe(401)
     expect((await confirm(browser, path)).json().code).toBe('E4002')
   })
 
   it('rejects copies of the tokens that this browser had', async () => {
     const { browser, email, change } = await loggedIn()
     await change()
-    const copy = new Browser(identity.app)
+    const copy = new CookieBrowser(identity.app)
     copy.useAccessToken(browser.accessToken ?? '')
     copy.useRefreshToken(browser.refreshToken ?? '')
     await confirm(browser, await pathFor(email))
@@ -128,7 +128,7 @@ describe('POST /account/confirm-email-change', () => {
     await change()
     const asked = encodeURIComponent(member.email)
     await browser.call('POST', `/account/forgot-password/issue-confirm-mail?email=${asked}`)
-    const resetLink = await mailedPath(identity, member.email, 'password-reset')
+    const resetLink = await findMailedPath(identity, member.email, 'password-reset')
     await confirm(browser, await pathFor(email))
     const url = `/account/forgot-password/confirm-temp-url?path=${resetLink}`
     expect((await browser.call('POST', url)).json()).toBe(false)
@@ -142,7 +142,7 @@ describe('POST /account/confirm-email-change', () => {
       identity.database,
       (trx) => lockUser(trx, member.id),
       change,
-      () => confirm(new Browser(identity.app), path),
+      () => confirm(new CookieBrowser(identity.app), path),
     )
     expect([changed.statusCode, confirmed.json().code]).toEqual([200, 'E4002'])
   })
@@ -150,7 +150,7 @@ describe('POST /account/confirm-email-change', () => {
   it('responds with 200 without a session', async () => {
     const { email, change } = await loggedIn()
     await change()
-    expect((await confirm(new Browser(identity.app), await pathFor(email))).json()).toEqual({ email })
+    expect((await confirm(new CookieBrowser(identity.app), await pathFor(email))).json()).toEqual({ email })
   })
 
   it('rejects an unknown, replaced or expired link, or an address taken meanwhile, with 422 E4002', async () => {
@@ -176,7 +176,7 @@ describe('POST /account/confirm-email-change', () => {
     await change()
     const path = await pathFor(email)
     const rival = await identity.addMember()
-    const { second } = await whileMemberIsHeld(
+    const { second } = await runWhileMemberLocked(
       identity,
       rival.id,
       (trx) => trx.updateTable('users').set({ email }).where('id', '=', rival.id).execute(),

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { requirePassword } from '../../logins/require-password.ts'
-import { sendEmailChange } from '../change-email.ts'
+import { requestEmailChange } from '../email-change.ts'
 
 const schema = {
   operationId: 'changeEmail',
@@ -23,7 +23,7 @@ export function changeEmail(app: App, context: IdentityContext): void {
     const session = memberOf(request)
     const email = requireEmail(request.body.email)
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
-    await sendEmailChange(context, { session, passwordHash, email, now: context.clock() })
+    await requestEmailChange(context, { session, passwordHash, email, now: context.clock() })
     return {}
   })
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
-import { confirmEmailChange } from '../change-email.ts'
+import { confirmEmailChange } from '../email-change.ts'
 
 const schema = {
   operationId: 'confirmEmailChange',

@@ -3,9 +3,9 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { AdminMember, toMemberResponse } from '../../accounts/admin-member-response.ts'
-import { listMembers } from '../../accounts/admin-members.sql.ts'
-import { requireAuthority } from '../change-grants.ts'
+import { AdminMemberResponse, toAdminMemberResponse } from '../../accounts/admin-member-response.ts'
+import { listConsoleMembers } from '../../accounts/admin-members.sql.ts'
+import { requireGrantableAuthority } from '../change-grants.ts'
 
 const resource = createAdminResource({
   name: 'grants',
@@ -19,11 +19,11 @@ export function listGrants(app: App, context: IdentityContext): void {
   resource.list(app, {
     operationId: 'listGrants',
     summary: 'Lists members with an authority, or without it',
-    row: AdminMember,
+    row: AdminMemberResponse,
     find({ filter: { authority = 'ai_esthe', holds: held = true, ...filter }, ...page }) {
-      const name = requireAuthority(authority, 'filter')
-      return listMembers(context.db, { ...filter, authority: { name, held } }, page)
+      const name = requireGrantableAuthority(authority, 'filter')
+      return listConsoleMembers(context.db, { ...filter, authority: { name, held } }, page)
     },
-    toResponse: toMemberResponse,
+    toResponse: toAdminMemberResponse,
   })
 }

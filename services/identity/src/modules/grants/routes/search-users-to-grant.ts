@@ -2,9 +2,9 @@ import { type App, commonErrors, errorResponses, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { isSearchable, listPeople } from '../../accounts/people.sql.ts'
-import { Person, toPersonResponse } from '../../accounts/person-response.ts'
-import { requireAuthority } from '../change-grants.ts'
+import { canListPeople, listPeople } from '../../accounts/people.sql.ts'
+import { PersonResponse, toPersonResponse } from '../../accounts/person-response.ts'
+import { requireGrantableAuthority } from '../change-grants.ts'
 
 const schema = {
   operationId: 'searchUsersToGrant',
@@ -25,7 +25,7 @@ const schema = {
     size: Type.Optional(Type.Integer({ minimum: 1, description: 'At most 99, which is also the default' })),
   }),
   response: {
-    200: Type.Array(Person),
+    200: Type.Array(PersonResponse),
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
@@ -33,10 +33,10 @@ const schema = {
 export function searchUsersToGrant(app: App, context: IdentityContext): void {
   app.post('/grant/search-users', { schema }, async (request) => {
     const { authType, authorities, condition, page = 0, size = 99 } = request.body
-    const names = authorities.map((typed) => requireAuthority(typed, 'authorities'))
+    const names = authorities.map((typed) => requireGrantableAuthority(typed, 'authorities'))
     const wanted = { authority: { names, held: authType === 1 }, ...(condition && { condition }) }
     const range = pageOf({ page, size })
-    if (!isSearchable(wanted)) return []
+    if (!canListPeople(wanted)) return []
     const rows = await listPeople(context.db, wanted, range)
     return rows.map(toPersonResponse)
   })

@@ -7,12 +7,12 @@ import { createSecretPath } from '../../../secret-path.ts'
 import { fieldText } from '../../../texts.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { findCredentials } from '../../accounts/users.sql.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import {
+  findInvitation,
   type Invitation,
   insertInvitation,
   listInvitations,
-  readInvitation,
   revokeInvitation,
 } from '../invitations.sql.ts'
 
@@ -49,7 +49,7 @@ const removal = resource.recordOperation({
 })
 
 /** One file has all routes of the resource: GET and POST /admin/invitations, DELETE /admin/invitations/{id}. */
-export function adminInvitations(app: App, context: IdentityContext): void {
+export function adminInvitationsRoute(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listInvitations',
@@ -67,10 +67,15 @@ export function adminInvitations(app: App, context: IdentityContext): void {
     const id = await db.transaction().execute(async (trx) => {
       const expiresAt = new Date(now.getTime() + LIFETIME_MS)
       const id = await insertInvitation(trx, { email, tokenHash: hash, createdBy, now, expiresAt })
-      await appendAudit(trx, { actorId: createdBy, action: 'admin-invited', subjectId: null, detail: { id } })
+      await appendAuditEntry(trx, {
+        actorId: createdBy,
+        action: 'admin-invited',
+        subjectId: null,
+        detail: { id },
+      })
       return id
     })
-    const row = await readInvitation(db, id)
+    const row = await findInvitation(db, id)
     if (!row) throw new ApiError('E4040')
     return { ...toRow(row, now), url: context.links.adminRegistration(path) }
   })
@@ -79,7 +84,7 @@ export function adminInvitations(app: App, context: IdentityContext): void {
     await db.transaction().execute(async (trx) => {
       if (!(await revokeInvitation(trx, id, context.clock()))) throw new ApiError('E4040')
       const actorId = memberOf(request).userId
-      await appendAudit(trx, { actorId, action: 'invitation-revoked', subjectId: null, detail: { id } })
+      await appendAuditEntry(trx, { actorId, action: 'invitation-revoked', subjectId: null, detail: { id } })
     })
     return {}
   })

@@ -2,10 +2,10 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { useCode } from '../../second-factor/codes.ts'
+import { redeemSecondFactorCode } from '../../second-factor/codes.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
-import { raiseAssurance, replaceAccessToken } from '../../sessions/change-assurance.ts'
+import { raiseAssurance, replaceAccessTokenCookie } from '../../sessions/assurance.ts'
 import { requirePassword } from '../require-password.ts'
 
 const schema = {
@@ -36,7 +36,7 @@ export function confirmPassword(app: App, context: IdentityContext): void {
     if (factor?.confirmedAt) {
       const code = { userId, device: 'code confirmation' }
       await context.throttle.countAttempt(code, now)
-      const isSpent = await useCode(db, {
+      const isSpent = await redeemSecondFactorCode(db, {
         userId,
         typed: totpCode,
         keys: context.secrets.secondFactors,
@@ -50,7 +50,7 @@ export function confirmPassword(app: App, context: IdentityContext): void {
     const mustEnrol = !factor?.confirmedAt && isSecondFactorRequired(session.roles, context.totpRequiredRoles)
     const to = mustEnrol ? 'enrolment' : 'full'
     const raised = await db.transaction().execute((trx) => raiseAssurance(trx, session, { from: 'low', to }))
-    await replaceAccessToken(context, reply, raised, now)
+    await replaceAccessTokenCookie(context, reply, raised, now)
     return {}
   })
 }

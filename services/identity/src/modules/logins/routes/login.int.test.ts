@@ -1,9 +1,9 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
 
@@ -24,7 +24,7 @@ describe('POST /auth/login', () => {
   it('responds with 200 to an e-mail address or login name in any case', async () => {
     const member = await identity.addMember()
     for (const loginId of [member.email, member.userId, ` ${member.email.toUpperCase()} `]) {
-      const response = await new Browser(identity.app).login(loginId)
+      const response = await new CookieBrowser(identity.app).login(loginId)
       expect([response.statusCode, response.json()]).toEqual([200, {}])
     }
   })
@@ -32,7 +32,7 @@ describe('POST /auth/login', () => {
   it('sets HttpOnly, SameSite cookies whose access token describes the member', async () => {
     const agency = { code: '100000000009', name: 'A', status: '3' as const }
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'], authorities: ['ai_esthe'], agency })
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     const response = await browser.login(member.email)
     const [access, refresh] = response.cookies
     expect(access).toMatchObject({
@@ -62,7 +62,7 @@ describe('POST /auth/login', () => {
 
   it('stores refresh tokens only as hashes', async () => {
     const member = await identity.addMember()
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     const rows = await identity.database.db.selectFrom('refresh_tokens').select('token_hash').execute()
     const stored = rows.map((row) => row.token_hash.toString('base64url'))
@@ -72,8 +72,8 @@ describe('POST /auth/login', () => {
 
   it('rejects a wrong password and an unknown account with the same 401 E4001', async () => {
     const member = await identity.addMember()
-    const wrong = await new Browser(identity.app).login(member.email, 'wrong password')
-    const unknown = await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
+    const wrong = await new CookieBrowser(identity.app).login(member.email, 'wrong password')
+    const unknown = await new CookieBrowser(identity.app).login('nobody@example.jp', 'wrong password')
     expect(status(wrong)).toEqual([401, 'E4001'])
     expect(wrong.json().message).toBe('ログインに失敗しました。画面を更新してから再度お試しください。')
     const { requestId: _a, ...wrongBody } = wrong.json()
@@ -103,8 +103,8 @@ describe('POST /auth/login', () => {
   describe('the single active session of a member', () => {
     it('ends the older session, which learns the reason, and publishes that once', async () => {
       const member = await identity.addMember()
-      const older = new Browser(identity.app)
-      const newer = new Browser(identity.app)
+      const older = new CookieBrowser(identity.app)
+      const newer = new CookieBrowser(identity.app)
       await older.login(member.email)
       await newer.login(member.email)
       const response = await older.call('POST', '/auth/me')
@@ -113,7 +113,7 @@ describe('POST /auth/login', () => {
       const english = await older.call('POST', '/auth/me', { headers: { 'accept-language': 'en' } })
       expect(english.json().message).toMatch(/^Duplicate login/)
       expect((await newer.call('POST', '/auth/me')).statusCode).toBe(200)
-      expect(await outboxEvents(identity.database)).toEqual([
+      expect(await listOutboxEvents(identity.database)).toEqual([
         {
           subject: 'identity.session-ended.v1',
           payload: {
@@ -128,7 +128,7 @@ describe('POST /auth/login', () => {
 
     it('leaves exactly one session after eight parallel logins', async () => {
       const member = await identity.addMember()
-      const browsers = Array.from({ length: 8 }, () => new Browser(identity.app))
+      const browsers = Array.from({ length: 8 }, () => new CookieBrowser(identity.app))
       const responses = await Promise.all(browsers.map((browser) => browser.login(member.email)))
       // The throttle stops more than five at once, because it counts before it knows the outcome.
       const loggedIn = browsers.filter((_browser, index) => responses[index]?.statusCode === 200)
@@ -140,9 +140,9 @@ describe('POST /auth/login', () => {
     it('does not apply to administrators and enterprise accounts', async () => {
       for (const role of ['ROLE_ADMIN', 'ROLE_ENTERPRISE'] as const) {
         const member = await identity.addMember({ roles: [role] })
-        const first = new Browser(identity.app)
+        const first = new CookieBrowser(identity.app)
         await first.login(member.email)
-        await new Browser(identity.app).login(member.email)
+        await new CookieBrowser(identity.app).login(member.email)
         expect((await first.call('POST', '/auth/me')).statusCode).toBe(200)
       }
     })
@@ -150,10 +150,10 @@ describe('POST /auth/login', () => {
     it('ends the previous session of the same browser as a logout', async () => {
       const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
       const other = await identity.addMember()
-      const browser = new Browser(identity.app)
+      const browser = new CookieBrowser(identity.app)
       await browser.login(admin.email)
       await browser.login(other.email)
-      const events = await outboxEvents(identity.database)
+      const events = await listOutboxEvents(identity.database)
       expect(events.map((event) => event.payload)).toMatchObject([{ userId: admin.id, reason: 'logout' }])
     })
   })

@@ -4,16 +4,16 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { findCredentials, findMember } from '../../accounts/users.sql.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { checkPassword } from '../../passwords/password-hash.ts'
-import { useCode } from '../../second-factor/codes.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { isPasswordCorrect } from '../../passwords/hash-password.ts'
+import { redeemSecondFactorCode } from '../../second-factor/codes.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
-import { findClientAddress } from '../client-address.ts'
-import { finishLogin, logIn } from '../log-in.ts'
+import { logIn, setLoginCookies } from '../log-in.ts'
 import { normalizeLoginId } from '../login-id.rules.ts'
 import type { AttemptKey } from '../login-throttle.ts'
-import { lockPassword } from '../require-password.ts'
+import { lockMemberIfPasswordUnchanged } from '../require-password.ts'
+import { getThrottleAddress } from '../throttle-address.ts'
 
 const schema = {
   operationId: 'login',
@@ -36,18 +36,18 @@ const schema = {
   },
 }
 
-export function login(app: App, context: IdentityContext): void {
+export function loginRoute(app: App, context: IdentityContext): void {
   app.post('/auth/login', { schema }, async (request, reply) => {
     const now = context.clock()
     const { db } = context
     const { password, totpCode } = request.body
     const typedLoginId = normalizeLoginId(request.body.loginId)
-    await context.throttle.checkAddress(findClientAddress(request), now)
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), now)
 
     const account = await findCredentials(db, typedLoginId)
     const attempt = await countAttempts(context, request, { account, typedLoginId, now })
     // While the account must wait, no password is right, after the same work.
-    const isRight = await checkPassword(attempt.isEvaluated ? account?.passwordHash : undefined, password)
+    const isRight = await isPasswordCorrect(attempt.isEvaluated ? account?.passwordHash : undefined, password)
     // Rejections write the same rows whether the account exists or not, so that both take the same time.
     if (!account || !isRight) throw await refused(context, account?.id ?? null, 'password')
 
@@ -55,7 +55,7 @@ export function login(app: App, context: IdentityContext): void {
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) {
       if (!totpCode) throw new ApiError('E4013')
-      const isSpent = await useCode(db, {
+      const isSpent = await redeemSecondFactorCode(db, {
         userId,
         typed: totpCode,
         keys: context.secrets.secondFactors,
@@ -64,7 +64,8 @@ export function login(app: App, context: IdentityContext): void {
       if (!isSpent) throw await refused(context, userId, 'code')
     }
     const tokens = await db.transaction().execute(async (trx) => {
-      if (!(await lockPassword(trx, userId, account.passwordHash))) throw new ApiError('E4001')
+      if (!(await lockMemberIfPasswordUnchanged(trx, userId, account.passwordHash)))
+        throw new ApiError('E4001')
       // The factor was switched on or reset since it was checked, so the next attempt meets the new state.
       const current = await findSecondFactor(trx, userId)
       if (current?.confirmedAt?.getTime() !== factor?.confirmedAt?.getTime()) throw new ApiError('E4001')
@@ -75,7 +76,7 @@ export function login(app: App, context: IdentityContext): void {
       return logIn(trx, context, request, { userId, assurance, by: 'password', now })
     })
     for (const key of attempt.keys) await context.throttle.reset(key)
-    finishLogin(context, request, reply, { userId, tokens, now })
+    setLoginCookies(context, request, reply, { userId, tokens, now })
     return {}
   })
 }
@@ -108,6 +109,8 @@ async function refused(
 ): Promise<ApiError> {
   await context.db
     .transaction()
-    .execute((trx) => appendAudit(trx, { actorId: null, action: 'login-refused', subjectId, detail: { by } }))
+    .execute((trx) =>
+      appendAuditEntry(trx, { actorId: null, action: 'login-refused', subjectId, detail: { by } }),
+    )
   return new ApiError('E4001')
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, secrets, type TestIdentity } from '../../../testing/test-identity.ts'
-import { createPreferenceKey } from '../preference-key.ts'
+import {
+  CookieBrowser,
+  createTestIdentity,
+  type TestIdentity,
+  testSecrets,
+} from '../../../testing/test-identity.ts'
+import { createMailPreferenceKey } from '../mail-preference-key.ts'
 
 let identity: TestIdentity
 
@@ -9,8 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const post = (payload: object) => new Browser(identity.app).call('POST', '/v3/advertise/notice', { payload })
-const keyOf = (userId: string) => createPreferenceKey(secrets.mailPreferences, userId)
+const post = (payload: object) =>
+  new CookieBrowser(identity.app).call('POST', '/v3/advertise/notice', { payload })
+const keyOf = (userId: string) => createMailPreferenceKey(testSecrets.mailPreferences, userId)
 const stored = (userId: string) =>
   identity.database.db
     .selectFrom('mail_preferences')

@@ -1,9 +1,9 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
+import { verifyMailPreferenceKey } from '../mail-preference-key.ts'
 import { saveMailPreference } from '../mail-preferences.sql.ts'
 import { isMailType } from '../mail-type.rules.ts'
-import { readPreferenceKey } from '../preference-key.ts'
 
 const schema = {
   operationId: 'noticeAdvertise',
@@ -18,10 +18,10 @@ const schema = {
 }
 
 /** It responds alike for any key, so that nobody learns whether the key is a member's. */
-export function noticeAdvertise(app: App, context: IdentityContext): void {
+export function noticeAdvertiseRoute(app: App, context: IdentityContext): void {
   app.post('/v3/advertise/notice', { schema }, async (request) => {
     const { key, request: wish, type } = request.body
-    const userId = readPreferenceKey(context.secrets.mailPreferences, key)
+    const userId = verifyMailPreferenceKey(context.secrets.mailPreferences, key)
     if (userId !== null && isMailType(type) && (wish === 'cancel' || wish === 'continue')) {
       const subscribed = wish === 'continue'
       await saveMailPreference(context.db, { userId, type, subscribed, now: context.clock() })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword, mailedPath } from '../../../testing/registration.ts'
+import { acceptablePassword, findMailedPath } from '../../../testing/registration.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
+  listWaitingMails,
   type TestIdentity,
   testPassword,
-  waitingMails,
 } from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -17,13 +17,13 @@ afterAll(() => identity.close())
 
 const form = (change: object = {}) => ({
   currentPassword: testPassword,
-  newPassword: goodPassword,
-  newVerifyPassword: goodPassword,
+  newPassword: acceptablePassword,
+  newVerifyPassword: acceptablePassword,
   ...change,
 })
 async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_CUSTOMER' | 'ROLE_ADMIN')[] = ['ROLE_GENERAL']) {
   const member = await identity.addMember({ roles })
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
   const change = (payload: object) => browser.call('POST', '/account/change-password', { payload })
   return { member, browser, change }
@@ -32,20 +32,22 @@ async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_CUSTOMER' | 'ROLE_ADMIN')
 describe('POST /account/change-password', () => {
   it('responds with 200, continues this session, ends the others, and sends a mail', async () => {
     const { member, browser, change } = await loggedIn(['ROLE_ADMIN'])
-    const other = new Browser(identity.app)
+    const other = new CookieBrowser(identity.app)
     await other.login(member.email)
     const response = await change(form())
     expect([response.statusCode, response.json()]).toEqual([200, {}])
     expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
     expect((await other.call('POST', '/auth/me')).statusCode).toBe(401)
-    expect((await new Browser(identity.app).login(member.email, goodPassword)).statusCode).toBe(200)
-    const mails = await waitingMails(identity.database)
+    expect((await new CookieBrowser(identity.app).login(member.email, acceptablePassword)).statusCode).toBe(
+      200,
+    )
+    const mails = await listWaitingMails(identity.database)
     expect(mails.some((mail) => mail.to === member.email && mail.template === 'password-changed')).toBe(true)
   })
 
   it('rejects copies of the tokens that this browser had, access and refresh, at once', async () => {
     const { browser, change } = await loggedIn()
-    const copy = new Browser(identity.app)
+    const copy = new CookieBrowser(identity.app)
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
     expect((await change(form())).statusCode).toBe(200)
     expect((await copy.call('POST', '/auth/me')).statusCode).toBe(401)
@@ -57,9 +59,9 @@ describe('POST /account/change-password', () => {
 
   it('does not raise the assurance of an easy-login session', async () => {
     const { browser } = await loggedIn(['ROLE_CUSTOMER'])
-    const post = (by: Browser, url: string, payload: object) => by.call('POST', url, { payload })
+    const post = (by: CookieBrowser, url: string, payload: object) => by.call('POST', url, { payload })
     const { url } = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
-    const phone = new Browser(identity.app)
+    const phone = new CookieBrowser(identity.app)
     await post(phone, '/auth/easy-login', { path: url.split('/').at(-1) })
     expect((await post(phone, '/account/change-password', form())).statusCode).toBe(200)
     expect((await post(phone, '/account/export', {})).json().code).toBe('E4014')
@@ -69,13 +71,13 @@ describe('POST /account/change-password', () => {
     const { member, browser, change } = await loggedIn(['ROLE_CUSTOMER'])
     const post = (url: string, payload: object = {}) => browser.call('POST', url, { payload })
     await post('/account/change-email', { password: testPassword, email: 'thief@example.jp' })
-    const takeover = await mailedPath(identity, 'thief@example.jp', 'email-change-confirm')
+    const takeover = await findMailedPath(identity, 'thief@example.jp', 'email-change-confirm')
     await post(`/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(member.email)}`)
-    const resetLink = await mailedPath(identity, member.email, 'password-reset')
+    const resetLink = await findMailedPath(identity, member.email, 'password-reset')
     const easyLogin = (await post('/account/easy-login/register', { agreement: true })).json().url
     expect((await change(form())).statusCode).toBe(200)
 
-    const thief = new Browser(identity.app)
+    const thief = new CookieBrowser(identity.app)
     const changed = await thief.call('POST', `/account/confirm-email-change?path=${takeover}`)
     expect([changed.statusCode, changed.json().code]).toEqual([422, 'E4002'])
     const reset = `/account/forgot-password/confirm-temp-url?path=${resetLink}`
@@ -83,7 +85,7 @@ describe('POST /account/change-password', () => {
     const payload = { path: easyLogin.split('/').at(-1) }
     expect((await thief.call('POST', '/auth/easy-login', { payload })).statusCode).toBe(422)
     expect((await browser.call('GET', '/account/easy-login')).json().state).toBe('disabled')
-    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === member.email)
+    const mail = (await listWaitingMails(identity.database)).findLast((one) => one.to === member.email)
     expect(mail?.text).toContain('簡単ログインを無効にしました。')
   })
 
@@ -107,11 +109,11 @@ describe('POST /account/change-password', () => {
       expect((await change(form({ currentPassword: 'guess' }))).statusCode).toBe(400)
     const response = await change(form())
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
-    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(200)
+    expect((await new CookieBrowser(identity.app).login(member.email)).statusCode).toBe(200)
   })
 
   it('rejects visitors with 401', async () => {
-    const response = await new Browser(identity.app).call('POST', '/account/change-password', {
+    const response = await new CookieBrowser(identity.app).call('POST', '/account/change-password', {
       payload: form(),
     })
     expect(response.statusCode).toBe(401)

@@ -3,12 +3,12 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { findMember } from '../../accounts/users.sql.ts'
-import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
+import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import { findAssurance } from '../../sessions/sessions.sql.ts'
 import { changePassword } from '../change-password.ts'
-import { hashNewPassword, requireGoodPassword } from '../hash-new-password.ts'
+import { hashNewPassword, requireAcceptablePassword } from '../hash-new-password.ts'
 
 const schema = {
   operationId: 'changePassword',
@@ -51,12 +51,12 @@ export function changePasswordRoute(app: App, context: IdentityContext): void {
     const candidate = { password: newPassword, verify: newVerifyPassword, names }
     const fields = { password: 'newPassword', verify: 'newVerifyPassword' }
     // Errors of the form are thrown before a guess is counted.
-    requireGoodPassword(candidate, fields)
+    requireAcceptablePassword(candidate, fields)
     const currentHash = await requirePassword(context, session, currentPassword, 'currentPassword')
     const passwordHash = await hashNewPassword(candidate, fields)
     const now = context.clock()
     const tokens = await context.db.transaction().execute(async (trx) => {
-      await lockAuthorized(trx, session, { passwordHash: currentHash, now })
+      await lockAuthorizedMember(trx, session, { passwordHash: currentHash, now })
       const assurance = (await findAssurance(trx, session.sessionId)) ?? 'low'
       await changePassword(trx, context, { userId, passwordHash, action: 'password-changed', now })
       // This browser gets a new session, so that copies of its old tokens are rejected from now on.

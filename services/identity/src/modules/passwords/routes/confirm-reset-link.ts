@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
-import { findLink } from '../../mails/mail-links.sql.ts'
+import { findMailLink } from '../../mails/mail-links.sql.ts'
 
 const schema = {
   operationId: 'confirmResetLink',
@@ -15,7 +15,7 @@ const schema = {
 export function confirmResetLink(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/confirm-temp-url', { schema }, async (request) => {
     const hash = hashSecretPath(request.query.path)
-    const link = await findLink(context.db, 'password-reset', hash, context.clock())
+    const link = await findMailLink(context.db, 'password-reset', hash, context.clock())
     // A link for an address without an account was never sent; its row exists only so that both cost the same.
     return link !== undefined && link.userId !== null
   })

@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
-import { findClientAddress } from '../../logins/client-address.ts'
-import { sendResetMail } from '../../registration/send-link.ts'
+import { getThrottleAddress } from '../../logins/throttle-address.ts'
+import { sendPasswordResetMail } from '../../registration/send-link.ts'
 
 const schema = {
   operationId: 'issueResetMail',
@@ -17,8 +17,8 @@ export function issueResetMail(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/issue-confirm-mail', { schema }, async (request) => {
     const now = context.clock()
     const email = requireEmail(request.query.email)
-    await context.throttle.checkAddress(findClientAddress(request), now, 'account')
-    await sendResetMail(context, { email, language: language(request), now })
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'account')
+    await sendPasswordResetMail(context, { email, language: language(request), now })
     return {}
   })
 }

@@ -1,14 +1,14 @@
 import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { whileMemberIsHeld } from '../../../testing/hold-member.ts'
-import { goodPassword, mailedPath } from '../../../testing/registration.ts'
+import { acceptablePassword, findMailedPath } from '../../../testing/registration.ts'
+import { runWhileMemberLocked } from '../../../testing/run-while-member-locked.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
+  listWaitingMails,
   type TestIdentity,
   testPassword,
-  waitingMails,
 } from '../../../testing/test-identity.ts'
 import { lockUser, saveEmail } from '../../accounts/users.sql.ts'
 
@@ -24,16 +24,18 @@ beforeEach(async () => {
 })
 
 const post = (url: string, payload?: object) =>
-  new Browser(identity.app).call('POST', `/account/forgot-password/${url}`, { ...(payload && { payload }) })
+  new CookieBrowser(identity.app).call('POST', `/account/forgot-password/${url}`, {
+    ...(payload && { payload }),
+  })
 const askFor = (email: string) => post(`issue-confirm-mail?email=${encodeURIComponent(email)}`)
 const isValid = async (path: string) => (await post(`confirm-temp-url?path=${path}`)).json()
-const reset = (path: string, password = goodPassword, verifyPassword = password) =>
+const reset = (path: string, password = acceptablePassword, verifyPassword = password) =>
   post('reset', { path, password, verifyPassword })
 
 async function memberWithLink() {
   const member = await identity.addMember()
   await askFor(member.email)
-  return { member, path: await mailedPath(identity, member.email, 'password-reset') }
+  return { member, path: await findMailedPath(identity, member.email, 'password-reset') }
 }
 
 describe('POST /account/forgot-password/issue-confirm-mail', () => {
@@ -41,7 +43,7 @@ describe('POST /account/forgot-password/issue-confirm-mail', () => {
     const { member } = await memberWithLink()
     const unknown = await askFor('nobody@example.jp')
     expect([unknown.statusCode, unknown.json()]).toEqual([200, {}])
-    expect((await waitingMails(identity.database)).map((mail) => mail.to)).toEqual([member.email])
+    expect((await listWaitingMails(identity.database)).map((mail) => mail.to)).toEqual([member.email])
   })
 
   it('rejects a malformed address with 400', async () => {
@@ -55,7 +57,7 @@ describe('POST /account/forgot-password/issue-confirm-mail at the same time as o
   it('sends no link to an address that the account left meanwhile', async () => {
     const member = await identity.addMember()
     const { id, email } = member
-    const { asked } = await whileMemberIsHeld(
+    const { asked } = await runWhileMemberLocked(
       identity,
       id,
       (trx) => saveEmail(trx, id, `moved-${email}`),
@@ -66,7 +68,7 @@ describe('POST /account/forgot-password/issue-confirm-mail at the same time as o
       },
     )
     expect((await asked).statusCode).toBe(200)
-    expect(await waitingMails(identity.database)).toEqual([])
+    expect(await listWaitingMails(identity.database)).toEqual([])
     const { rows } = await identity.database.pool.query('select 1 from mail_links where user_id = $1', [id])
     expect(rows).toEqual([])
   })
@@ -86,9 +88,9 @@ describe('POST /account/forgot-password/issue-confirm-mail at the same time as o
     const member = await identity.addMember()
     const query = `email=${encodeURIComponent(member.email)}`
     for (let i = 0; i < 6; i++)
-      await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${query}`)
+      await new CookieBrowser(identity.app).call('POST', `/account/issue-confirm-mail?${query}`)
     await askFor(member.email)
-    const path = await mailedPath(identity, member.email, 'password-reset')
+    const path = await findMailedPath(identity, member.email, 'password-reset')
     expect((await reset(path)).statusCode).toBe(200)
   })
 })
@@ -100,7 +102,7 @@ describe('POST /account/forgot-password/confirm-temp-url', () => {
     expect(await isValid('rubbish')).toBe(false)
     await askFor(member.email)
     expect(await isValid(path)).toBe(false)
-    const newer = await mailedPath(identity, member.email, 'password-reset')
+    const newer = await findMailedPath(identity, member.email, 'password-reset')
     expect(await isValid(newer)).toBe(true)
     identity.advance(60 * 60)
     expect(await isValid(newer)).toBe(false)
@@ -110,23 +112,27 @@ describe('POST /account/forgot-password/confirm-temp-url', () => {
 describe('POST /account/forgot-password/reset', () => {
   it('responds with 200, changes the password, ends every session, and opens none', async () => {
     const { member, path } = await memberWithLink()
-    const device = new Browser(identity.app)
+    const device = new CookieBrowser(identity.app)
     await device.login(member.email)
     const response = await reset(path)
     expect([response.statusCode, response.json(), response.cookies]).toEqual([200, {}, []])
     expect((await device.call('POST', '/auth/me')).statusCode).toBe(401)
-    expect((await new Browser(identity.app).login(member.email, testPassword)).statusCode).toBe(401)
-    expect((await new Browser(identity.app).login(member.email, goodPassword)).statusCode).toBe(200)
-    expect(await outboxEvents(identity.database)).toMatchObject([{ payload: { reason: 'revoked' } }])
-    const mails = (await waitingMails(identity.database)).map((mail) => mail.template)
+    expect((await new CookieBrowser(identity.app).login(member.email, testPassword)).statusCode).toBe(401)
+    expect((await new CookieBrowser(identity.app).login(member.email, acceptablePassword)).statusCode).toBe(
+      200,
+    )
+    expect(await listOutboxEvents(identity.database)).toMatchObject([{ payload: { reason: 'revoked' } }])
+    const mails = (await listWaitingMails(identity.database)).map((mail) => mail.template)
     expect(mails.filter((template) => template === 'password-changed')).toHaveLength(1)
   })
 
   it('stores the password exactly as typed', async () => {
     const { member, path } = await memberWithLink()
     await reset(path, '  spaces matter ')
-    expect((await new Browser(identity.app).login(member.email, 'spaces matter')).statusCode).toBe(401)
-    expect((await new Browser(identity.app).login(member.email, '  spaces matter ')).statusCode).toBe(200)
+    expect((await new CookieBrowser(identity.app).login(member.email, 'spaces matter')).statusCode).toBe(401)
+    expect((await new CookieBrowser(identity.app).login(member.email, '  spaces matter ')).statusCode).toBe(
+      200,
+    )
   })
 
   it('rejects a used, unknown or expired link with 422 E4005', async () => {
@@ -150,7 +156,7 @@ describe('POST /account/forgot-password/reset', () => {
       code: 'E3022',
       fields: { password: '８文字以上入力してください。' },
     })
-    expect((await reset(path, goodPassword, 'other')).json()).toMatchObject({
+    expect((await reset(path, acceptablePassword, 'other')).json()).toMatchObject({
       code: 'E3026',
       fields: { verifyPassword: 'パスワードが一致しません。' },
     })

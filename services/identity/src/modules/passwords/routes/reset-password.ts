@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMember, lockUser } from '../../accounts/users.sql.ts'
-import { findLink, redeemLink } from '../../mails/mail-links.sql.ts'
+import { findMailLink, redeemMailLink } from '../../mails/mail-links.sql.ts'
 import { changePassword } from '../change-password.ts'
 import { hashNewPassword } from '../hash-new-password.ts'
 
@@ -39,7 +39,7 @@ export function resetPassword(app: App, context: IdentityContext): void {
     const { path, password, verifyPassword } = request.body
     const hash = hashSecretPath(path)
     const now = context.clock()
-    const link = await findLink(db, 'password-reset', hash, now)
+    const link = await findMailLink(db, 'password-reset', hash, now)
     const member = link?.userId ? await findMember(db, link.userId) : undefined
     if (!member) throw new ApiError('E4005')
     const names = [member.userId, member.username, member.email]
@@ -48,7 +48,7 @@ export function resetPassword(app: App, context: IdentityContext): void {
     await db.transaction().execute(async (trx) => {
       // The member is locked before the link, in the order of everything that writes or deletes links.
       await lockUser(trx, member.id)
-      if (!(await redeemLink(trx, 'password-reset', hash, now))) throw new ApiError('E4005')
+      if (!(await redeemMailLink(trx, 'password-reset', hash, now))) throw new ApiError('E4005')
       await changePassword(trx, context, { userId: member.id, passwordHash, action: 'password-reset', now })
     })
     return {}

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
-import { findLink } from '../../mails/mail-links.sql.ts'
+import { findMailLink } from '../../mails/mail-links.sql.ts'
 
 const schema = {
   operationId: 'confirmRegistrationLink',
@@ -21,7 +21,7 @@ export function confirmRegistrationLink(app: App, context: IdentityContext): voi
   app.post('/account/confirm-temp-url', { schema }, async (request, reply) => {
     const { path } = request.query
     if (path === undefined) return sendJson(reply, null)
-    const link = await findLink(context.db, 'registration', hashSecretPath(path), context.clock())
+    const link = await findMailLink(context.db, 'registration', hashSecretPath(path), context.clock())
     if (!link) throw new ApiError('E4002')
     // The registration itself does not carry the path, so this browser stores it.
     context.registrationCookie.set(reply, path)

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { findApprovedAgency } from '../../agencies/agencies.sql.ts'
-import { findClientAddress } from '../../logins/client-address.ts'
+import { getThrottleAddress } from '../../logins/throttle-address.ts'
 
 const schema = {
   operationId: 'findAgency',
@@ -18,7 +18,7 @@ const schema = {
 /** Requests are counted per address, so that nobody can find codes by guessing. */
 export function findAgency(app: App, context: IdentityContext): void {
   app.get('/account/agencies', { schema }, async (request) => {
-    await context.throttle.checkAddress(findClientAddress(request), context.clock(), 'account')
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), context.clock(), 'account')
     const agency = await findApprovedAgency(context.db, request.query.code)
     if (!agency) throw new ApiError('E4040')
     return { name: agency.name }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
+import { findMailedPath, requestRegistrationPath } from '../../../testing/registration.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
+  listWaitingMails,
   type TestIdentity,
   testOrigin,
-  waitingMails,
 } from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -21,13 +21,13 @@ beforeEach(async () => {
 const ask = (query: string, headers = {}) =>
   identity.app.inject({ method: 'POST', url: `/account/issue-confirm-mail?${query}`, headers })
 const check = (path: string) =>
-  new Browser(identity.app).call('POST', `/account/confirm-temp-url?path=${path}`)
+  new CookieBrowser(identity.app).call('POST', `/account/confirm-temp-url?path=${path}`)
 
 describe('POST /account/issue-confirm-mail', () => {
   it('responds with 200 {} and sends a link in the requested language', async () => {
     const response = await ask('email=one%40example.jp&productId=p1', { 'accept-language': 'en' })
     expect([response.statusCode, response.json()]).toEqual([200, {}])
-    const [mail] = await waitingMails(identity.database)
+    const [mail] = await listWaitingMails(identity.database)
     expect(mail).toMatchObject({
       to: 'one@example.jp',
       subject: '【Hibiki】Please confirm your email address',
@@ -39,15 +39,15 @@ describe('POST /account/issue-confirm-mail', () => {
     const member = await identity.addMember()
     const response = await ask(`email=${encodeURIComponent(member.email.toUpperCase())}`)
     expect([response.statusCode, response.json()]).toEqual([200, {}])
-    const [mail] = await waitingMails(identity.database)
+    const [mail] = await listWaitingMails(identity.database)
     expect(mail).toMatchObject({ to: member.email, template: 'existing-address' })
     expect(mail?.text).toContain(`${testOrigin}/login`)
     expect(mail?.text).not.toContain('register-personal')
   })
 
   it('replaces the older link by a new one, and stores only hashes', async () => {
-    const older = await confirmedPath(identity, 'two@example.jp')
-    const newer = await confirmedPath(identity, 'two@example.jp')
+    const older = await requestRegistrationPath(identity, 'two@example.jp')
+    const newer = await requestRegistrationPath(identity, 'two@example.jp')
     expect((await check(older)).statusCode).toBe(422)
     expect((await check(newer)).json()).toBe('two@example.jp')
     const { rows } = await identity.database.pool.query('select mail_links::text as row from mail_links')
@@ -56,16 +56,16 @@ describe('POST /account/issue-confirm-mail', () => {
 
   it('sends one address five mails an hour without telling the caller, and the last link stays valid', async () => {
     for (let i = 0; i < 7; i++) expect((await ask('email=three%40example.jp')).json()).toEqual({})
-    expect(await waitingMails(identity.database)).toHaveLength(5)
-    const path = await mailedPath(identity, 'three@example.jp', 'registration')
+    expect(await listWaitingMails(identity.database)).toHaveLength(5)
+    const path = await findMailedPath(identity, 'three@example.jp', 'registration')
     expect((await check(path)).json(), 'the last link that was sent stays good').toBe('three@example.jp')
     identity.advance(3600)
     await ask('email=three%40example.jp')
-    expect(await waitingMails(identity.database)).toHaveLength(6)
+    expect(await listWaitingMails(identity.database)).toHaveLength(6)
   })
 
   it('rejects with 429 after 10 requests in a minute from one address', async () => {
-    const app = await identity.copy({ limitAddresses: true })
+    const app = await identity.startReplica({ limitAddresses: true })
     const responses = []
     for (let i = 0; i < 12; i++)
       responses.push(
@@ -83,7 +83,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(await fields('email=a%40b.jp&productId=%3Cscript%3E')).toEqual({
       productId: '形式が正しくありません。',
     })
-    expect(await waitingMails(identity.database)).toEqual([])
+    expect(await listWaitingMails(identity.database)).toEqual([])
   })
 })
 
@@ -95,12 +95,12 @@ describe('POST /account/confirm-temp-url', () => {
       'application/json; charset=utf-8',
       'null',
     ])
-    const path = await confirmedPath(identity, 'four@example.jp')
+    const path = await requestRegistrationPath(identity, 'four@example.jp')
     for (let i = 0; i < 2; i++) expect((await check(path)).body).toBe('"four@example.jp"')
   })
 
   it('rejects with 422 E4002 and the text that is shown in place of the form', async () => {
-    const reset = await mailedPath(identity, 'four@example.jp', 'password-reset')
+    const reset = await findMailedPath(identity, 'four@example.jp', 'password-reset')
     for (const path of ['rubbish', 'x'.repeat(200), reset]) {
       const response = await check(path)
       expect([response.statusCode, response.json()]).toMatchObject([

@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
-import { findClientAddress } from '../../logins/client-address.ts'
+import { getThrottleAddress } from '../../logins/throttle-address.ts'
 import { registrationForms } from '../registration-form.rules.ts'
 import { sendRegistrationMail } from '../send-link.ts'
 
@@ -35,7 +35,7 @@ export function issueRegistrationMail(app: App, context: IdentityContext): void 
   app.post('/account/issue-confirm-mail', { schema }, async (request) => {
     const now = context.clock()
     const email = requireEmail(request.query.email)
-    await context.throttle.checkAddress(findClientAddress(request), now, 'account')
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'account')
     const { productId, form = 'general', agencyCode = null } = request.query
     const link = { productId: productId || null, form, agencyCode }
     await sendRegistrationMail(context, { ...link, email, language: language(request), now })

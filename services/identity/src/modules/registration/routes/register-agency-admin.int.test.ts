@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword } from '../../../testing/registration.ts'
-import { listAudit } from '../../../testing/staff.ts'
-import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { acceptablePassword } from '../../../testing/registration.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { listAuditActions } from '../../../testing/test-members.ts'
 
 const secret = 'first-run-0123456789-abcdefghijklmnop'
 let identity: TestIdentity
@@ -10,7 +10,7 @@ let fresh: TestIdentity['app']
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  fresh = await identity.copy({ adminBootstrapSecret: secret })
+  fresh = await identity.startReplica({ adminBootstrapSecret: secret })
 })
 afterAll(() => identity.close())
 
@@ -19,10 +19,10 @@ const register = async (overrides: { username: string; invite?: string; elsewher
   const account = {
     username,
     email: `${encodeURIComponent(username).slice(0, 20)}@example.jp`,
-    password: goodPassword,
+    password: acceptablePassword,
   }
-  const payload = { ...account, verifyPassword: goodPassword, ...(invite !== undefined && { invite }) }
-  const browser = new Browser(elsewhere ? identity.app : fresh)
+  const payload = { ...account, verifyPassword: acceptablePassword, ...(invite !== undefined && { invite }) }
+  const browser = new CookieBrowser(elsewhere ? identity.app : fresh)
   const response = await browser.call('POST', '/account/register-agency-admin', { payload })
   return { status: response.statusCode, body: response.json(), browser }
 }
@@ -60,7 +60,7 @@ describe('POST /account/register-agency-admin', () => {
     const id = String(first?.body)
     expect(await admins()).toMatchObject([{ user_id: id }])
     expect((await first?.browser.call('GET', '/admin/dashboard'))?.statusCode).toBe(200)
-    expect(await listAudit(identity, id)).toEqual(['registered', 'first-admin-registered', 'login'])
+    expect(await listAuditActions(identity, id)).toEqual(['registered', 'first-admin-registered', 'login'])
     expect((await register({ username: 'goban', invite: secret })).body.code).toBe('E4005')
     expect(await admins()).toHaveLength(1)
   })

@@ -3,14 +3,14 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
-import { toDisplayName } from '../../accounts/display-name-field.ts'
+import { toDisplayNameOrUsername } from '../../accounts/display-name-field.ts'
 import { requireEmail } from '../../accounts/email-field.ts'
-import { admitAdmin } from '../../invitations/admit-admin.ts'
-import { findClientAddress } from '../../logins/client-address.ts'
-import { finishLogin, logIn } from '../../logins/log-in.ts'
+import { redeemAdminInvite } from '../../invitations/redeem-admin-invite.ts'
+import { logIn, setLoginCookies } from '../../logins/log-in.ts'
+import { getThrottleAddress } from '../../logins/throttle-address.ts'
 import { hashNewPassword } from '../../passwords/hash-new-password.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
-import { credentialErrors, credentialFields } from '../credential-fields.ts'
+import { credentialErrorCodes, credentialFields } from '../credential-fields.ts'
 
 const schema = {
   operationId: 'registerAgencyAdmin',
@@ -27,7 +27,7 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'User id' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4005', ...credentialErrors),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4005', ...credentialErrorCodes),
   },
 }
 
@@ -36,17 +36,17 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
     const now = context.clock()
     const { username, password, verifyPassword: verify, invite } = request.body
-    await context.throttle.checkAddress(findClientAddress(request), now, 'account')
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'account')
     if (!invite) throw new ApiError('E4005')
     const email = requireEmail(request.body.email)
     requireUsername(username)
-    const displayName = toDisplayName(request.body.displayName, username)
+    const displayName = toDisplayNameOrUsername(request.body.displayName, username)
     const passwordHash = await hashNewPassword(
       { password, verify, names: [username, displayName, email] },
       { password: 'password', verify: 'verifyPassword' },
     )
     const { userId, tokens } = await context.db.transaction().execute(async (trx) => {
-      const admitted = await admitAdmin(trx, context, { invite, email, now })
+      const admitted = await redeemAdminInvite(trx, context, { invite, email, now })
       if (!admitted) throw new ApiError('E4005')
       const role = 'ROLE_ADMIN'
       const account = { username, displayName, email, passwordHash, language: language(request), now }
@@ -57,7 +57,7 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
       const tokens = await logIn(trx, context, request, { userId, assurance, by: 'registration', now })
       return { userId, tokens }
     })
-    finishLogin(context, request, reply, { userId, tokens, now })
+    setLoginCookies(context, request, reply, { userId, tokens, now })
     return sendJson(reply, userId)
   })
 }

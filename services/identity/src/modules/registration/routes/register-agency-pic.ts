@@ -5,8 +5,8 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
 import { insertAgency } from '../../agencies/agencies.sql.ts'
-import { MAX_NAME_LENGTH, normalizeAgencyName } from '../../agencies/agency-name.rules.ts'
-import { credentialErrors, credentialFields, linkField } from '../credential-fields.ts'
+import { MAX_AGENCY_NAME_LENGTH, normalizeAgencyName } from '../../agencies/agency-name.rules.ts'
+import { credentialErrorCodes, credentialFields, mailLinkField } from '../credential-fields.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 const schema = {
@@ -15,12 +15,12 @@ const schema = {
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,
-    ...linkField,
+    ...mailLinkField,
     agencyName: Type.String({ maxLength: 400, description: 'At most 100 characters' }),
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4002', ...credentialErrors),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4002', ...credentialErrorCodes),
   },
 }
 
@@ -38,6 +38,8 @@ export function registerAgencyPic(app: App, context: IdentityContext): void {
 }
 
 function badName(typed: string): ApiError {
-  const text = isBlankText(typed) ? fieldText('required') : fieldText('tooLong', { max: MAX_NAME_LENGTH })
+  const text = isBlankText(typed)
+    ? fieldText('required')
+    : fieldText('tooLong', { max: MAX_AGENCY_NAME_LENGTH })
   return new ApiError('E3001', { fields: { agencyName: text } })
 }

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirmedPath, goodPassword, registrationForm } from '../../../testing/registration.ts'
 import {
-  Browser,
+  acceptablePassword,
+  createRegistrationBody,
+  requestRegistrationPath,
+} from '../../../testing/registration.ts'
+import {
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
+  listWaitingMails,
   type TestIdentity,
-  waitingMails,
 } from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -30,9 +34,9 @@ async function register(
   { productId, headers }: { productId?: string; headers?: Record<string, string> } = {},
 ) {
   const { email, username } = person()
-  const path = await confirmedPath(identity, email, productId)
-  const browser = new Browser(identity.app)
-  const payload = registrationForm(email, username, { path, ...change })
+  const path = await requestRegistrationPath(identity, email, productId)
+  const browser = new CookieBrowser(identity.app)
+  const payload = createRegistrationBody(email, username, { path, ...change })
   const response = await browser.call('POST', '/account/register/general', {
     payload,
     ...(headers && { headers }),
@@ -52,7 +56,7 @@ describe('POST /account/register/general', () => {
       agency: { code: '', status: '0' },
       profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
     })
-    expect((await new Browser(identity.app).login(username, goodPassword)).statusCode).toBe(200)
+    expect((await new CookieBrowser(identity.app).login(username, acceptablePassword)).statusCode).toBe(200)
   })
 
   it('addresses the member by the display name, and publishes it', async () => {
@@ -60,7 +64,7 @@ describe('POST /account/register/general', () => {
     expect(response.statusCode).toBe(200)
     const { userId, username: shown } = (await browser.call('POST', '/auth/me')).json()
     expect([userId, shown]).toEqual([username, '響 花子'])
-    const announced = (await outboxEvents(identity.database)).find(
+    const announced = (await listOutboxEvents(identity.database)).find(
       ({ subject }) => subject === 'identity.member-changed.v1',
     )
     expect(announced?.payload).toMatchObject({ email, loginName: username, name: '響 花子' })
@@ -73,10 +77,10 @@ describe('POST /account/register/general', () => {
 
   it('responds with 200 {} without a product, and does not need the path in the browser that opened the link', async () => {
     const { email, username } = person()
-    const path = await confirmedPath(identity, email)
-    const browser = new Browser(identity.app)
+    const path = await requestRegistrationPath(identity, email)
+    const browser = new CookieBrowser(identity.app)
     expect((await browser.call('POST', `/account/confirm-temp-url?path=${path}`)).json()).toBe(email)
-    const payload = registrationForm(email.toUpperCase(), username)
+    const payload = createRegistrationBody(email.toUpperCase(), username)
     const response = await browser.call('POST', '/account/register/general', { payload })
     expect([response.statusCode, response.json()]).toEqual([200, {}])
   })
@@ -94,7 +98,7 @@ describe('POST /account/register/general', () => {
       expect(version).toMatch(/^[0-9a-f]{16}$/)
       expect(text_hash).toHaveLength(32)
     }
-    expect(await outboxEvents(identity.database)).toMatchObject([
+    expect(await listOutboxEvents(identity.database)).toMatchObject([
       {
         subject: 'identity.user-registered.v1',
         payload: { userId: id, roles: ['ROLE_GENERAL'], agencyCode: null },
@@ -105,26 +109,26 @@ describe('POST /account/register/general', () => {
     ])
     const user = await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst()
     expect(user).toEqual({ language: 'en' })
-    expect((await waitingMails(identity.database)).filter((mail) => mail.to === email)).toHaveLength(1)
+    expect((await listWaitingMails(identity.database)).filter((mail) => mail.to === email)).toHaveLength(1)
   })
 
   it('rejects a missing, foreign, used or expired link with 422 E4002', async () => {
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     const { email, username } = person()
-    const without = { payload: registrationForm(email, username) }
+    const without = { payload: createRegistrationBody(email, username) }
     expect(status(await browser.call('POST', '/account/register/general', without))).toEqual([422, 'E4002'])
 
-    const other = await confirmedPath(identity, 'other@example.jp')
-    const foreign = { payload: registrationForm(email, username, { path: other }) }
+    const other = await requestRegistrationPath(identity, 'other@example.jp')
+    const foreign = { payload: createRegistrationBody(email, username, { path: other }) }
     expect(status(await browser.call('POST', '/account/register/general', foreign))).toEqual([422, 'E4002'])
 
     const used = await register()
-    const again = { payload: registrationForm(used.email, 'Another', { path: used.path }) }
+    const again = { payload: createRegistrationBody(used.email, 'Another', { path: used.path }) }
     expect(status(await browser.call('POST', '/account/register/general', again))).toEqual([422, 'E4002'])
 
-    const path = await confirmedPath(identity, email)
+    const path = await requestRegistrationPath(identity, email)
     identity.advance(24 * 3600)
-    const late = { payload: registrationForm(email, username, { path }) }
+    const late = { payload: createRegistrationBody(email, username, { path }) }
     const response = await browser.call('POST', '/account/register/general', late)
     expect(status(response)).toEqual([422, 'E4002'])
     expect(response.json().message).toBe('このURLは無効か、有効期限が切れています。')
@@ -135,7 +139,7 @@ describe('POST /account/register/general', () => {
       const { response, username } = await register(change)
       expect(status(response)).toEqual([422, 'E4003'])
       expect(response.json().message).toBe('利用規約の同意が確認できませんでした。')
-      expect((await new Browser(identity.app).login(username, goodPassword)).statusCode).toBe(401)
+      expect((await new CookieBrowser(identity.app).login(username, acceptablePassword)).statusCode).toBe(401)
     }
   })
 
@@ -169,10 +173,12 @@ describe('POST /account/register/general', () => {
 
   it('rejects a password like the name or the address with 400 E3025', async () => {
     const { email, username } = person()
-    const path = await confirmedPath(identity, email)
+    const path = await requestRegistrationPath(identity, email)
     for (const password of [username, username.toUpperCase(), email]) {
-      const payload = registrationForm(email, username, { path, password, verifyPassword: password })
-      const response = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
+      const payload = createRegistrationBody(email, username, { path, password, verifyPassword: password })
+      const response = await new CookieBrowser(identity.app).call('POST', '/account/register/general', {
+        payload,
+      })
       expect(status(response)).toEqual([400, 'E3025'])
     }
   })
@@ -182,24 +188,26 @@ describe('POST /account/register/general', () => {
     const { response, path, email, browser } = await register({ username: first.username.toLowerCase() })
     expect(status(response)).toEqual([409, 'E3030'])
     expect(response.json().fields).toEqual({ username: 'このユーザー名はすでに使われています。' })
-    const payload = registrationForm(email, `Free${++count}x`, { path })
+    const payload = createRegistrationBody(email, `Free${++count}x`, { path })
     expect((await browser.call('POST', '/account/register/general', { payload })).statusCode).toBe(200)
   })
 
   it('rejects an address that got an account meanwhile with 409 E3031', async () => {
     const { email, username } = person()
-    const path = await confirmedPath(identity, email)
+    const path = await requestRegistrationPath(identity, email)
     const member = await identity.addMember()
     await identity.database.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
-    const payload = registrationForm(email, username, { path })
-    const response = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
+    const payload = createRegistrationBody(email, username, { path })
+    const response = await new CookieBrowser(identity.app).call('POST', '/account/register/general', {
+      payload,
+    })
     expect(status(response)).toEqual([409, 'E3031'])
   })
 
   it('creates one member when the form is sent eight times at once', async () => {
     const { email, username } = person()
-    const path = await confirmedPath(identity, email)
-    const payload = registrationForm(email, username, { path })
+    const path = await requestRegistrationPath(identity, email)
+    const payload = createRegistrationBody(email, username, { path })
     const responses = await Promise.all(
       Array.from({ length: 8 }, () =>
         identity.app.inject({ method: 'POST', url: '/account/register/general', payload }),

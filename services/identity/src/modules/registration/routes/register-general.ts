@@ -3,13 +3,13 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
-import { DisplayNameField, toDisplayName } from '../../accounts/display-name-field.ts'
+import { DisplayNameField, toDisplayNameOrUsername } from '../../accounts/display-name-field.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
-import { findClientAddress } from '../../logins/client-address.ts'
-import { finishLogin, logIn } from '../../logins/log-in.ts'
+import { logIn, setLoginCookies } from '../../logins/log-in.ts'
+import { getThrottleAddress } from '../../logins/throttle-address.ts'
 import { hashNewPassword } from '../../passwords/hash-new-password.ts'
-import { linkField } from '../credential-fields.ts'
-import { requireProvenAddress } from '../require-confirmed-address.ts'
+import { mailLinkField } from '../credential-fields.ts'
+import { requireConfirmedAddress } from '../require-confirmed-address.ts'
 
 const schema = {
   operationId: 'registerGeneral',
@@ -23,7 +23,7 @@ const schema = {
     verifyPassword: Type.String(),
     agreeTermsOfService: Type.Boolean(),
     agreeProvidingData: Type.Boolean(),
-    ...linkField,
+    ...mailLinkField,
   }),
   response: {
     200: Type.Object({
@@ -52,19 +52,19 @@ export function registerGeneral(app: App, context: IdentityContext): void {
   app.post('/account/register/general', { schema }, async (request, reply) => {
     const now = context.clock()
     const { username, password, verifyPassword, agreeTermsOfService, agreeProvidingData } = request.body
-    await context.throttle.checkAddress(findClientAddress(request), now, 'account')
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'account')
     const email = requireEmail(request.body.email)
     const { db } = context
-    const proven = await requireProvenAddress(context, request, { email, path: request.body.path, now })
+    const proven = await requireConfirmedAddress(context, request, { email, path: request.body.path, now })
     requireUsername(username)
-    const displayName = toDisplayName(request.body.displayName, username)
+    const displayName = toDisplayNameOrUsername(request.body.displayName, username)
     if (!agreeTermsOfService || !agreeProvidingData) throw new ApiError('E4003')
     const passwordHash = await hashNewPassword(
       { password, verify: verifyPassword, names: [username, displayName, email] },
       { password: 'password', verify: 'verifyPassword' },
     )
     const { userId, tokens } = await db.transaction().execute(async (trx) => {
-      await proven.take(trx)
+      await proven.redeem(trx)
       const userId = await createAccount(trx, context, {
         username,
         displayName,
@@ -83,7 +83,7 @@ export function registerGeneral(app: App, context: IdentityContext): void {
       })
       return { userId, tokens }
     })
-    finishLogin(context, request, reply, { userId, tokens, now })
+    setLoginCookies(context, request, reply, { userId, tokens, now })
     context.registrationCookie.clear(reply)
     return proven.productId === null ? {} : { productId: proven.productId }
   })

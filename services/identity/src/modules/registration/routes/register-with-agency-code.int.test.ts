@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirmedPath, registrationForm } from '../../../testing/registration.ts'
+import { createRegistrationBody, requestRegistrationPath } from '../../../testing/registration.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
 
@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 async function register(change: object = {}) {
   const [email, username] = [`apply${++count}@example.jp`, `Applicant${count}`]
-  const { agreeTermsOfService: _a, agreeProvidingData: _b, ...form } = registrationForm(email, username)
-  const path = await confirmedPath(identity, email)
+  const { agreeTermsOfService: _a, agreeProvidingData: _b, ...form } = createRegistrationBody(email, username)
+  const path = await requestRegistrationPath(identity, email)
   const payload = { ...form, path, agencyCode: agency.code, pic: false, picId: '', ...change }
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   const response = await browser.call('POST', '/account/register', { payload })
   return { email, username, path, browser, response }
 }
@@ -56,7 +56,7 @@ describe('POST /account/register', () => {
       opened_account: true,
     })
     expect(response.json()).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
-    expect(await outboxEvents(identity.database)).toMatchObject([
+    expect(await listOutboxEvents(identity.database)).toMatchObject([
       { subject: 'identity.user-registered.v1', payload: { userId: me.id, agencyCode: agency.code } },
       // An applicant does not belong to the agency yet.
       { subject: 'identity.member-changed.v1', payload: { userId: me.id, email, agencyCode: null } },
@@ -115,7 +115,12 @@ describe('POST /account/register', () => {
     const first = await register()
     const { response, email, path } = await register({ username: first.username })
     expect([response.statusCode, response.json().code]).toEqual([409, 'E3030'])
-    const again = { ...registrationForm(email, `Free${count}`), path, agencyCode: agency.code, pic: false }
+    const again = {
+      ...createRegistrationBody(email, `Free${count}`),
+      path,
+      agencyCode: agency.code,
+      pic: false,
+    }
     const send = () => identity.app.inject({ method: 'POST', url: '/account/register', payload: again })
     expect((await send()).statusCode).toBe(200)
     expect([(await send()).statusCode, (await send()).json().code]).toEqual([422, 'E4002'])
@@ -124,7 +129,7 @@ describe('POST /account/register', () => {
   it('rejects an address that got an account after the mail with 409 E3031', async () => {
     const member = await identity.addMember()
     const email = `late${++count}@example.jp`
-    const path = await confirmedPath(identity, email)
+    const path = await requestRegistrationPath(identity, email)
     await identity.database.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
     const { response } = await register({ email, path })
     expect([response.statusCode, response.json().fields]).toEqual([

@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { requireAgency, requirePicOf } from '../../agencies/require-agency.ts'
-import { credentialErrors, credentialFields, linkField } from '../credential-fields.ts'
+import { requireAgency, requirePicInAgency } from '../../agencies/require-agency.ts'
+import { credentialErrorCodes, credentialFields, mailLinkField } from '../credential-fields.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 const schema = {
@@ -12,7 +12,7 @@ const schema = {
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,
-    ...linkField,
+    ...mailLinkField,
     agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
     pic: Type.Boolean({ description: 'true registers a person in charge, false a customer' }),
     picId: Type.Optional(
@@ -23,7 +23,7 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3032', 'E4002', ...credentialErrors),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3032', 'E4002', ...credentialErrorCodes),
   },
 }
 
@@ -36,7 +36,7 @@ export function registerWithAgencyCode(app: App, context: IdentityContext): void
         type: pic ? '01' : '02',
         agencyId: agency.id,
         agencyCode: agency.code,
-        picId: pic ? null : await requirePicOf(trx, picId, agency.code),
+        picId: pic ? null : await requirePicInAgency(trx, picId, agency.code),
       }
     })
     return sendJson(reply, code)

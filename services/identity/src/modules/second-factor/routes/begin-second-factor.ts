@@ -3,10 +3,10 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { findMember } from '../../accounts/users.sql.ts'
-import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
-import { requireOwnPassword } from '../../sessions/require-own-password.ts'
-import { createSecret } from '../codes.ts'
-import { saveUnconfirmed } from '../second-factors.sql.ts'
+import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
+import { requireAboveLowAssurance } from '../../sessions/require-above-low-assurance.ts'
+import { createSecondFactorSecret } from '../codes.ts'
+import { saveUnconfirmedSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'beginSecondFactor',
@@ -37,19 +37,20 @@ export function beginSecondFactor(app: App, context: IdentityContext): void {
     const session = memberOf(request)
     const { userId } = session
     const { db } = context
-    await requireOwnPassword(db, session)
+    await requireAboveLowAssurance(db, session)
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     return db.transaction().execute(async (trx) => {
       const now = context.clock()
-      await lockAuthorized(trx, session, { passwordHash, now })
+      await lockAuthorizedMember(trx, session, { passwordHash, now })
       const member = await findMember(trx, userId)
       if (!member) throw new ApiError('E4010')
-      const { secret, otpauthUrl, sealedSecret } = createSecret({
+      const { secret, otpauthUrl, sealedSecret } = createSecondFactorSecret({
         userId,
         label: member.email,
         keys: context.secrets.secondFactors,
       })
-      if (!(await saveUnconfirmed(trx, { userId, sealedSecret, now }))) throw new ApiError('E4221')
+      if (!(await saveUnconfirmedSecondFactor(trx, { userId, sealedSecret, now })))
+        throw new ApiError('E4221')
       return { secret, otpauthUrl }
     })
   })

@@ -3,11 +3,11 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { raiseAssurance, replaceAccessToken } from '../../sessions/change-assurance.ts'
-import { requireOwnPassword } from '../../sessions/require-own-password.ts'
-import { createRecoveryCodes, findMatchingStep } from '../codes.ts'
-import { normalizeCode } from '../second-factor.rules.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { raiseAssurance, replaceAccessTokenCookie } from '../../sessions/assurance.ts'
+import { requireAboveLowAssurance } from '../../sessions/require-above-low-assurance.ts'
+import { createRecoveryCodes, findMatchingTimeStep } from '../codes.ts'
+import { normalizeSecondFactorCode } from '../second-factor.rules.ts'
 import { confirmSecondFactor, findSecondFactor, hasSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
@@ -35,14 +35,14 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
     const { userId } = session
     const { db } = context
     const now = context.clock()
-    await requireOwnPassword(db, session)
+    await requireAboveLowAssurance(db, session)
     const attempts = { userId, device: 'code confirmation' }
     await context.throttle.countAttempt(attempts, now)
     const keys = context.secrets.secondFactors
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) throw new ApiError('E4221')
-    const code = normalizeCode(request.body.code)
-    const step = factor && findMatchingStep({ ...factor, userId, keys, afterStep: null, now }, code)
+    const code = normalizeSecondFactorCode(request.body.code)
+    const step = factor && findMatchingTimeStep({ ...factor, userId, keys, afterStep: null, now }, code)
     if (!factor || step == null) throw wrongCode()
     const recovery = createRecoveryCodes({ ...factor, userId, keys })
     const raised = await db.transaction().execute(async (trx) => {
@@ -52,11 +52,16 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
       if (!(await confirmSecondFactor(trx, proven))) {
         throw (await hasSecondFactor(trx, userId)) ? new ApiError('E4221') : wrongCode()
       }
-      await appendAudit(trx, { actorId: userId, action: 'second-factor-on', subjectId: userId, detail: {} })
+      await appendAuditEntry(trx, {
+        actorId: userId,
+        action: 'second-factor-on',
+        subjectId: userId,
+        detail: {},
+      })
       return raiseAssurance(trx, session, { from: 'enrolment', to: 'full' })
     })
     await context.throttle.reset(attempts)
-    await replaceAccessToken(context, reply, raised, now)
+    await replaceAccessTokenCookie(context, reply, raised, now)
     return { recoveryCodes: recovery.codes }
   })
 }

@@ -2,8 +2,8 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
 import { isSecondFactorRequired } from '../second-factor.rules.ts'
 import { closeReset } from '../second-factor-resets.sql.ts'
 import { deleteSecondFactor } from '../second-factors.sql.ts'
@@ -35,11 +35,16 @@ export function disableSecondFactor(app: App, context: IdentityContext): void {
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await context.db.transaction().execute(async (trx) => {
       const now = context.clock()
-      await lockAuthorized(trx, session, { passwordHash, now })
+      await lockAuthorizedMember(trx, session, { passwordHash, now })
       if (!(await deleteSecondFactor(trx, userId))) return
       // A pending reset must not switch off the factor that is set up next.
       await closeReset(trx, userId, { outcome: 'superseded', now })
-      await appendAudit(trx, { actorId: userId, action: 'second-factor-off', subjectId: userId, detail: {} })
+      await appendAuditEntry(trx, {
+        actorId: userId,
+        action: 'second-factor-off',
+        subjectId: userId,
+        detail: {},
+      })
     })
     return {}
   })

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { objectToReset } from '../object-to-reset.ts'
+import { saveResetObjection } from '../save-reset-objection.ts'
 
 const schema = {
   operationId: 'objectToOwnReset',
@@ -18,7 +18,9 @@ const schema = {
 export function objectToOwnReset(app: App, { db, clock }: IdentityContext): void {
   app.post('/account/totp/object-to-reset', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    const isStopped = await db.transaction().execute((trx) => objectToReset(trx, userId, { now: clock() }))
+    const isStopped = await db
+      .transaction()
+      .execute((trx) => saveResetObjection(trx, userId, { now: clock() }))
     if (!isStopped) throw new ApiError('E4225')
     return {}
   })

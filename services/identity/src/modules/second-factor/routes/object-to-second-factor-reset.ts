@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
-import { objectToReset } from '../object-to-reset.ts'
-import { findResetOfLink } from '../second-factor-resets.sql.ts'
+import { saveResetObjection } from '../save-reset-objection.ts'
+import { findResetByLink } from '../second-factor-resets.sql.ts'
 
 const schema = {
   operationId: 'objectToSecondFactorReset',
@@ -22,11 +22,11 @@ export function objectToSecondFactorReset(app: App, { db, clock }: IdentityConte
   app.post('/account/object-to-second-factor-reset', { schema }, async (request) => {
     const tokenHash = hashSecretPath(request.query.path)
     await db.transaction().execute(async (trx) => {
-      const found = await findResetOfLink(trx, tokenHash)
+      const found = await findResetByLink(trx, tokenHash)
       if (!found) throw new ApiError('E4002')
-      if (await objectToReset(trx, found.userId, { now: clock(), tokenHash })) return
+      if (await saveResetObjection(trx, found.userId, { now: clock(), tokenHash })) return
       // No reset is pending any more, perhaps because of an objection a moment ago.
-      const reset = await findResetOfLink(trx, tokenHash)
+      const reset = await findResetByLink(trx, tokenHash)
       if (reset?.outcome !== 'objected') throw new ApiError('E4225')
     })
     return {}

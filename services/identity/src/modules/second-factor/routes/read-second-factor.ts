@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { isSecondFactorRequired } from '../second-factor.rules.ts'
-import { findWaitingReset } from '../second-factor-resets.sql.ts'
+import { findPendingReset } from '../second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
@@ -25,7 +25,7 @@ const schema = {
 export function readSecondFactor(app: App, context: IdentityContext): void {
   app.get('/account/totp', { schema }, async (request) => {
     const { userId, roles } = memberOf(request)
-    const reset = await findWaitingReset(context.db, userId)
+    const reset = await findPendingReset(context.db, userId)
     return {
       enabled: await hasSecondFactor(context.db, userId),
       required: isSecondFactorRequired(roles, context.totpRequiredRoles),

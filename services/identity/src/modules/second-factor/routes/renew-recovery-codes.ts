@@ -2,9 +2,9 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
-import { createRecoveryCodes, useCode } from '../codes.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
+import { createRecoveryCodes, redeemSecondFactorCode } from '../codes.ts'
 import { findSecondFactor, replaceRecoveryCodes } from '../second-factors.sql.ts'
 
 const schema = {
@@ -42,14 +42,14 @@ export function renewRecoveryCodes(app: App, context: IdentityContext): void {
     const attempts = { userId, device: 'code confirmation' }
     await context.throttle.countAttempt(attempts, now)
     const recoveryCodes = await context.db.transaction().execute(async (trx) => {
-      await lockAuthorized(trx, session, { passwordHash, now })
-      const isSpent = await useCode(trx, { userId, typed: totpCode, keys, now })
+      await lockAuthorizedMember(trx, session, { passwordHash, now })
+      const isSpent = await redeemSecondFactorCode(trx, { userId, typed: totpCode, keys, now })
       const factor = await findSecondFactor(trx, userId)
       if (!isSpent || !factor) throw new ApiError('E4220', { fields: { totpCode: identityErrors.E4220 } })
       const { codes, hashes } = createRecoveryCodes({ ...factor, userId, keys })
       await replaceRecoveryCodes(trx, userId, hashes)
       const about = { actorId: userId, subjectId: userId, detail: {} }
-      await appendAudit(trx, { action: 'recovery-codes-renewed', ...about })
+      await appendAuditEntry(trx, { action: 'recovery-codes-renewed', ...about })
       return codes
     })
     await context.throttle.reset(attempts)

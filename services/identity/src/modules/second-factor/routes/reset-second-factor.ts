@@ -6,8 +6,8 @@ import { identityErrors } from '../../../errors.ts'
 import { createSecretPath } from '../../../secret-path.ts'
 import { fieldText } from '../../../texts.ts'
 import { lockTargetMember } from '../../accounts/lock-target-member.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
-import { resetEffectiveAt } from '../second-factor-reset.rules.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { computeResetEffectiveAt } from '../second-factor-reset.rules.ts'
 import { insertReset } from '../second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../second-factors.sql.ts'
 
@@ -57,7 +57,7 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
       if (userId === actorId) throw new ApiError('E4223')
       if (!(await hasSecondFactor(trx, userId))) return { effectiveAt: null }
       const now = context.clock()
-      const effectiveAt = resetEffectiveAt(now)
+      const effectiveAt = computeResetEffectiveAt(now)
       const resetId = await insertReset(trx, {
         userId,
         requestedBy: actorId,
@@ -69,7 +69,7 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
       if (resetId === null) throw new ApiError('E4224')
       const at = effectiveAt.toISOString()
       const detail = { resetId, effectiveAt: at }
-      await appendAudit(trx, { actorId, action: 'second-factor-reset', subjectId: userId, detail })
+      await appendAuditEntry(trx, { actorId, action: 'second-factor-reset', subjectId: userId, detail })
       const values = { url: context.links.objectToReset(path), effectiveAt: at }
       await context.mails.writeToMember(trx, userId, {
         template: 'second-factor-reset-requested',

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { lockTargetMember } from '../../accounts/lock-target-member.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { closeReset } from '../second-factor-resets.sql.ts'
 
 const schema = {
@@ -25,7 +25,7 @@ export function withdrawSecondFactorReset(app: App, context: IdentityContext): v
       const userId = await lockTargetMember(trx, request.params)
       const isWithdrawn = await closeReset(trx, userId, { outcome: 'withdrawn', now: context.clock() })
       if (!isWithdrawn) throw new ApiError('E4225')
-      await appendAudit(trx, {
+      await appendAuditEntry(trx, {
         actorId,
         action: 'second-factor-reset-withdrawn',
         subjectId: userId,

@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { appendAudit } from '../../audit/audit.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { endSessions } from '../end-sessions.ts'
 import { lockSession } from '../sessions.sql.ts'
 
@@ -24,7 +24,7 @@ export function endSession(app: App, context: IdentityContext): void {
       if (session.endReason !== null) return
       await endSessions(trx, { sessionId }, 'revoked', context.clock())
       const detail = { sessionId }
-      await appendAudit(trx, { actorId: userId, action: 'session-ended', subjectId: userId, detail })
+      await appendAuditEntry(trx, { actorId: userId, action: 'session-ended', subjectId: userId, detail })
     })
     if (sessionId === current) context.cookies.clear(reply)
     return {}

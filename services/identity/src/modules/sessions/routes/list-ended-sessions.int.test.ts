@@ -3,7 +3,7 @@ import { injectInternal } from '@hibiki/http/testing'
 import { createLocalJWKSet, decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 async function endedSession() {
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login((await identity.addMember()).email)
   const sessionId = decodeJwt(browser.accessToken ?? '').sid
   const endedAt = identity.now().toISOString()
@@ -95,7 +95,7 @@ describe('GET /.well-known/jwks.json', () => {
     expect(Object.keys(jwks.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])
     expect(response.headers['cache-control']).toBe('public, max-age=300')
     const member = await identity.addMember()
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     const keys = createLocalJWKSet(jwks)
     const verifier = createSessionVerifier({

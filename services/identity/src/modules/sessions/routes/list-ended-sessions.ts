@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { listChangedClaims } from '../../accounts/claims.sql.ts'
-import { listEndedSince } from '../sessions.sql.ts'
+import { listMembersWithChangedClaims } from '../../accounts/claims.sql.ts'
+import { listSessionsEndedSince } from '../sessions.sql.ts'
 
 /** After 40 minutes no access token of an ended session is left (they live 35). */
 const MAX_MS = 40 * 60_000
@@ -59,8 +59,8 @@ export function listEndedSessions(app: App, context: IdentityContext): void {
     const since = new Date(Math.max(from, now.getTime() - MAX_MS))
     const { db } = context
     const [ended, stale] = await Promise.all([
-      listEndedSince(db, { since, after: read(afterSession), limit: MAX_NOTIFIED }),
-      listChangedClaims(db, { since, after: read(afterChange), limit: MAX_NOTIFIED }),
+      listSessionsEndedSince(db, { since, after: read(afterSession), limit: MAX_NOTIFIED }),
+      listMembersWithChangedClaims(db, { since, after: read(afterChange), limit: MAX_NOTIFIED }),
     ])
     const sessions = ended.map(({ sessionId, reason, endedAt }) => ({
       sessionId,

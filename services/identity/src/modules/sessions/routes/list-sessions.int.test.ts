@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
+  listWaitingMails,
   type TestIdentity,
-  waitingMails,
 } from '../../../testing/test-identity.ts'
 import { expireSessions } from '../expire-sessions.ts'
 
@@ -18,7 +18,7 @@ const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chr
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'
 
 async function logIn(email: string, userAgent: string) {
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.call('POST', '/auth/login', {
     payload: { loginId: email, password: 'correct horse' },
     headers: { 'user-agent': userAgent },
@@ -33,9 +33,9 @@ interface Listed {
   lastUsedAt: string
   current: boolean
 }
-const list = async (browser: Browser): Promise<Listed[]> =>
+const list = async (browser: CookieBrowser): Promise<Listed[]> =>
   (await browser.call('GET', '/account/sessions')).json()
-const end = (browser: Browser, sessionId: string) =>
+const end = (browser: CookieBrowser, sessionId: string) =>
   browser.call('POST', '/account/sessions/end', { payload: { sessionId } })
 
 describe('GET /account/sessions', () => {
@@ -70,7 +70,7 @@ describe('GET /account/sessions', () => {
   })
 
   it('rejects visitors with 401', async () => {
-    expect((await new Browser(identity.app).call('GET', '/account/sessions')).statusCode).toBe(401)
+    expect((await new CookieBrowser(identity.app).call('GET', '/account/sessions')).statusCode).toBe(401)
   })
 })
 
@@ -104,7 +104,7 @@ describe('the mail about a new device', () => {
   it('is sent for an unknown browser of a used account, not for the first login nor for a known browser', async () => {
     const member = await identity.addMember()
     const mails = async () =>
-      (await waitingMails(identity.database)).filter((mail) => mail.to === member.email)
+      (await listWaitingMails(identity.database)).filter((mail) => mail.to === member.email)
     const first = await logIn(member.email, chrome)
     expect(await mails()).toEqual([])
     await first.login(member.email)
@@ -122,7 +122,7 @@ describe('the mail about a new device', () => {
     identity.advance(61 * 86_400)
     await expireSessions(identity.database.db, identity.now())
     await logIn(member.email, iphone)
-    const mails = (await waitingMails(identity.database)).filter((mail) => mail.to === member.email)
+    const mails = (await listWaitingMails(identity.database)).filter((mail) => mail.to === member.email)
     expect(mails.map((mail) => mail.template)).toEqual(['new-device'])
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
 describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
   it('responds with 200 {}, clears both cookies, ends the family and publishes that', async () => {
     const member = await identity.addMember()
-    const browser = new Browser(identity.app)
+    const browser = new CookieBrowser(identity.app)
     await browser.login(member.email)
     const { accessToken, refreshToken } = browser
     const response = await browser.call(method, '/auth/logout')
@@ -29,14 +29,14 @@ describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
     expect([me.statusCode, me.json().code]).toEqual([401, 'E4010'])
     const refresh = await identity.app.inject({ method: 'POST', url: '/auth/refresh', headers })
     expect(refresh.statusCode).toBe(401)
-    const events = await outboxEvents(identity.database)
+    const events = await listOutboxEvents(identity.database)
     expect(events.map((event) => event.payload)).toMatchObject([{ userId: member.id, reason: 'logout' }])
   })
 
   it('ends the session when only one of the cookies is left', async () => {
     for (const name of ['hibiki-access', 'hibiki-refresh']) {
       const member = await identity.addMember()
-      const browser = new Browser(identity.app)
+      const browser = new CookieBrowser(identity.app)
       await browser.login(member.email)
       const headers = { cookie: `${name}=${browser.cookies.get(name)}` }
       await identity.app.inject({ method, url: '/auth/logout', headers })
@@ -50,6 +50,6 @@ describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
     expect((await identity.app.inject({ method, url: '/auth/logout', headers: rubbish })).statusCode).toBe(
       200,
     )
-    expect(await outboxEvents(identity.database)).toEqual([])
+    expect(await listOutboxEvents(identity.database)).toEqual([])
   })
 })

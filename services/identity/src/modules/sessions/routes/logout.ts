@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { endSessions } from '../end-sessions.ts'
 import { hashRefreshToken } from '../issue-tokens.ts'
-import { lockFamilyOfToken } from '../refresh-tokens.sql.ts'
+import { lockTokenFamily } from '../refresh-tokens.sql.ts'
 
 const schema = {
   summary: 'Ends the session and clears its cookies; always succeeds',
@@ -13,12 +13,12 @@ const schema = {
 }
 
 /** The route is GET and POST /auth/logout; the gateway rejects both from other sites. */
-export function logout(app: App, context: IdentityContext): void {
+export function logoutRoute(app: App, context: IdentityContext): void {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, never>> {
     const now = context.clock()
-    const refreshToken = context.cookies.refreshToken(request)
+    const refreshToken = context.cookies.readRefreshToken(request)
     await context.db.transaction().execute(async (trx) => {
-      const found = refreshToken && (await lockFamilyOfToken(trx, hashRefreshToken(refreshToken)))
+      const found = refreshToken && (await lockTokenFamily(trx, hashRefreshToken(refreshToken)))
       if (found) await endSessions(trx, { sessionId: found.family.id }, 'logout', now)
       // The refresh cookie may be gone while the access cookie still works.
       const { session } = request

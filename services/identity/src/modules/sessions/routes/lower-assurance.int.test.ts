@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPic, type LoggedIn, listAudit } from '../../../testing/staff.ts'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
   testPassword,
 } from '../../../testing/test-identity.ts'
+import { createPic, type LoggedInMember, listAuditActions } from '../../../testing/test-members.ts'
 
 let identity: TestIdentity
 beforeAll(async () => {
@@ -15,12 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const lower = (browser: Browser) => browser.call('POST', '/auth/lower-assurance')
-const assuranceOf = (browser: Browser) => decodeJwt(browser.accessToken ?? '').assurance
+const lower = (browser: CookieBrowser) => browser.call('POST', '/auth/lower-assurance')
+const assuranceOf = (browser: CookieBrowser) => decodeJwt(browser.accessToken ?? '').assurance
 /** Makes a call that needs full assurance. */
-const requestExport = async (browser: Browser) => (await browser.call('POST', '/account/export')).json().code
+const requestExport = async (browser: CookieBrowser) =>
+  (await browser.call('POST', '/account/export')).json().code
 
-async function handedOver(): Promise<LoggedIn> {
+async function handedOver(): Promise<LoggedInMember> {
   const pic = await createPic(identity)
   expect((await lower(pic)).statusCode).toBe(200)
   return pic
@@ -33,7 +34,7 @@ describe('POST /auth/lower-assurance', () => {
     expect(await requestExport(pic)).toBe('E4014')
     await pic.call('POST', '/auth/refresh')
     expect([assuranceOf(pic), await requestExport(pic)]).toEqual(['low', 'E4014'])
-    expect(await listAudit(identity, pic.id)).toContain('assurance-lowered')
+    expect(await listAuditActions(identity, pic.id)).toContain('assurance-lowered')
   })
 
   it('makes earlier tokens of full assurance stale, here and in other services', async () => {
@@ -42,7 +43,7 @@ describe('POST /auth/lower-assurance', () => {
     await lower(pic)
     pic.useAccessToken(full)
     expect(await requestExport(pic)).toBe('E4014')
-    const changes = (await outboxEvents(identity.database)).filter(
+    const changes = (await listOutboxEvents(identity.database)).filter(
       ({ subject, payload }) =>
         subject === 'identity.role-changed.v1' && (payload as { userId: string }).userId === pic.id,
     )
@@ -60,7 +61,7 @@ describe('POST /auth/lower-assurance', () => {
   })
 
   it('rejects visitors and ended sessions with 401', async () => {
-    expect((await lower(new Browser(identity.app))).statusCode).toBe(401)
+    expect((await lower(new CookieBrowser(identity.app))).statusCode).toBe(401)
     const pic = await createPic(identity)
     const token = pic.accessToken ?? ''
     await pic.call('POST', '/auth/logout')

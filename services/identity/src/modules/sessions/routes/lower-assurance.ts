@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { lowerAssurance } from '../change-assurance.ts'
+import { lowerAssurance } from '../assurance.ts'
 
 const schema = {
   operationId: 'lowerAssurance',

@@ -4,9 +4,9 @@ import { times } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  Browser,
+  CookieBrowser,
   createTestIdentity,
-  outboxEvents,
+  listOutboxEvents,
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
 import { endSessions } from '../end-sessions.ts'
@@ -24,18 +24,18 @@ beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
 
 async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_ENTERPRISE')[] = ['ROLE_GENERAL']) {
   const member = await identity.addMember({ roles })
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   await browser.login(member.email)
   return { member, browser }
 }
 
 function withToken(token: string | undefined) {
-  const browser = new Browser(identity.app)
+  const browser = new CookieBrowser(identity.app)
   browser.useRefreshToken(token ?? '')
   return browser
 }
 
-const refresh = (browser: Browser, key?: string) =>
+const refresh = (browser: CookieBrowser, key?: string) =>
   browser.call('POST', '/auth/refresh', key === undefined ? {} : { headers: { 'idempotency-key': key } })
 
 describe('POST /auth/refresh', () => {
@@ -94,7 +94,7 @@ describe('POST /auth/refresh', () => {
     identity.advance(11)
     expect((await refresh(withToken(stolen))).statusCode).toBe(401)
     expect((await refresh(browser)).statusCode).toBe(401)
-    const events = await outboxEvents(identity.database)
+    const events = await listOutboxEvents(identity.database)
     expect(events.map((event) => event.payload)).toMatchObject([
       { userId: member.id, reason: 'refresh-reuse' },
     ])
@@ -136,7 +136,7 @@ describe('POST /auth/refresh', () => {
       expect((await refresh(browser, attempt)).statusCode).toBe(200)
       expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
     }
-    expect(await outboxEvents(identity.database)).toEqual([])
+    expect(await listOutboxEvents(identity.database)).toEqual([])
   })
 
   it('ends the family for a previous token with another key, or with the right key once its successor was used', async () => {
@@ -153,9 +153,12 @@ describe('POST /auth/refresh', () => {
 
   it(`logs nobody out when 8 tabs refresh together ${rounds} times, on two replicas`, async () => {
     const { browser } = await loggedIn()
-    const second = await identity.copy()
+    const second = await identity.startReplica()
     for (let round = 0; round < rounds; round++) {
-      const tabs = Array.from({ length: 8 }, (_, index) => new Browser(index % 2 ? second : identity.app))
+      const tabs = Array.from(
+        { length: 8 },
+        (_, index) => new CookieBrowser(index % 2 ? second : identity.app),
+      )
       for (const tab of tabs) tab.useRefreshToken(browser.refreshToken ?? '')
       const responses = await Promise.all(tabs.map((tab) => refresh(tab)))
       expect(responses.map((response) => response.statusCode).sort()).toEqual([
@@ -170,14 +173,14 @@ describe('POST /auth/refresh', () => {
       browser.useRefreshToken(fresh[round % 2]?.value ?? '')
       identity.advance(30 * 60)
     }
-    expect(await outboxEvents(identity.database)).toEqual([])
+    expect(await listOutboxEvents(identity.database)).toEqual([])
   }, 180_000)
 
   it('lets the newest login win over concurrent refreshes elsewhere, without an unexpected error', async () => {
     const { member, browser } = await loggedIn()
     let older = browser
     for (let round = 0; round < times({ test: 10, prove: 30 }); round++) {
-      const newer = new Browser(identity.app)
+      const newer = new CookieBrowser(identity.app)
       const [login, ...refreshes] = await Promise.all([
         newer.login(member.email),
         ...Array.from({ length: 4 }, () => refresh(withToken(older.refreshToken))),
@@ -250,7 +253,7 @@ describe('POST /auth/refresh', () => {
 
   it('rejects on an older device with 500 E5001, which names the duplicate login', async () => {
     const { member, browser } = await loggedIn()
-    await new Browser(identity.app).login(member.email)
+    await new CookieBrowser(identity.app).login(member.email)
     const response = await refresh(browser)
     expect([response.statusCode, response.json().code]).toEqual([500, 'E5001'])
     expect(browser.refreshToken).toBeUndefined()

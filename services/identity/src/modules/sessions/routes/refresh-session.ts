@@ -27,7 +27,7 @@ const schema = {
 /** ADR 0015 explains why a refresh can be repeated. */
 export function refreshSessionRoute(app: App, context: IdentityContext): void {
   app.post('/auth/refresh', { schema }, async (request, reply) => {
-    const refreshToken = context.cookies.refreshToken(request)
+    const refreshToken = context.cookies.readRefreshToken(request)
     if (!refreshToken) throw new ApiError('E4010')
     const now = context.clock()
     const outcome = await refreshSession(
@@ -35,7 +35,7 @@ export function refreshSessionRoute(app: App, context: IdentityContext): void {
       {
         refreshToken,
         key: request.headers['idempotency-key'] ?? null,
-        roomDevice: context.cookies.roomDevice(request),
+        roomDevice: context.cookies.readRoomDevice(request),
       },
       now,
     )

@@ -1,10 +1,10 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { findMemberForToken } from '../../accounts/users.sql.ts'
+import { lockMemberForToken } from '../../accounts/users.sql.ts'
 import { signAccessToken } from '../access-token.ts'
-import { computeAccessExpiry } from '../session-lifetimes.rules.ts'
-import { findEndedReason, findLivingSession } from '../sessions.sql.ts'
+import { computeAccessTokenExpiry } from '../session-lifetimes.rules.ts'
+import { findActiveSession, findSessionEndReason } from '../sessions.sql.ts'
 
 const schema = {
   body: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
@@ -20,17 +20,17 @@ export function reissueAccess(app: App, context: IdentityContext): void {
     const { sessionId } = request.body
     const now = context.clock()
     const { db } = context
-    const living = await findLivingSession(db, sessionId, now)
-    const member = living && (await db.transaction().execute((trx) => findMemberForToken(trx, living.userId)))
+    const living = await findActiveSession(db, sessionId, now)
+    const member = living && (await db.transaction().execute((trx) => lockMemberForToken(trx, living.userId)))
     if (!living || !member) throw await refusal(context, sessionId, now)
     const { assurance } = living
-    const expiresAt = computeAccessExpiry(now, living.expiresAt)
+    const expiresAt = computeAccessTokenExpiry(now, living.expiresAt)
     const accessToken = await signAccessToken(context.keys, { member, sessionId, assurance, now, expiresAt })
     return { accessToken, expiresAt: expiresAt.toISOString() }
   })
 }
 
 async function refusal(context: IdentityContext, sessionId: string, now: Date): Promise<ApiError> {
-  const reason = await findEndedReason(context.db, sessionId, now)
+  const reason = await findSessionEndReason(context.db, sessionId, now)
   return new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
 }

@@ -1,14 +1,14 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { DEFAULT_SCALE } from '../page-scale.rules.ts'
+import { DEFAULT_PAGE_SCALE } from '../page-scale.rules.ts'
 import { readPageScale } from '../user-settings.sql.ts'
 
 const schema = {
   operationId: 'readPageScale',
   summary: "Returns the member's page zoom",
   tags: ['page-size'],
-  response: { 200: Type.Number({ default: DEFAULT_SCALE }), ...errorResponses(commonErrors, 'E4010') },
+  response: { 200: Type.Number({ default: DEFAULT_PAGE_SCALE }), ...errorResponses(commonErrors, 'E4010') },
 }
 
 /** The response is a bare number, 1 until the member chooses another. */

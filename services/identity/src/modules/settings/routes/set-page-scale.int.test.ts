@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
-let browser: Browser
+let browser: CookieBrowser
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  browser = new Browser(identity.app)
+  browser = new CookieBrowser(identity.app)
   await browser.login((await identity.addMember()).email)
 })
 afterAll(() => identity.close())
@@ -57,7 +57,7 @@ describe('POST /page-size/set-scale and GET /page-size/scale', () => {
 
   it('stores the zoom per member', async () => {
     await set('1.4')
-    const other = new Browser(identity.app)
+    const other = new CookieBrowser(identity.app)
     await other.login((await identity.addMember()).email)
     expect((await other.call('GET', '/page-size/scale')).body).toBe('1')
   })

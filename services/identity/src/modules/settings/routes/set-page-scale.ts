@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
-import { checkScale } from '../page-scale.rules.ts'
+import { validatePageScale } from '../page-scale.rules.ts'
 import { savePageScale } from '../user-settings.sql.ts'
 
 const schema = {
@@ -28,7 +28,7 @@ const refusals = {
 
 export function setPageScale(app: App, context: IdentityContext): void {
   app.post('/page-size/set-scale', { schema }, async (request) => {
-    const decision = checkScale(request.query.scale)
+    const decision = validatePageScale(request.query.scale)
     if ('refused' in decision) throw refusals[decision.refused]()
     await savePageScale(context.db, memberOf(request).userId, decision.scale)
     return {}

@@ -1,15 +1,15 @@
 import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { PreviewBody, previewTransfer, TransferPreview } from '../preview-transfer.ts'
+import { previewTransfer, TransferPreviewBody, TransferPreviewResponse } from '../preview-transfer.ts'
 
 const schema = {
   operationId: 'previewTransfer',
   summary: 'Returns what a transfer would move and what prevents it; changes nothing',
   tags: ['account'],
-  body: PreviewBody,
+  body: TransferPreviewBody,
   response: {
-    200: TransferPreview,
+    200: TransferPreviewResponse,
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3032', 'E4010', 'E4014', 'E4030'),
   },
 }

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  CookieBrowser,
+  createTestIdentity,
+  listOutboxEvents,
+  listWaitingMails,
+  type TestIdentity,
+} from '../../../testing/test-identity.ts'
+import {
   assignPic,
   createAdmin,
   createCustomer,
   createPic,
-  eraseNow,
-  findPic,
-  type LoggedIn,
-  listAudit,
-  osaka,
-  tokyo,
-} from '../../../testing/staff.ts'
-import {
-  Browser,
-  createTestIdentity,
-  outboxEvents,
-  type TestIdentity,
-  waitingMails,
-} from '../../../testing/test-identity.ts'
+  eraseAccountNow,
+  findAssignedPic,
+  type LoggedInMember,
+  listAuditActions,
+  osakaAgency,
+  tokyoAgency,
+} from '../../../testing/test-members.ts'
 
 let identity: TestIdentity
-let admin: LoggedIn
-let osakaPic: LoggedIn
-let customer: LoggedIn
+let admin: LoggedInMember
+let osakaPic: LoggedInMember
+let customer: LoggedInMember
 
 beforeAll(async () => {
   identity = await createTestIdentity()
   admin = await createAdmin(identity)
-  osakaPic = await createPic(identity, osaka)
+  osakaPic = await createPic(identity, osakaAgency)
   customer = await createCustomer(identity)
 })
 afterAll(() => identity.close())
@@ -35,15 +35,15 @@ afterAll(() => identity.close())
 const calls = ['/account/transfer/preview', '/account/transfer', '/account/transfer/undo']
 const body = (overrides: object = {}) => ({
   userIds: [customer.id],
-  targetAgencyCode: osaka.code,
+  targetAgencyCode: osakaAgency.code,
   targetRole: 'ROLE_CUSTOMER',
   targetPicId: null,
   ...overrides,
 })
-const post = (path: string, payload: object, by: Browser = admin) => by.call('POST', path, { payload })
+const post = (path: string, payload: object, by: CookieBrowser = admin) => by.call('POST', path, { payload })
 const codeOf = async (path: string, payload: object) => (await post(path, payload)).json().code
-const nameOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().username
-const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().agency.code
+const nameOf = async (who: CookieBrowser) => (await who.call('POST', '/auth/me')).json().username
+const agencyOf = async (who: CookieBrowser) => (await who.call('POST', '/auth/me')).json().agency.code
 
 async function newAgency() {
   const agency = { code: '100000000003', name: 'ひびきサロン札幌', status: '3' } as const
@@ -54,10 +54,10 @@ async function newAgency() {
 describe('the transfer routes', () => {
   it.each(calls)('%s rejects visitors with 401 and all but administrators with 403', async (path) => {
     const payload = path.endsWith('undo') ? { transferId: 'x' } : body()
-    expect((await post(path, payload, new Browser(identity.app))).statusCode).toBe(401)
+    expect((await post(path, payload, new CookieBrowser(identity.app))).statusCode).toBe(401)
     expect((await post(path, payload, osakaPic)).statusCode).toBe(403)
     expect((await post(path, payload, customer)).statusCode).toBe(403)
-    expect(await agencyOf(customer)).toBe(tokyo.code)
+    expect(await agencyOf(customer)).toBe(tokyoAgency.code)
   })
 
   it.each([
@@ -123,21 +123,21 @@ describe('the transfer routes', () => {
       `${await nameOf(admin)}：${outside}`,
       `名前のわからない方：${outside}`,
     ])
-    expect(await agencyOf(customer)).toBe(tokyo.code)
+    expect(await agencyOf(customer)).toBe(tokyoAgency.code)
   })
 
   it('undo a transfer once, and respond with 404 to an unknown one', async () => {
     const { transferId, undoUntil } = (await post('/account/transfer', body())).json()
     expect(Date.parse(undoUntil) - identity.now().getTime()).toBe(24 * 3_600_000)
-    expect(await agencyOf(customer)).toBe(osaka.code)
+    expect(await agencyOf(customer)).toBe(osakaAgency.code)
     expect((await post('/account/transfer/undo', { transferId })).json()).toEqual({})
-    expect(await agencyOf(customer)).toBe(tokyo.code)
+    expect(await agencyOf(customer)).toBe(tokyoAgency.code)
     expect(await codeOf('/account/transfer/undo', { transferId })).toBe('E4095')
     for (const transferId of ['nobody', customer.id]) {
       const unknown = await post('/account/transfer/undo', { transferId })
       expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'E4040'])
     }
-    expect((await listAudit(identity, customer.id)).slice(-2)).toEqual([
+    expect((await listAuditActions(identity, customer.id)).slice(-2)).toEqual([
       'transfer-performed',
       'transfer-undone',
     ])
@@ -146,21 +146,21 @@ describe('the transfer routes', () => {
   it('send everyone who was moved a mail, and again when it is undone', async () => {
     const moved = await createCustomer(identity)
     const mailsOf = async () =>
-      (await waitingMails(identity.database))
+      (await listWaitingMails(identity.database))
         .filter(({ to }) => to === moved.email)
         .map(({ template, text }) => [template, text])
     const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
     expect(await mailsOf()).toEqual([
       ['agency-changed', expect.stringContaining('所属する代理店が変わりました')],
     ])
-    expect((await mailsOf())[0]?.[1]).toMatch(new RegExp(`${tokyo.name}[^]*${osaka.name}`))
+    expect((await mailsOf())[0]?.[1]).toMatch(new RegExp(`${tokyoAgency.name}[^]*${osakaAgency.name}`))
     await post('/account/transfer/undo', { transferId })
     expect((await mailsOf())[1]?.[1]).toContain('変更が取り消されました')
     // Another person in charge in the same agency is no change of agency.
     const pic = await createPic(identity)
     await post(
       '/account/transfer',
-      body({ userIds: [moved.id], targetAgencyCode: tokyo.code, targetPicId: pic.id }),
+      body({ userIds: [moved.id], targetAgencyCode: tokyoAgency.code, targetPicId: pic.id }),
     )
     expect(await mailsOf()).toHaveLength(2)
   })
@@ -171,14 +171,14 @@ describe('the transfer routes', () => {
     const performedAt = identity.now().toISOString()
     identity.advance(60)
     await post('/account/transfer/undo', { transferId })
-    const events = (await outboxEvents(identity.database)).filter(
+    const events = (await listOutboxEvents(identity.database)).filter(
       ({ subject }) => subject === 'identity.transfer-undone.v1',
     )
     const at = identity.now().toISOString()
     expect(events.at(-1)?.payload).toEqual({
       transferId,
       userId: moved.id,
-      agencyCode: tokyo.code,
+      agencyCode: tokyoAgency.code,
       performedAt,
       at,
     })
@@ -190,7 +190,7 @@ describe('the transfer routes', () => {
     // As the clock stands still, the second change is dated later than the clock.
     await post('/account/transfer/undo', { transferId })
     const lastOf = async (wanted: string) =>
-      (await outboxEvents(identity.database)).findLast(({ subject }) => subject === wanted)?.payload
+      (await listOutboxEvents(identity.database)).findLast(({ subject }) => subject === wanted)?.payload
     const at = new Date(identity.now().getTime() + 1).toISOString()
     expect(await lastOf('identity.member-changed.v1')).toMatchObject({ userId: moved.id, at })
     expect(await lastOf('identity.transfer-undone.v1')).toMatchObject({ userId: moved.id, at })
@@ -200,9 +200,11 @@ describe('the transfer routes', () => {
     const pic = await createPic(identity)
     const left = await createCustomer(identity)
     await assignPic(identity, left.id, pic.id)
-    const asked = await pic.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    const asked = await pic.call('POST', '/applying/agency-change', {
+      payload: { agencyCode: osakaAgency.code },
+    })
     await osakaPic.call('POST', '/pic/approval/approve', { payload: { applyingCode: asked.json() } })
-    expect(await agencyOf(pic)).toBe(osaka.code)
+    expect(await agencyOf(pic)).toBe(osakaAgency.code)
     const { code } = await newAgency()
     const moved = await post(
       '/account/transfer',
@@ -213,7 +215,11 @@ describe('the transfer routes', () => {
         customersOfPic: 'follow',
       }),
     )
-    expect([moved.statusCode, await agencyOf(pic), await agencyOf(left)]).toEqual([200, code, tokyo.code])
+    expect([moved.statusCode, await agencyOf(pic), await agencyOf(left)]).toEqual([
+      200,
+      code,
+      tokyoAgency.code,
+    ])
   })
 
   it.each([[false], [true]])(
@@ -224,12 +230,12 @@ describe('the transfer routes', () => {
       for (const { id } of customers) await assignPic(identity, id, pic.id)
       const moving = { userIds: [pic.id], targetRole: 'ROLE_PERSON_IN_CHARGE', customersOfPic: 'follow' }
       const { transferId } = (await post('/account/transfer', body(moving))).json()
-      expect(await agencyOf(customers[0] as LoggedIn)).toBe(osaka.code)
-      if (isErased) await eraseNow(identity, pic.id)
+      expect(await agencyOf(customers[0] as LoggedInMember)).toBe(osakaAgency.code)
+      if (isErased) await eraseAccountNow(identity, pic.id)
       expect((await post('/account/transfer/undo', { transferId })).statusCode).toBe(200)
       for (const one of customers) {
-        expect(await agencyOf(one)).toBe(tokyo.code)
-        expect(await findPic(identity, one.id)).toBe(isErased ? null : pic.id)
+        expect(await agencyOf(one)).toBe(tokyoAgency.code)
+        expect(await findAssignedPic(identity, one.id)).toBe(isErased ? null : pic.id)
       }
     },
   )
@@ -243,6 +249,6 @@ describe('the transfer routes', () => {
     const refused = await post('/account/transfer/undo', { transferId })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'E4095'])
     expect(refused.json().message).toBe(`その後に変更されたため、元に戻せません。\n${await nameOf(second)}`)
-    expect([await agencyOf(customer), await agencyOf(second)]).toEqual([osaka.code, osaka.code])
+    expect([await agencyOf(customer), await agencyOf(second)]).toEqual([osakaAgency.code, osakaAgency.code])
   })
 })

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { undoTransfer } from '../perform-transfer.ts'
-import { Transfer, toTransferResponse } from './admin-transfers.ts'
+import { getTransferResponse, TransferResponse } from './admin-transfers.ts'
 
 const schema = {
   operationId: 'undoTransferInConsole',
@@ -11,7 +11,7 @@ const schema = {
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   response: {
-    200: Transfer,
+    200: TransferResponse,
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4094'),
   },
 }
@@ -20,6 +20,6 @@ export function undoTransferInConsole(app: App, context: IdentityContext): void 
   app.post('/admin/transfers/:id/undo', { schema }, async (request) => {
     const { id } = request.params
     await undoTransfer(context, memberOf(request).userId, id)
-    return toTransferResponse(context.db, id)
+    return getTransferResponse(context.db, id)
   })
 }

@@ -52,7 +52,7 @@ function requireLink(link: string | null): void {
     throw new ApiError('E3001', { fields: { link: fieldText('format') } })
 }
 
-/** Awards and articles in the media, as the home page shows them. */
+/** Lists, returns, creates, updates and deletes the awards and media articles of the home page. */
 export function adminAwards(app: App, { db, clock }: SupportContext): void {
   const get = async (id: string) => {
     const award = await findAward(db, id)

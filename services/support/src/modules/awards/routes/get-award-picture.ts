@@ -41,7 +41,7 @@ export function getAwardPicture(app: App, { db }: SupportContext): void {
   )
 }
 
-/** Whether the caller may use `/admin/awards`, whose pages show hidden pictures, too. */
+/** Returns whether the caller may use `/admin/awards`, whose pages show hidden pictures as well. */
 function isAdministrator(session: Session | null): boolean {
   return session !== null && session.assurance === 'full' && isStaff(session)
 }

@@ -6,7 +6,7 @@ import { MAX_AWARDS } from '../award.rules.ts'
 import { toAwardPictureUrl } from '../award-picture-url.ts'
 import { listVisibleAwards } from '../awards.sql.ts'
 
-/** GET /v2/support/awards: awards and articles in the media, for the home page. */
+/** GET /v2/support/awards lists awards and articles in the media for the home page. */
 export function listAwards(app: App, { db }: SupportContext): void {
   app.get(
     '/v2/support/awards',

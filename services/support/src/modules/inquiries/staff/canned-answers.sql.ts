@@ -39,7 +39,7 @@ export async function findCannedAnswer(
   return selectRow<CannedAnswer>(db, answers, id)
 }
 
-/** @returns its id; null when there are as many as there may be */
+/** Inserts a canned answer. Returns its id, or null when the maximum number exists. */
 export async function insertCannedAnswer(
   db: Kysely<SupportTables>,
   { title, texts, updatedBy, now }: { title: string; texts: LocalText; updatedBy: string; now: Date },

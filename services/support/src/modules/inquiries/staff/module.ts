@@ -9,7 +9,7 @@ import { adminInquiryActs } from './routes/admin-inquiry-acts.ts'
 import { getAdminSupportStatistics } from './routes/get-admin-support-statistics.ts'
 import { listAdminSupportStaff } from './routes/list-admin-support-staff.ts'
 
-/** The console's part: the queue, canned answers, articles and figures. */
+/** Serves the console: the queue of inquiries, canned answers, articles and statistics. */
 export const inquiriesStaff = defineModule<SupportContext>({
   name: 'inquiries-staff',
   routes(app, context) {

@@ -76,7 +76,7 @@ const Record = Type.Object({
   ),
 })
 
-/** The knowledge base, editable with all versions: restoring one is saving its content again. */
+/** Lists, returns and saves articles with all their versions; an older version is restored by saving its content again. */
 export function adminArticles(app: App, { db, clock }: SupportContext): void {
   resource.list(app, {
     operationId: 'listAdminArticles',

@@ -38,7 +38,7 @@ const Row = Type.Object({
   updatedAt: Type.String({ format: 'date-time' }),
 })
 
-/** Answers that staff use again and again. */
+/** Lists, returns, creates, updates and deletes the answers that staff reuse. */
 export function adminCannedAnswers(app: App, { db, clock }: SupportContext): void {
   const get = async (id: string) => {
     const answer = await findCannedAnswer(db, id)

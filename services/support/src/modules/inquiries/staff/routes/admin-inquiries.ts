@@ -118,7 +118,7 @@ export async function deskRecord(
   } as Static<typeof DeskRecord>
 }
 
-/** The queue of the console and one inquiry. */
+/** Lists the queue of the console, and returns one inquiry. */
 export function adminInquiries(app: App, { db, clock }: SupportContext): void {
   inquiryResource.list(app, {
     operationId: 'listAdminInquiries',

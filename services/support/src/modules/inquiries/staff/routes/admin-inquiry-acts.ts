@@ -20,7 +20,7 @@ const key = Type.String({
 })
 const Empty = Type.Object({})
 
-/** Acts of staff on an inquiry; each is logged and responds with the inquiry as it is then. */
+/** Registers what staff can do with an inquiry; each act is logged, and the response is the changed inquiry. */
 export function adminInquiryActs(app: App, context: SupportContext): void {
   const { db, clock } = context
 

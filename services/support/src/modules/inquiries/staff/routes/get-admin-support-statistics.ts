@@ -17,7 +17,7 @@ const resource = createAdminResource({
 
 const minutes = Type.Union([Type.Number(), Type.Null()])
 
-/** GET /admin/support-statistics: how fast inquiries are answered and closed. */
+/** GET /admin/support-statistics returns how fast inquiries are answered and closed. */
 export function getAdminSupportStatistics(app: App, { db }: SupportContext): void {
   app.get(
     '/admin/support-statistics',

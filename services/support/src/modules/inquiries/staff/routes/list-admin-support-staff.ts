@@ -12,7 +12,7 @@ const resource = createAdminResource({
   defaultSort: ['name', 'ASC'],
 })
 
-/** GET /admin/support-staff: to whom an inquiry can be assigned. */
+/** GET /admin/support-staff lists the administrators to whom an inquiry can be assigned. */
 export function listAdminSupportStaff(app: App, { db }: SupportContext): void {
   app.get(
     '/admin/support-staff',

@@ -1,1 +1,0 @@
-export type LinkKind = 'registration' | 'password-reset' | 'email-change'

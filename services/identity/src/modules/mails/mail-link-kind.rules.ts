@@ -1,0 +1,1 @@
+export type MailLinkKind = 'registration' | 'password-reset' | 'email-change'

@@ -1,0 +1,82 @@
+import type { Language } from '@hibiki/http'
+import { formatJstMoment, type MailContent } from '@hibiki/mail'
+import { fillText } from '@hibiki/service'
+import { type Texts, textsIn } from '../../texts.ts'
+
+/** The values of each mail; `url` is the target of its button. */
+export interface MailTemplateValuesByName {
+  registration: { url: string }
+  /** Sent instead of a link when the address already has an account, so that only its owner learns of it. */
+  'existing-address': { url: string }
+  'password-reset': { url: string }
+  /** `easyLoginDisabled` means that the change disabled an easy-login link. */
+  'password-changed': { url: string; easyLoginDisabled: boolean }
+  /** An administrator wants to switch the second factor off; at `url` the member can object. */
+  'second-factor-reset-requested': { url: string; effectiveAt: string }
+  /** The second factor was switched off, as an administrator had requested. */
+  'second-factor-reset': { url: string; easyLoginDisabled: boolean }
+  /** The result of an application; `agencyName` is as its owner wrote it, or empty. */
+  'application-approved': { url: string; code: string; agencyName: string; agencyCode: string | null }
+  'application-rejected': { url: string; code: string; agencyName: string }
+  /** An administrator moved the member to another agency, or undid that. */
+  'agency-changed': { url: string; from: string; to: string }
+  'agency-change-undone': { url: string; from: string; to: string }
+  /** A login from a browser that this account has not used before; `device` is empty when unknown. */
+  'new-device': { url: string; device: string; at: string }
+  /** Sent to the new address, with the page whose button completes the change. */
+  'email-change-confirm': { url: string }
+  /** Sent to the current address: a person who knows the password wants to change it. */
+  'email-change-notice': { url: string; newEmail: string }
+  /** The account will be deleted; until then the member can undo it. */
+  'deletion-scheduled': { url: string; effectiveAt: string }
+}
+
+export type MailTemplateName = keyof MailTemplateValuesByName
+export type MailTemplateValues<T extends MailTemplateName> = MailTemplateValuesByName[T]
+
+/**
+ * Builds the mail in a language; its texts are in `locales/<language>.json`.
+ * @throws Error for a template that this version does not know
+ */
+export function renderMailContent<T extends MailTemplateName>(
+  template: T,
+  values: MailTemplateValuesByName[T],
+  language: Language,
+): MailContent {
+  const { mails } = textsIn(language)
+  if (!Object.hasOwn(mails, template)) throw new Error(`unknown mail template ${template}`)
+  const { subject, heading, paragraphs, button, notes } = mails[template]
+  const params = paramsOf(values, language, mails)
+  return {
+    subject,
+    heading,
+    notes,
+    paragraphs: [...paragraphs, ...moreParagraphs(template, values, mails)].map((text) =>
+      fillText(text, params),
+    ),
+    button: { label: button, url: values.url },
+  }
+}
+
+/** Returns the paragraphs that only some mails of a template have. */
+function moreParagraphs(template: MailTemplateName, values: object, mails: Texts['mails']): string[] {
+  const has = (name: string) => name in values && Boolean(values[name as keyof typeof values])
+  if (has('easyLoginDisabled')) return [mails['password-changed'].easyLoginDisabled]
+  if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
+  if (template !== 'application-approved') return []
+  const { agency, agencyCode } = mails['application-approved']
+  // The code is only in an approval, because customers register with it.
+  return [...(has('agencyName') ? [agency] : []), ...(has('agencyCode') ? [agencyCode] : [])]
+}
+
+/** Formats values for the text, times in Japanese time. */
+function paramsOf(values: object, language: Language, mails: Texts['mails']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (name === 'at') return [name, formatJstMoment(value, language)]
+      if (name === 'effectiveAt') return ['at', formatJstMoment(value, language)]
+      if (name === 'device' && value === '') return [name, mails['new-device'].unknownDevice]
+      return [name, String(value)]
+    }),
+  )
+}
