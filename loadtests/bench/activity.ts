@@ -17,7 +17,7 @@ const SUMMARY_TRUST_MS = 6000
 
 type Times = Record<(typeof CALLS)[number], number>
 
-/** Usage through the gateway with ten million plays stored, against ten thousand before and after them. */
+/** Compares usage calls through the gateway with ten million plays stored and with ten thousand, before and after them. */
 export async function compareActivity(system: System): Promise<Measurement[]> {
   const cookies: string[] = []
   for (const userId of MEMBERS) cookies.push(await logIn(system.gatewayUrl, userId))

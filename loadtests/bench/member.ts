@@ -20,7 +20,7 @@ export interface PickedSound {
   soundSrc: string
 }
 
-/** A random medical sound with its media link, bound to the member's session. */
+/** Picks a random medical sound; its media link is bound to the member's session. */
 export async function pickSound(gatewayUrl: string, cookie: string): Promise<PickedSound> {
   const response = await fetch(`${gatewayUrl}/api/soundesthe/random`, { headers: { cookie } })
   if (response.status !== 200) throw new Error(`Random sound: ${response.status} ${await response.text()}`)

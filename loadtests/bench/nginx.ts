@@ -9,7 +9,7 @@ export interface Nginx {
   stop: Child['stop']
 }
 
-/** nginx over the same files, in its usual fast form: sendfile, one worker per core, no access log. */
+/** Starts nginx over the same files, in its usual fast form: sendfile, one worker per core, no access log. */
 export async function startNginx(folder: string, mediaFolder: string): Promise<Nginx> {
   requireTool('nginx', { apt: 'nginx-light', brew: 'nginx' })
   const prefix = join(folder, 'nginx')

@@ -52,7 +52,7 @@ export async function measureRecordRate(system: System): Promise<Measurement[]> 
   )
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
   const quantile = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN
-  // The limits of these hang on the machine: record.ts judges them, against the deployment it is pointed at.
+  // These limits depend on the machine, so record.ts checks them against the deployment it is run on.
   process.stdout.write(`  p95 ${quantile(0.95).toFixed(0)} ms, p99 ${quantile(0.99).toFixed(0)} ms\n`)
   return [
     {

@@ -11,7 +11,7 @@ const SECONDS = 4
 const ROUNDS = 5
 const MEMBERS = ['general', 'premium', 'customer', 'customer2', 'pic', 'pic2']
 
-/** Accepted records per second through the gateway against commits of one row each, by as many connections. */
+/** Compares accepted records per second through the gateway with commits of one row each, by as many connections. */
 export async function compareRecords(system: System): Promise<Measurement[]> {
   const { gatewayUrl, postgresUrl, folder } = system
   const cookies: string[] = []

@@ -8,7 +8,7 @@ const CONNECTIONS = 64
 const COLUMNS =
   'member_id, play_key, sound_id, dmv_type_code, plan_code, started_at, ended_at, played_seconds, counted_seconds'
 
-/** A table with the columns, checks and indexes of content.plays, in the same Postgres. */
+/** Creates an empty table with the columns, checks and indexes of content.plays, in the same Postgres. */
 export async function createLikeTable(postgresUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()
@@ -23,7 +23,7 @@ export async function createLikeTable(postgresUrl: string): Promise<void> {
 /** Which program makes the commits: pgbench where it is installed, else a loop in Node that does the same. */
 export const commitClient = isInstalled('pgbench') ? 'pgbench' : 'pgbench-like loop'
 
-/** Commits per second of 64 connections that each insert one row per transaction. */
+/** Measures the commits per second of 64 connections that each insert one row per transaction. */
 export function measureCommitsPerSecond(options: {
   postgresUrl: string
   seconds: number

@@ -1,4 +1,4 @@
-/** Middle of the values; the mean of the two middle ones when their number is even. */
+/** Returns the middle of the values, or the mean of the two middle ones when their number is even. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

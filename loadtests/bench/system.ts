@@ -19,7 +19,7 @@ export interface System {
 }
 
 /**
- * The product as it would run on one machine in production: Postgres with its defaults (fsync on), NATS JetStream, one process
+ * Starts the product as it would run on one machine in production: Postgres with its defaults (fsync on), NATS JetStream, one process
  * for each service, and a gateway per core on one port, logging every request. Only the rate limits are off.
  */
 export async function startSystem(): Promise<System> {

@@ -8,7 +8,7 @@ interface ClockParts {
   seconds: number
 }
 
-/** Seconds of medical sound that the system counts for the member in the last twelve months. */
+/** Fetches the seconds of medical sound that the system counts for the member in the last twelve months. */
 export function medicalSeconds(member: Member): number {
   const response = http.get(`${BASE_URL}/api/v2/activity/monthly`, {
     headers: { Cookie: member.cookie },

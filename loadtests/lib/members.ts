@@ -55,7 +55,7 @@ export function pickMember(members: readonly Member[], turn: number): Member {
   return member
 }
 
-/** A whole number from the environment. */
+/** Reads a whole number from the environment. */
 export function readSetting(name: string, fallback: number): number {
   const value = Number(__ENV[name] ?? fallback)
   if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number above 0.`)

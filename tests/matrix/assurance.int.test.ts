@@ -10,7 +10,7 @@ import { startServices } from './start-services.ts'
 import { saveRows } from './undo.ts'
 
 // A session of an easy-login link, or of a device that was handed over, makes every call once: it must give the password, unless
-// the call is listed in open-to-low-assurance.ts, and for another member's data even then.
+// the call is listed in calls-open-to-low-assurance.ts, and for another member's data even then.
 
 let product: Awaited<ReturnType<typeof startServices>>
 

@@ -61,7 +61,7 @@ export async function createWorld(identity: Running): Promise<World & { close():
   }
 }
 
-/** Key of a demo member. */
+/** Returns the user id of a demo member. */
 export function idOf(caller: Exclude<Caller, 'visitor'>): string {
   const account = demoAccounts.find(({ userId }) => userId === userIdOf[caller])
   if (!account) throw new Error(`there is no demo account for ${caller}`)

@@ -15,7 +15,7 @@ import {
 
 const PRINTED = [1, 5, 10, 20, 40, SESSIONS]
 
-/** The AI's choice against an oracle, the face alone and chance: its first picks, and its regret. */
+/** Compares the AI's choice with an oracle, the face alone and chance, by its first picks and its regret. */
 export async function compareAiChoice(): Promise<Measurement[]> {
   const ai = simulate(chooseSound)
   const curves = [

@@ -8,7 +8,7 @@ export interface Curve {
   values: readonly number[]
 }
 
-/** Regret after each session as an SVG: the flatter a curve, the better the choices. */
+/** Draws the regret after each session as an SVG: the flatter a curve, the better the choices. */
 export function drawRegret(curves: readonly Curve[]): string {
   const sessions = Math.max(...curves.map(({ values }) => values.length))
   const max = Math.max(...curves.flatMap(({ values }) => values))

@@ -103,7 +103,7 @@ function draw(random: () => number, sounds: readonly Candidate[]): Candidate | n
 export const chooseAsOracle: Choose = ({ recentSoundIds }, worthOf) =>
   open(recentSoundIds).reduce((best, each) => (worthOf(each) > worthOf(best) ? each : best))
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Returns a generator of numbers from 0 to 1, which are the same in every run. */
 export function createNoise(seed: number): () => number {
   let state = seed
   return () => {

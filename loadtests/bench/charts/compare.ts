@@ -21,7 +21,7 @@ const CONDITIONS = ['', '鈴木', RARE.name.slice(0, 1), RARE.name, RARE.mail]
 
 type Times = Record<string, number>
 
-/** Calendars and the search of customers with much stored against little, before and after it; and records saved meanwhile. */
+/** Compares calendars and the search of customers with much and with little stored, and measures records saved meanwhile. */
 export async function compareCharts(system: System): Promise<Measurement[]> {
   const cookie = await logIn(system.gatewayUrl, 'pic')
   const database = new pg.Client({ connectionString: system.postgresUrl })

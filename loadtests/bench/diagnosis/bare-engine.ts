@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 export interface BareEngine {
-  /** Milliseconds from the bytes of a photo to its faces. */
+  /** Returns the milliseconds from the bytes of a photo to its faces. */
   timed(photo: Uint8Array): Promise<number>
   close(): Promise<unknown>
 }
 
-/** The engine alone, on a thread as the service has them: what a diagnosis costs at least. */
+/** Starts the engine alone on a thread as the service does, to measure what a diagnosis costs at least. */
 export async function startBareEngine(): Promise<BareEngine> {
   const worker = new Worker(new URL('./bare-engine-thread.ts', import.meta.url))
   await once(worker, 'message')

@@ -9,7 +9,7 @@ import { readBenchPhoto } from './photo.ts'
 const WARM_UP = 6
 const ROUNDS = 27
 
-/** A diagnosis through the gateway against the engine alone, which finds the same face in the same photo: in turn, one at a time. */
+/** Compares a diagnosis through the gateway with the engine alone, which finds the same face in the same photo, in turn. */
 export async function compareDiagnosisCost(system: System): Promise<Measurement[]> {
   const photo = await readBenchPhoto()
   const client = new Client(system.gatewayUrl)

@@ -9,12 +9,12 @@ async function read(url: string): Promise<Map<string, number>> {
   return values
 }
 
-/** Bytes of the heap that are in use. */
+/** Reads how many bytes of the heap are in use. */
 export async function readHeap(url: string): Promise<number> {
   return (await read(url)).get('nodejs_heap_size_used_bytes') ?? Number.NaN
 }
 
-/** The rooms' own figures, as operators see them. */
+/** Reads the rooms' own figures as operators see them. */
 export async function readRoomMetrics(copies: readonly string[]): Promise<string> {
   const names = ['room_connections', 'room_leases', 'room_push_seconds_count', 'room_silent_sections']
   const all = await Promise.all(copies.map(read))

@@ -35,7 +35,7 @@ export async function measureSupportPolls(): Promise<Measurement[]> {
     const headers = { cookie: dialog.cookie, ...(dialog.etag !== null && { 'if-none-match': dialog.etag }) }
     const path = `/api/v2/support/chat/inquiry/chats?inquiryId=${dialog.inquiryId}`
     const response = await browsers.request({ method: 'GET', path, headers }).catch((error: unknown) => {
-      // The gateway closed a connection that had rested, as this request set out: browsers ask again, too.
+      // The gateway closed an idle connection just as this request was sent; browsers retry, too.
       if (isRetry) throw error
       return null
     })

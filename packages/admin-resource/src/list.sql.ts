@@ -55,20 +55,20 @@ export function joinConditions(conditions: readonly Condition[]): Query {
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `)
 }
 
-/** The column holds one of these ids, which may be any text. */
+/** Returns the condition that the column holds one of these ids, which may be any text. */
 export const idIn = (column: string, ids: readonly string[]): Query =>
   sql`${sql.ref(column)}::text = any(${[...ids]}::text[])`
 
 /**
- * Whether one of the columns contains the text as searches compare texts (`foldForSearch` of `@hibiki/text`). The text is no pattern, and
- * no index supports substrings: every row is read.
+ * Returns the condition that one of the columns contains the text as searches compare texts (`foldForSearch` of `@hibiki/text`). The text
+ * is no pattern, and no index supports substrings: every row is read.
  */
 export function containsText(text: string, ...columns: string[]): RawBuilder<boolean> {
   const pattern = toSearchPattern(text)
   return anyOf(columns.map((column) => sql`${inOneWidth(sql.ref(column))} ~ ${pattern}`))
 }
 
-/** Likewise for columns that are stored in NFKC, which is less work per row. */
+/** Returns the same condition for columns that are stored in NFKC, which is less work per row. */
 export function containsNormalized(text: string, ...columns: string[]): RawBuilder<boolean> {
   const pattern = toSearchPattern(text)
   return anyOf(columns.map((column) => sql`${sql.ref(column)} ~ ${pattern}`))

@@ -33,7 +33,7 @@ export function addMonths(day: Day, count: number): Day {
   return toText(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)))
 }
 
-/** Returns whether a text is `yyyy-MM-dd` of a day that exists. */
+/** Whether a text is `yyyy-MM-dd` of a day that exists. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = midnight(text)

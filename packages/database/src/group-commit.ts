@@ -1,7 +1,7 @@
 export interface GroupCommitOptions<Item, Result> {
   /** Writes all items in one transaction; returns one result per item, in order. */
   write(items: Item[]): Promise<Result[]>
-  /** True when an item itself caused the failure, so that its neighbours deserve another try without it. Never, unless said. */
+  /** True when an item itself caused the failure, so that its neighbours deserve another try without it. By default it is never so. */
   isItemFault?(error: unknown): boolean
   /** The maximum number of waiting items, and the error of the next caller; by default there is no limit. */
   queue?: { max: number; full(): Error }

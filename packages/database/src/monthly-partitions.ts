@@ -7,7 +7,7 @@ export interface MonthlyPartitions {
   table: string
   /** The column it is partitioned by, a uuid of version 7: the month in which it was made decides. */
   key: string
-  /** Says when whole months are dropped; without it they stay for ever. */
+  /** Defines when whole months are dropped; without it they are never dropped. */
   retention?: {
     days: number
     /** SQL condition of a row `old` that must be kept when its month is dropped; the moment `$1` lies `days` back. */

@@ -76,7 +76,7 @@ class TimedClient extends pg.Client {
 
 /**
  * Keeps the loss of a connection (a restart of Postgres) from ending the process, be it idle or between two statements of a
- * transaction. The pool replaces it; who was using it gets a rejection from the next query.
+ * transaction. The pool replaces it, and the next query of a caller that was using it rejects.
  */
 export function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', () => {})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The id of a demo sound: a UUID of version 8 made from its key, so that seeding again finds the same row. */
+/** Returns the id of a demo sound: a UUID of version 8 made from its key, so that seeding again finds the same row. */
 export function demoSoundId(key: string): string {
   const bytes = createHash('sha256').update(`hibiki demo sound ${key}`).digest().subarray(0, 16)
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f)

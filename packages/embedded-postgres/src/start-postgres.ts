@@ -16,7 +16,7 @@ export interface PostgresServer {
   ended: Promise<void>
   /** Writes a checkpoint and ends; what takes too long is left to the recovery at the next start. */
   stop(): Promise<void>
-  /** Without waiting; what was committed is recovered at the next start. */
+  /** Ends the server at once, without a checkpoint; what was committed is recovered at the next start. */
   kill(): void
 }
 

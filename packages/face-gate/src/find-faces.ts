@@ -7,7 +7,7 @@ export const detectorOnly = {
   face: { mesh: { enabled: false }, emotion: { enabled: false }, description: { enabled: false } },
 } as const
 
-/** The faces of a picture in terms of the gate, the same way in the browser and on the server. */
+/** Analyzes the faces of a picture for `judgePhoto`, in the same way in the browser and on the server. */
 export async function findFaces(ask: AskHuman, pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
   const found = await ask(pixels, 'all')
   const analysis = readHuman(found, pixels)

@@ -80,7 +80,7 @@ const NOSE_TIP = 1
 /** The engine names one age; it is right within about so many years. */
 const AGE_MARGIN = 5
 
-/** The engine's faces in terms of the gate. */
+/** Converts the faces of the engine to those of this package. */
 export function readHuman(faces: readonly HumanFace[], pixels: Pixels): FaceAnalysis<ReadFace> {
   return {
     faces: filterCertainFaces(faces).map((face) => readFace(face, pixels)),
@@ -89,7 +89,7 @@ export function readHuman(faces: readonly HumanFace[], pixels: Pixels): FaceAnal
   }
 }
 
-/** Without what the mesh says is no face. */
+/** Returns the faces that the mesh confirms. */
 export function filterCertainFaces(faces: readonly HumanFace[]): HumanFace[] {
   return faces.filter(({ faceScore, mesh }) => faceScore >= MIN_FACE_SCORE && mesh.length > NOSE_TIP)
 }

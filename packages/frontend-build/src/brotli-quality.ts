@@ -1,5 +1,5 @@
 /** Production sends the smallest files, which take two thirds of a build's time. */
 export const BEST_BROTLI_QUALITY = 11
 
-/** `BROTLI_QUALITY`, where a build on a developer's machine is wanted sooner; else the best. */
+/** Returns `BROTLI_QUALITY`, which a developer sets for a faster build; the best quality if it is not set. */
 export const brotliQuality = (): number => Number(process.env.BROTLI_QUALITY ?? BEST_BROTLI_QUALITY)

@@ -14,7 +14,7 @@ const shared = [
   'package-lock.json',
 ]
 
-/** A hash of everything that a frontend is built from: its files, the look and the build step it shares, its libraries' versions. */
+/** Returns a hash of everything that a frontend is built from: its files, the shared theme and build step, its libraries' versions. */
 export function computeSourceHash(frontend: string): string {
   const hash = createHash('sha256')
   for (const source of sources) addPath(hash, frontend, source)

@@ -9,7 +9,7 @@ const MAX_TRIES = 5
 
 /**
  * Builds into a folder beside `dist`, and puts it in its place once it is whole: who opens the page meanwhile gets the last
- * build, and a build that fails leaves it as it was. The last of the plugins, because whatever writes files writes before.
+ * build, and a build that fails leaves it as it was. It must be the last plugin, so that all others have written their files.
  */
 export function swapIn(): Plugin {
   let place = ''

@@ -1,4 +1,4 @@
-/** A file inside JSON or a form. */
+/** The largest file that a JSON body or a form may contain. */
 export const MAX_INLINE_FILE_BYTES = 8 * 1024 * 1024
 
 /**

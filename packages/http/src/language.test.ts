@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { language } from './language.ts'
 
-describe('language', () => {
+describe('getRequestLanguage', () => {
   it.each([
     [undefined, 'ja'],
     ['', 'ja'],

@@ -11,7 +11,7 @@ export function installOpenApi(app: App, title: string): void {
   })
 }
 
-/** The app's OpenAPI document with sorted paths, as committed in `openapi.json`: the same routes give the same text. */
+/** Returns the app's OpenAPI document with sorted paths, as committed in `openapi.json`: equal routes result in equal texts. */
 export async function openApiDocument(app: App): Promise<Record<string, unknown>> {
   await app.ready()
   return sortKeys(app.swagger()) as Record<string, unknown>

@@ -6,19 +6,19 @@ export interface DueMail<Body> {
   userId: string | null
   template: string
   body: Body
-  /** Including the one that begins now. */
+  /** The number of attempts, including the one that begins now. */
   attempts: number
   uselessAfter: Date | null
 }
 
-/** Looking at the backlog stays cheap when it is large. */
+/** At most this many waiting mails are read for a metric, so that it stays cheap when the backlog is large. */
 const MAX_LOOKED_AT = 10_000
 
 /** The rows of a service's table `mails`. */
 export interface MailQueue<Body> {
   /**
-   * Takes up to `limit` due mails. Other replicas cannot take them until `leaseUntil`; if this replica dies before it reports the outcome,
-   * another one retries then.
+   * Claims up to `limit` due mails. Other replicas cannot claim them until `leaseUntil`; if this replica dies before it reports the
+   * outcome, another one retries then.
    */
   take(options: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
   /** Records the outcome and deletes the content. */

@@ -13,12 +13,12 @@ export const mediaPartHeader = 'x-internal-media-part'
 
 const FORM = /^(\d{1,15})-(\d{1,15}) (\S+)$/
 
-/** `0-1023 demo/forest.mp3` */
+/** Returns the value of `mediaPartHeader`, for example `0-1023 demo/forest.mp3`. */
 export function formatMediaPart({ storageKey, start, end }: MediaPart): string {
   return `${start}-${end} ${storageKey}`
 }
 
-/** Null when it is anything else. The key is checked where it becomes a path. */
+/** Returns the part of a `mediaPartHeader`; null for any other text. The key is checked where it becomes a path. */
 export function parseMediaPart(text: string): MediaPart | null {
   const [, start, end, storageKey] = FORM.exec(text) ?? []
   if (storageKey === undefined || Number(start) > Number(end)) return null

@@ -10,16 +10,16 @@ export interface Piece {
 }
 
 export interface PiecesOfFile {
-  /** The piece with this number, at once where it is in memory. Each one taken is given back. */
+  /** Returns the piece with this number, without a promise if it is in memory. The caller must release each piece it acquires. */
   take(index: number): Piece | Promise<Piece>
   /**
    * Starts reading the piece that is needed next, which need not be released. A failure is ignored. Does nothing with files of this
    * machine: the kernel reads those ahead, and here a read could outlive its file.
    */
   prefetch(index: number): void
-  /** `wasSent`: the kernel has taken all that was written of it. */
+  /** Ends the caller's use of a piece. `wasSent` is true if the kernel has taken all that was written of it. */
   giveBack(piece: Piece, wasSent: boolean): void
-  /** Is called when the file closes: pieces that nobody is sending are freed at once. */
+  /** Frees the pieces that nobody is sending, at once; is called when the file closes. */
   forget(): void
 }
 
@@ -27,6 +27,7 @@ export interface PiecesOfFile {
 export type ReadPiece = (memory: Buffer, position: number) => Promise<number>
 
 export interface PieceCache {
+  /** Returns the pieces of a file that is open here under this descriptor. */
   of(fd: number): PiecesOfFile
   /** Returns the pieces of a file that is not open here. */
   readBy(read: ReadPiece): PiecesOfFile

@@ -42,7 +42,7 @@ function lists(header: string, etag: string, comparison: 'strong' | 'weak'): boo
   return tags.some((tag) => tag === etag || (comparison === 'weak' && tag === `W/${etag}`))
 }
 
-/** Null when there is no such header or it is not a date: then it is ignored. */
+/** Returns null when there is no such header or it is not a date: then it is ignored. */
 function changedSince(header: string | undefined, file: Validators): boolean | null {
   const since = header === undefined ? null : httpSeconds(header)
   return since === null ? null : wholeSeconds(file.modifiedAt) > since

@@ -71,7 +71,7 @@ describe('a bucket that stalls in the middle of a file', () => {
     expect(asked).toEqual([`bytes=0-${bytes.length - 1}`, `bytes=0-${bytes.length - 1}`])
   })
 
-  it('is given up by those who read or borrow the file', async () => {
+  it('rejects `read` and `withFile` of the file', async () => {
     const { storage } = await openStalling(2)
     await expect(buffer(storage.read(part))).rejects.toThrow('stopped in the middle')
     await expect(storage.withFile(part.storageKey, async () => {})).rejects.toThrow('stopped in the middle')

@@ -37,7 +37,7 @@ const BODY_IDLE_MS = 15_000
 /** More than the 50 of the SDK, whose connection timeout also runs while a request waits for a connection that a slow bucket keeps busy. */
 const CONNECTIONS = 256
 
-/** The settings as clients of the SDK want them; other servers than AWS address buckets by path. */
+/** Returns the settings as clients of the SDK take them; servers other than AWS address buckets by path. */
 export function toS3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
   return {
     region,

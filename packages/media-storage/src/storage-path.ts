@@ -2,7 +2,7 @@ import { join, resolve, sep } from 'node:path'
 
 const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/
 
-/** The file of a key. Keys come from our own rows, yet no key may ever lead out of the folder: such a one throws. */
+/** Returns the path of a key's file. Keys come from our own rows, yet a key that leads out of the folder throws. */
 export function toStoragePath(folder: string, storageKey: string): string {
   requireSafeKey(storageKey)
   const root = resolve(folder)

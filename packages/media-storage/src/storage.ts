@@ -20,7 +20,7 @@ export interface MediaStorage {
    */
   put(storageKey: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
 
-  /** The bytes of a part, piece by piece. Rejects as `send` does. */
+  /** Returns the bytes of a part, piece by piece. Rejects as `send` does. */
   read(part: MediaPart): AsyncIterable<Uint8Array>
 
   /**
@@ -29,13 +29,13 @@ export interface MediaStorage {
    */
   place(storageKey: string): Promise<string>
 
-  /** Bytes of a file; null when there is none. */
+  /** Returns how many bytes a file has; null when there is none. */
   size(storageKey: string): Promise<number | null>
 
-  /** Removes a file; none there is no error. */
+  /** Removes a file; it is no error when there is none. */
   remove(storageKey: string): Promise<void>
 
-  /** Removes all files whose keys begin with the folder and a slash; none there is no error. */
+  /** Removes all files whose keys begin with the folder and a slash; it is no error when there are none. */
   removeFolder(folder: string): Promise<void>
 
   /** Calls `use` with the path of a local file that holds the same bytes, for what can only read files. Only reading is allowed. */

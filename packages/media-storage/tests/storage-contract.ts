@@ -30,7 +30,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
     })
     afterAll(() => storage.close())
 
-    it('gives back what was put, whole and in parts', async () => {
+    it('returns what was stored, whole and in parts', async () => {
       expect(await storage.size('ab/large.mp3')).toBe(bytes.length)
       expect((await read(storage, 'ab/large.mp3', 0, bytes.length - 1)).equals(bytes)).toBe(true)
       for (const [start, end] of [
@@ -43,13 +43,13 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       }
     })
 
-    it('puts over what was there', async () => {
+    it('replaces the file that the key already has', async () => {
       await storage.put('again', inPieces(Buffer.from('first')))
       await storage.put('again', inPieces(Buffer.from('second')))
       expect((await read(storage, 'again', 0, 5)).toString()).toBe('second')
     })
 
-    it('keeps nothing of bytes that could not be read to their end', async () => {
+    it('stores nothing when the bytes cannot be read to their end', async () => {
       async function* breaking() {
         yield* inPieces(bytes.subarray(0, 12_000_000))
         throw new Error('the line went dead')
@@ -58,7 +58,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       expect(await storage.size('half')).toBeNull()
     })
 
-    it('removes, and does not mind when there is nothing', async () => {
+    it('removes a file, and resolves when there is none', async () => {
       await storage.put('gone', inPieces(Buffer.from('x')))
       await storage.remove('gone')
       await storage.remove('gone')
@@ -83,21 +83,24 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       await storage.removeFolder('g')
     })
 
-    it('lends a local file', async () => {
+    it('passes the path of a local file with the same bytes', async () => {
       const lent = await storage.withFile('ab/large.mp3', (path) => readFile(path))
       expect(lent.equals(bytes)).toBe(true)
       await expect(storage.withFile('nothing', (path) => readFile(path))).rejects.toThrow()
     })
 
-    it.each(['', '../x', '/etc/passwd', 'a//b', '.hidden', 'a\\b'])('refuses the key %j', async (key) => {
-      await expect(storage.put(key, inPieces(Buffer.from('x')))).rejects.toThrow('unsafe storage key')
-      await expect(storage.size(key)).rejects.toThrow('unsafe storage key')
-      await expect(storage.remove(key)).rejects.toThrow('unsafe storage key')
-      await expect(storage.removeFolder(key)).rejects.toThrow('unsafe storage key')
-      await expect(read(storage, key, 0, 0)).rejects.toThrow('unsafe storage key')
-    })
+    it.each(['', '../x', '/etc/passwd', 'a//b', '.hidden', 'a\\b'])(
+      'rejects the unsafe key %j',
+      async (key) => {
+        await expect(storage.put(key, inPieces(Buffer.from('x')))).rejects.toThrow('unsafe storage key')
+        await expect(storage.size(key)).rejects.toThrow('unsafe storage key')
+        await expect(storage.remove(key)).rejects.toThrow('unsafe storage key')
+        await expect(storage.removeFolder(key)).rejects.toThrow('unsafe storage key')
+        await expect(read(storage, key, 0, 0)).rejects.toThrow('unsafe storage key')
+      },
+    )
 
-    it('can be used', async () => {
+    it('passes its own check while it is usable', async () => {
       await storage.check()
     })
 
@@ -129,7 +132,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
           get({ port, host: '127.0.0.1', path, agent: false }, resolve).on('error', reject)
         })
 
-      it('sends a part', async () => {
+      it('sends the requested part', async () => {
         const sent = await buffer(await ask('/ab/large.mp3?7-9000000'))
         expect(sent.equals(bytes.subarray(7, 9_000_001))).toBe(true)
       })
@@ -148,7 +151,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
         },
       )
 
-      it('ends quietly when the listener leaves', async () => {
+      it('stops without an error when the client disconnects', async () => {
         outcomes.length = 0
         const response = await ask(`/ab/large.mp3?0-${bytes.length - 1}`)
         response.destroy()

@@ -11,7 +11,7 @@ describe('housekeeping', () => {
   })
   afterEach(() => world.close())
 
-  it('deletes every event that the default partition sent more than 30 days ago, and keeps the others', async () => {
+  it('deletes events of the default partition that were sent more than 30 days ago, and keeps the others', async () => {
     await sql`INSERT INTO outbox (id, subject, payload, sent_at, next_attempt_at)
       SELECT uuidv7(interval '-90 days'), 'x.y.v1', '{}', now() - make_interval(days => 29 + i % 3), 'infinity' FROM generate_series(1, 3000) AS i`.execute(
       world.database.db,

@@ -12,7 +12,7 @@ import { routes } from './routes.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createId } from './store/store.ts'
 
-/** The HTTP face of the sandbox: Stripe's API under `/v1`, and the sandbox's own control under `/_sandbox`. */
+/** Builds the HTTP server of the sandbox: Stripe's API under `/v1`, and the sandbox's own control under `/_sandbox`. */
 export function buildApp(sandbox: Sandbox): FastifyInstance {
   const app = fastify({ routerOptions: { ignoreTrailingSlash: false }, forceCloseConnections: true })
   app.removeAllContentTypeParsers()

@@ -4,7 +4,7 @@ import type { AnyContext } from './context.ts'
 import type { Service } from './define-service.ts'
 import { installMemberExport } from './personal-data/member-export.ts'
 
-/** The service's HTTP app: every module's routes, and the members' export for identity. */
+/** Builds the service's HTTP app: every module's routes, and the members' export for identity. */
 export function buildApp<Context extends AnyContext>(
   service: Service<Context>,
   context: Context,

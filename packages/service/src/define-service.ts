@@ -29,7 +29,7 @@ export interface Service<Context extends AnyContext> {
   /** Opens what the modules share, after the migrations and before anything else. */
   resources?(context: ResourceContext<Context>): Promise<ResourcesOf<Context>> | ResourcesOf<Context>
   modules: readonly (Module<Context> | Projection)[]
-  /** Largest JSON body accepted; 64 KiB unless said. */
+  /** The largest JSON body that is accepted; 64 KiB by default. */
   bodyLimitBytes?: number
   /**
    * Only for identity, which verifies sessions from its own tables: there is no projection of sessions, and no `erase-member` consumer,

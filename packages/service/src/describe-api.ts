@@ -7,7 +7,7 @@ import type { AnyContext } from './context.ts'
 import type { Service } from './define-service.ts'
 import { baseProperties } from './settings/base-settings.ts'
 
-/** The service's OpenAPI document. Nothing is connected to: only routes and schemas are read. */
+/** Returns the service's OpenAPI document. Nothing is connected to: only routes and schemas are read. */
 export async function describeApi<Context extends AnyContext>(
   service: Service<Context>,
 ): Promise<Record<string, unknown>> {
@@ -19,14 +19,14 @@ export async function describeApi<Context extends AnyContext>(
   }
 }
 
-/** The app with its routes, whose resources are placeholders. */
+/** Builds the app with its routes, whose resources are placeholders. */
 export function buildUnconnected<Context extends AnyContext>(service: Service<Context>): App {
   return buildApp(service, createUnconnectedContext(service), {
     verify: () => Promise.reject(new Error('unconnected')),
   })
 }
 
-/** A context that is only there to be passed on. */
+/** Creates a context that routes can be registered with, and that nothing may be called on. */
 export function createUnconnectedContext<Context extends AnyContext>(service: Service<Context>): Context {
   const database = openDatabase({
     url: `postgres://unconnected.invalid/${service.name}`,

@@ -40,13 +40,13 @@ export interface StartOptions<Context extends AnyContext> {
   transport: EventTransport
   log: Logger
   clock?: () => Date
-  /** Replace the service's own resources. */
+  /** These replace the service's own resources. */
   resources?: Partial<ResourcesOf<Context>>
   /** Tokens of tests. */
   sessions?: SessionVerifier
 }
 
-/** The service's database, without migrating it. */
+/** Opens the service's database without migrating it. */
 export function openServiceDatabase<Context extends AnyContext>(
   service: Pick<Service<Context>, 'name'>,
   config: { DATABASE_URL: string; DATABASE_CONNECTIONS: number },
@@ -61,7 +61,7 @@ export function openServiceDatabase<Context extends AnyContext>(
   })
 }
 
-/** The folder of a service's migrations. */
+/** Returns the folder of a service's migrations. */
 export function findMigrations(service: { folder: URL }): URL {
   return new URL('migrations/', service.folder)
 }

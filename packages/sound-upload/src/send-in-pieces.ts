@@ -22,11 +22,11 @@ export interface Sending {
   goOn(): void
 }
 
-/** Quick at first; whatever outlasts these waits for the network, and a while at the least. */
+/** Retries are quick at first; a failure that outlasts these waits for the network, at least `NEXT_ROUND_MS`. */
 const RETRY_DELAYS_MS = [0, 1000, 2000, 4000]
 const NEXT_ROUND_MS = 10_000
 
-/** Sends a file to an opened upload, from the offset that the server reports (tus). Call `goOn` to begin. */
+/** Sends a file to an opened upload, from the offset that the server reports (tus). Sending begins with the first call of `resume`. */
 export function sendInPieces(options: Options): Sending {
   let later: ReturnType<typeof setTimeout> | undefined
   let stops = 0

@@ -14,7 +14,7 @@ export function fromRun(name: keyof typeof environment): string {
   return value
 }
 
-/** The NATS server of this run, with JetStream. Shared by all test files: use streams and durables of your own. */
+/** Returns the URL of this run's NATS server, with JetStream. All test files share it: use streams and durables of your own. */
 export function natsUrl(): string {
   return fromRun('natsUrl')
 }

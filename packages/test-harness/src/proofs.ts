@@ -4,17 +4,17 @@
  */
 export const isFullProof = process.env.PROOFS === 'full'
 
-/** The count of this tier. */
+/** Returns the count of this tier. */
 export function times({ prove, test }: { test: number; prove: number }): number {
   return isFullProof ? prove : test
 }
 
-/** The cases of this tier, where all are too costly for each run: in `npm test` always the same ones, in `npm run prove` every one. */
+/** Returns the cases of this tier, for when all cost too much per run: `npm test` has always the same ones, `npm run prove` every one. */
 export function casesOf<T>({ test, prove }: { test: readonly T[]; prove: readonly T[] }): readonly T[] {
   return isFullProof ? prove : test
 }
 
-/** The first of a list in `npm test`, all of it in `npm run prove`. */
+/** Returns the first `count` of a list in `npm test`, all of it in `npm run prove`. */
 export function some<T>(all: readonly T[], count: number): readonly T[] {
   return casesOf({ test: all.slice(0, count), prove: all })
 }
@@ -30,7 +30,7 @@ function seedOfRun(): number {
   return value
 }
 
-/** Parameters of a fast-check property: its count in either tier and the seed of this run. */
+/** Returns the parameters of a fast-check property: the count of this tier and the seed of this run. */
 export function runs(options: { test: number; prove: number }): { numRuns: number; seed: number } {
   return { numRuns: times(options), seed }
 }

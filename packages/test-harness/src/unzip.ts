@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP archive by their paths, read from its directory; throws where anything in it does not agree. */
+/** Returns the files of a ZIP archive by their paths, read from its directory; throws if the archive is inconsistent. */
 export function unzip(archive: Buffer): Record<string, Buffer> {
   const end = archive.length - 22
   if (archive.readUInt32LE(end) !== 0x06054b50) throw new Error('no end of a directory')

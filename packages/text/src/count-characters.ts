@@ -22,7 +22,7 @@ export function isLongerThan(text: string, maxCharacters: number): boolean {
   return countCharacters(text) > maxCharacters
 }
 
-/** The first `maxCharacters` of a text; no character is cut in two. */
+/** Returns the first `maxCharacters` of a text; no character is cut in two. */
 export function cutCharacters(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
   let count = 0

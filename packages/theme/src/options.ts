@@ -3,7 +3,7 @@ import { componentDefaults } from './component-defaults.ts'
 import { FONT_FAMILY_VARIABLE } from './fonts.ts'
 import { colours as dayColours, nightColours } from './palette.ts'
 
-/** The day's look on washi, or the night's on indigo. */
+/** The colour scheme: light on washi by day, dark on indigo by night. */
 export type Appearance = 'day' | 'night'
 
 /**

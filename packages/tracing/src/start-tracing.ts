@@ -2,7 +2,7 @@ import { context, propagation, trace } from '@opentelemetry/api'
 import { setTracing } from './is-tracing.ts'
 
 export interface Tracing {
-  /** Sends what is left, within `CLOSE_MS`, and traces no more. */
+  /** Sends the remaining spans, within `CLOSE_MS`, and ends tracing. */
   close(): Promise<void>
 }
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-/** These routes return E4003 only for erased members: without consent a member may still decide about the use of answers and save a score. */
+/** These routes return E4003 only for erased members; without consent a member may still decide about answers and save a score. */
 const onlyWhenErased = ['POST /mental-check/decide-data-use', 'POST /stress-check/save']
 
 it('covers every route whose documentation lists E4003', async () => {

@@ -10,8 +10,8 @@ export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-
 const openedByAuthority: readonly PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy']
 
 /**
- * Requires a session with password for data of other people: the session of an easy-login link opens the member's own data only, and a tablet
- * that was handed over does not open that of other customers.
+ * Requires a session with password for data of other people: the session of an easy-login link opens the member's own data only, and a
+ * tablet that was handed over does not open that of other customers.
  *
  * @throws ApiError E4014
  */

@@ -1,5 +1,5 @@
 /** The figures of the brochures: lines calculated from waves, each an SVG of 240 × 150. */
-export type Figure = keyof typeof figures
+export type FigureName = keyof typeof figures
 
 const WIDTH = 240
 const HEIGHT = 150
@@ -121,6 +121,6 @@ function ripples(): string {
 
 const figures = { swell, rings, breath, moon, fade, days, steps, ripples }
 
-export function drawFigure(name: Figure): string {
+export function drawFigureSvg(name: FigureName): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="presentation">${figures[name]()}</svg>`
 }

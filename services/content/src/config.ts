@@ -3,7 +3,7 @@ import { requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
 /** These settings add to those of every service; docs/operations.md describes each. */
-export const properties = {
+export const configProperties = {
   MEDIA_FOLDER: Type.String({ default: '' }),
   MEDIA_KEY: Type.String({ minLength: 1 }),
   MEDIA_BY_GATEWAY: Type.Boolean({ default: false }),
@@ -11,11 +11,11 @@ export const properties = {
   ...bucketProperties,
 }
 
-const Settings = Type.Object(properties)
+const Settings = Type.Object(configProperties)
 export type ContentSettings = Static<typeof Settings>
 
 /** Throws an error that names the wrong variable. Media are in a bucket where one is named, otherwise in a folder. */
-export function checkConfig(config: ContentSettings): void {
+export function validateConfig(config: ContentSettings): void {
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
   if (config.S3_BUCKET) checkBucket(config)
   else checkFolder(config)

@@ -4,13 +4,13 @@ import { DAY_MS, type Day, formatJstTime, jstDay, parseJstTime, startOfJstDay } 
 export const DAY_SECONDS = DAY_MS / 1000
 
 /** Returns the second of the wire's `yyyy-MM-dd HH:mm:ss`; null when it does not exist. */
-export function parseJstSecond(text: string): number | null {
+export function parseJstTimeToSeconds(text: string): number | null {
   const at = parseJstTime(text)
   return at && at.getTime() / 1000
 }
 
 /** Returns a second as the wire's `yyyy-MM-dd HH:mm:ss`. */
-export function formatJstSecond(second: number): string {
+export function formatSecondsAsJstTime(second: number): string {
   return formatJstTime(second * 1000)
 }
 
@@ -20,6 +20,6 @@ export function toJstDay(second: number): Day {
 }
 
 /** Returns the second at which a day begins in Japan. */
-export function startSecondOfJstDay(day: Day): number {
+export function getJstDayStartSeconds(day: Day): number {
   return startOfJstDay(day).getTime() / 1000
 }

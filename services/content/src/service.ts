@@ -5,28 +5,28 @@ import {
   createMemberProfilesProjection,
 } from '@hibiki/projections'
 import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
-import { checkConfig, properties } from './config.ts'
+import { configProperties, validateConfig } from './config.ts'
 import type { ContentContext } from './context.ts'
 import { contentErrors } from './errors.ts'
 import { activity } from './modules/activity/module.ts'
-import { createMonthRanks, DEFAULT_RANK_CACHE } from './modules/activity/month-ranks.ts'
-import { createBrochureReader } from './modules/brochures/brochures.ts'
+import { createMonthRanksReader, DEFAULT_RANK_CACHE_OPTIONS } from './modules/activity/month-ranks-reader.ts'
+import { createBrochureReader } from './modules/brochures/brochure-reader.ts'
 import { brochures } from './modules/brochures/module.ts'
 import { createCatalogue } from './modules/catalogue/catalogue.ts'
 import { catalogue } from './modules/catalogue/module.ts'
 import { createSoundKindFinder } from './modules/catalogue/sound-kind-finder.ts'
 import { library } from './modules/library/module.ts'
 import { masterData } from './modules/master-data/module.ts'
-import { createMediaFiles } from './modules/media/media-files.ts'
+import { createMediaFileCache } from './modules/media/media-file-cache.ts'
 import { media } from './modules/media/module.ts'
-import { openStorage } from './modules/media/open-storage.ts'
+import { openMediaStorage } from './modules/media/open-media-storage.ts'
 import { plays } from './modules/plays/module.ts'
-import { createRecordWriter } from './modules/plays/record-writer.ts'
+import { createPlayReportWriter } from './modules/plays/play-report-writer.ts'
 import { recommendations } from './modules/recommendations/module.ts'
-import { createChecks } from './modules/uploads/checks.ts'
-import { createInspector } from './modules/uploads/inspect/inspector.ts'
-import { MAX_UPLOAD_SILENCE_MS } from './modules/uploads/limits.ts'
+import { createMp3Inspector } from './modules/uploads/inspect/mp3-inspector.ts'
 import { uploads } from './modules/uploads/module.ts'
+import { createUploadChecks } from './modules/uploads/upload-checks.ts'
+import { MAX_UPLOAD_SILENCE_MS } from './modules/uploads/upload-limits.ts'
 
 /** A media link works for this long. */
 const LINK_LIFETIME_SECONDS = 600
@@ -36,7 +36,7 @@ export const content = defineService<ContentContext>({
   title: 'Hibiki content',
   port: 4002,
   folder: new URL('../', import.meta.url),
-  config: { properties, check: checkConfig },
+  config: { properties: configProperties, check: validateConfig },
   errors: contentErrors,
   resources: openResources,
   modules: [
@@ -67,16 +67,16 @@ async function openResources({
   const { storage, staging } =
     given.storage && given.staging
       ? { storage: given.storage, staging: given.staging }
-      : await openStorage(config)
+      : await openMediaStorage(config)
   if (!given.storage) defer(() => storage.close())
-  const inspector = createInspector()
-  const checks = createChecks({ db, storage, staging, inspector, log })
+  const inspector = createMp3Inspector()
+  const checks = createUploadChecks({ db, storage, staging, inspector, log })
   defer(() => checks.close())
   // This runs before the checks are stopped: running ones are left to another replica or to the next start.
   defer(() => inspector.close())
-  const recorder = createRecordWriter(database, {}, clock)
+  const recorder = createPlayReportWriter(database, {}, clock)
   defer(() => recorder.close())
-  const rankPace = given.rankPace ?? DEFAULT_RANK_CACHE
+  const rankPace = given.rankPace ?? DEFAULT_RANK_CACHE_OPTIONS
   return {
     storage,
     staging,
@@ -92,8 +92,8 @@ async function openResources({
     }),
     catalogue: createCatalogue(db),
     findSoundKind: createSoundKindFinder(db),
-    mediaFiles: createMediaFiles(db),
-    monthRanks: createMonthRanks(db, clock, rankPace),
+    mediaFiles: createMediaFileCache(db),
+    monthRanks: createMonthRanksReader(db, clock, rankPace),
     brochures: createBrochureReader(),
     random: Math.random,
   }

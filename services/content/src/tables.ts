@@ -11,16 +11,18 @@ type Names<Value> = ColumnType<Value, Value | undefined, Value>
 type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 /** The names of a row of master data in languages other than Japanese and English. */
-export type OtherNames = Partial<Record<Language, string>>
+export type NamesByLanguage = Partial<Record<Language, string>>
 /** The names of a sound in languages other than that of its title. */
-export type SoundNames = Partial<Record<Language, { title: string; place?: string; player?: string }>>
+export type SoundNamesByLanguage = Partial<
+  Record<Language, { title: string; place?: string; player?: string }>
+>
 
 interface MasterTable {
   id: Generated<string>
   code: string
   name_ja: string
   name_en: string
-  names: Names<OtherNames>
+  names: Names<NamesByLanguage>
   display_order: Generated<number>
 }
 
@@ -32,7 +34,7 @@ interface PurposesTable {
   code: string
   name_ja: string
   name_en: string
-  names: Names<OtherNames>
+  names: Names<NamesByLanguage>
 }
 
 interface PurposeDetailsTable extends MasterTable {
@@ -58,7 +60,7 @@ interface SoundsTable {
   file_name: string
   media_file_id: string
   free_sample: Generated<boolean>
-  names: Names<SoundNames>
+  names: Names<SoundNamesByLanguage>
   /** How title and place are read aloud, for the search; empty where no editor entered it. */
   reading: Generated<string>
   published_at: Date | null

@@ -10,7 +10,7 @@ import type { SectionSender } from './modules/live/section-sender.ts'
 import type { EnterpriseTables } from './tables.ts'
 
 /** These settings add to those of every service. */
-export const properties = {
+export const configProperties = {
   MEDIA_KEY: Type.String({
     minLength: 1,
     description: 'The same key as that of content, which verifies the links',
@@ -33,4 +33,4 @@ interface EnterpriseResources {
 }
 
 /** The modules of this service share this context. */
-export type EnterpriseContext = ServiceContext<EnterpriseTables, typeof properties, EnterpriseResources>
+export type EnterpriseContext = ServiceContext<EnterpriseTables, typeof configProperties, EnterpriseResources>

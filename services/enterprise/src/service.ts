@@ -9,18 +9,18 @@ import {
   splitSecrets,
   toNatsAddress,
 } from '@hibiki/service'
-import { type EnterpriseContext, properties } from './context.ts'
+import { configProperties, type EnterpriseContext } from './context.ts'
 import { enterpriseErrors } from './errors.ts'
-import { listAgenciesOf } from './modules/accounts/accounts.sql.ts'
+import { listAgencyIdsOfMembers } from './modules/accounts/accounts.sql.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { alerts } from './modules/alerts/module.ts'
 import { control } from './modules/control/module.ts'
 import { databaseClock } from './modules/leases/leases.sql.ts'
-import { leaveSection } from './modules/leases/leave-section.ts'
 import { leases } from './modules/leases/module.ts'
+import { releaseSection } from './modules/leases/release-section.ts'
+import { createLeaseRenewer } from './modules/live/lease-renewer.ts'
 import { createLiveMetrics } from './modules/live/live-metrics.ts'
 import { live } from './modules/live/module.ts'
-import { createLeaseRenewal } from './modules/live/renew-leases.ts'
 import { createRoomConnections } from './modules/live/room-connections.ts'
 import { createSectionSender } from './modules/live/section-sender.ts'
 import { plans } from './modules/plans/module.ts'
@@ -37,7 +37,7 @@ export const enterprise = defineService<EnterpriseContext>({
   title: 'Hibiki enterprise rooms',
   port: 4006,
   folder: new URL('../', import.meta.url),
-  config: { properties, check: (config) => requireSecrets('MEDIA_KEY', config.MEDIA_KEY) },
+  config: { properties: configProperties, check: (config) => requireSecrets('MEDIA_KEY', config.MEDIA_KEY) },
   errors: enterpriseErrors,
   resources: openResources,
   modules: [accounts, sounds, rooms, leases, reports, live, control, plans, alerts, setup],
@@ -67,9 +67,9 @@ async function openResources({ config, db, clock, log, given, defer }: ResourceC
     log,
     clock,
     sessions: createProjectedSessions(db),
-    agenciesOf: (memberIds) => listAgenciesOf(db, memberIds),
-    leaveSection: (connection) => leaveSection({ db, clock, leaseClock }, connection),
-    renewLeases: createLeaseRenewal({ db, leaseClock }),
+    agenciesOf: (memberIds) => listAgencyIdsOfMembers(db, memberIds),
+    leaveSection: (connection) => releaseSection({ db, clock, leaseClock }, connection),
+    renewLeases: createLeaseRenewer({ db, leaseClock }),
   })
   defer(() => connections.close())
   return { links, leaseClock, broadcast, metrics, sender, mailSender, connections }

@@ -1,11 +1,11 @@
 import type { Language } from '@hibiki/http'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
-import type { Hours, PlayWindow } from './modules/plans/plan.rules.ts'
+import type { ScheduleWindow, WeeklyHours } from './modules/plans/plan.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-export interface Texts {
+export interface BilingualText {
   ja: string
   en: string
 }
@@ -33,7 +33,7 @@ export interface EnterpriseTables extends ServiceTables {
     agency_id: string
     name: string
     position: Generated<number>
-    opening_hours: Json<Hours[]> | null
+    opening_hours: Json<WeeklyHours[]> | null
     hours_changed_at: Date | null
     created_at: Date
   }
@@ -42,14 +42,14 @@ export interface EnterpriseTables extends ServiceTables {
     room_id: string
     name: string
     position: Generated<number>
-    windows: ColumnType<PlayWindow[], string | undefined, string>
+    windows: ColumnType<ScheduleWindow[], string | undefined, string>
     schedule_changed_at: Date | null
     revision: Generated<number>
     created_at: Date
   }
   sounds: {
     id: string
-    title: Json<Texts>
+    title: Json<BilingualText>
     file_name: string
     experience: boolean
     with_music: boolean

@@ -19,7 +19,7 @@ export const properties = {
 const Settings = Type.Object(properties)
 export type SupportSettings = Static<typeof Settings>
 
-/** Throws a sentence that names the wrong variable. */
+/** @throws an error that names the invalid variable */
 export function checkConfig(config: SupportSettings): void {
   if (config.AI_CHAT_URL !== '') {
     requireUrl('AI_CHAT_URL', config.AI_CHAT_URL, ['http:', 'https:'])

@@ -25,5 +25,5 @@ const statuses = {
   SUPPORT_TOO_MANY_PICTURES: 409,
 } as const
 
-/** With the texts of `locales/`. */
+/** The errors of this service with their texts from `locales/`. */
 export const errorCatalogue = loadErrors(new URL('../', import.meta.url), statuses)

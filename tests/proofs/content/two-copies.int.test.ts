@@ -14,10 +14,10 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ContentContext } from '../../../services/content/src/context.ts'
 import { content } from '../../../services/content/src/service.ts'
-import { mediaKey } from '../../../services/content/src/testing/content-app.ts'
+import { testMediaKey } from '../../../services/content/src/testing/content-app.ts'
 import {
-  findStoredActivity,
-  recomputeActivity,
+  computeActivityFromPlays,
+  listStoredActivity,
 } from '../../../services/content/src/testing/recompute-activity.ts'
 import { addSound } from '../../../services/content/src/testing/sounds.ts'
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
     IDENTITY_URL: keys.url,
     INTERNAL_KEYS: 'x'.repeat(32),
     MEDIA_FOLDER: mediaFolder,
-    MEDIA_KEY: mediaKey,
+    MEDIA_KEY: testMediaKey,
   }
   // It has a stream of its own, because other test files use the same broker at the same time.
   const stream = `copies-${randomUUID()}`
@@ -121,8 +121,8 @@ describe('two replicas of content on one Postgres and one NATS', () => {
     const plays = await database.db.selectFrom('plays').select(['play_key', 'played_seconds']).execute()
     expect(plays.map((play) => play.play_key).sort()).toEqual(sessions.map((id) => `session:${id}`).sort())
     expect(plays.every((play) => play.played_seconds === 155)).toBe(true)
-    const activity = await findStoredActivity(database)
-    expect(activity).toEqual(await recomputeActivity(database))
+    const activity = await listStoredActivity(database)
+    expect(activity).toEqual(await computeActivityFromPlays(database))
     // The ten plays are 100 s apart and take 155 s each: the figures are the time from the first start to the last end, and its
     // last second.
     expect(activity[0]?.medical_seconds).toBeGreaterThanOrEqual(9 * 100 + 155)
@@ -144,7 +144,7 @@ describe('two replicas of content on one Postgres and one NATS', () => {
   })
 
   it('both reject a session and its media links within 5 s of its end, although only one consumed the event', async () => {
-    const links = createMediaLinks({ keys: [mediaKey], lifetimeSeconds: 600 })
+    const links = createMediaLinks({ keys: [testMediaKey], lifetimeSeconds: 600 })
     const media = links.sign(sound.mediaFileId, sessionId).slice('/api'.length)
     for (const copy of [0, 1]) expect((await call(copy, media)).status).toBe(200)
     identity.closeAllConnections()

@@ -1,6 +1,6 @@
 import { between, type Random } from './random.ts'
 
-/** Points of time around a loop: each of `lengths` seconds after the one before, together exactly `seconds`. */
+/** Splits a loop of exactly `seconds` into segments of random lengths; returns where each starts and how long it is. */
 export function spread(
   random: Random,
   options: { seconds: number; every: readonly [min: number, max: number]; isEven?: boolean },
@@ -53,7 +53,7 @@ export function createCurve(
   }
 }
 
-/** A slow wander in 0…1 around a loop: from one random height to the next, each after `every` seconds. */
+/** Creates a curve in 0…1 around a loop that moves from one random height to the next, each after `every` seconds. */
 export function wander(
   random: Random,
   every: readonly [min: number, max: number],

@@ -19,7 +19,7 @@ export function dbfs(amplitude: number): number {
   return 20 * Math.log10(amplitude)
 }
 
-/** Factor that brings `samples` to the level in dBFS; 0 for silence. */
+/** Returns the factor that brings `samples` to the level in dBFS; 0 for silence. */
 export function gainTo(samples: Float32Array, levelDbfs: number): number {
   const level = rms(samples)
   return level > 0 ? 10 ** (levelDbfs / 20) / level : 0

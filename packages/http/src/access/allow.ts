@@ -48,7 +48,7 @@ export function allow(app: App, rule: AccessRule): void {
   })
 }
 
-/** The member calling; throws E4010 when there is none. For handlers under a rule that needs a session. */
+/** Returns the caller's session; throws E4010 when there is none. For handlers under a rule that needs a session. */
 export function memberOf(request: FastifyRequest): Session {
   if (!request.session) throw new ApiError('E4010')
   return request.session

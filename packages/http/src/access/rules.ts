@@ -40,7 +40,7 @@ export function isHidden({ who }: AccessRule): boolean {
   return who === 'operator' || who === 'internal'
 }
 
-/** The rule as written to `x-access` in the OpenAPI document: a word, or the list of roles and authorities. */
+/** Returns the rule as written to `x-access` in the OpenAPI document: a word, or the list of roles and authorities. */
 export function describeAccess(rule: AccessRule): string | readonly string[] {
   return rule.who === 'roles' ? [...rule.roles, ...(rule.authorities ?? [])] : rule.who
 }

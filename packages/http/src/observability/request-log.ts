@@ -16,7 +16,7 @@ export function installRequestLog(app: App, metrics: HttpMetrics): void {
     const route = request.routeOptions.url ?? 'unmatched'
     const ms = reply.elapsedTime
     metrics.observe(request.method, route, reply.statusCode, ms / 1000)
-    // Probes and what services ask each other come every second and would bury everything else.
+    // Probes and calls between services come every second and would bury everything else.
     const { access } = request.routeOptions.config
     const level = access && isHidden(access) ? 'debug' : 'info'
     request.log[level](

@@ -21,14 +21,14 @@ export function cookieNames(secure: boolean): { access: string; refresh: string 
 }
 
 /**
- * The cookie that names a browser which plays in a room: the service of the rooms gives it, and identity lets the sessions of such a
- * browser go on (ADR 0015). It travels with every call of the API.
+ * The cookie that names a browser which plays in a room: the enterprise service sets it, and identity keeps the sessions of such a
+ * browser valid (ADR 0015). It travels with every call of the API.
  */
 export function roomDeviceCookie(secure: boolean): { name: string; path: string } {
   return { name: secure ? '__Secure-hibiki-room-device' : 'hibiki-room-device', path: '/api' }
 }
 
-/** The id of a browser which plays in a room; null where the cookie is missing or holds anything else. */
+/** Returns the id of a browser which plays in a room; null where the cookie is missing or holds anything else. */
 export function readRoomDevice({ cookies }: FastifyRequest, { secure }: { secure: boolean }): string | null {
   const value = cookies[roomDeviceCookie(secure).name] ?? ''
   return isUuid(value) ? value : null

@@ -1,6 +1,6 @@
 const MIN_SECRET_LENGTH = 32
 
-/** The secrets of a comma-separated setting. The first signs or encrypts, all verify or decrypt. */
+/** Returns the secrets of a comma-separated setting. The first signs or encrypts, all verify or decrypt. */
 export function splitSecrets(setting: string): string[] {
   return setting.split(',').flatMap((secret) => (secret.trim() === '' ? [] : [secret.trim()]))
 }

@@ -13,7 +13,7 @@ export interface CaughtMail {
 export interface SmtpCatcher {
   url: string
   mails: CaughtMail[]
-  /** The response instead of accepting; null accepts. */
+  /** The server rejects mails with this response; null accepts them. */
   refuse: { responseCode: number; at: 'recipient' | 'data' } | null
   close(): Promise<void>
 }

@@ -5,7 +5,7 @@
 export interface Broadcast {
   /** Reaches the handlers of this replica at once, those of others soon; JSON. Never throws. */
   publish(subject: string, message: object): void
-  /** Returns how to end it. A handler that throws is logged. */
+  /** Returns a function that ends the subscription. An error of the handler is logged. */
   subscribe(subject: string, handler: (message: unknown) => void): () => void
   close(): Promise<void>
 }

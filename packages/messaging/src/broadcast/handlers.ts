@@ -6,7 +6,7 @@ export interface Handlers {
   call(subject: string, message: unknown): void
 }
 
-/** Handlers by subject; one that throws keeps no other from being called. */
+/** Stores handlers by subject; when one throws, the others are called all the same. */
 export function createHandlers(log: Logger): Handlers {
   const bySubject = new Map<string, Set<(message: unknown) => void>>()
   return {

@@ -3,7 +3,7 @@ import { repeat } from './repeat.ts'
 
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('repeat', () => {
+describe('startLoop', () => {
   it('runs again at once while there is more, then waits for a wake-up', async () => {
     let left = 3
     let runs = 0

@@ -91,7 +91,7 @@ export interface Replay {
   id: string
   consumer: string
   state: 'replayed' | 'failed' | 'waiting'
-  /** Attempts that failed so far, of one that waits. */
+  /** The number of attempts of this replay that have failed so far. */
   failures: number
   reason: string
 }

@@ -19,7 +19,7 @@ export interface Handling {
   retryDelaysMs: readonly number[]
 }
 
-/** A failure that is not written down would look like a crash later: worth a minute of retries while the database restarts. */
+/** A failure that was not saved would count as a crash later, so saving it is retried for a minute while the database restarts. */
 const databaseRestart = { retries: 60, factor: 1, minTimeout: 1_000 }
 
 const ack: Outcome = { kind: 'ack' }

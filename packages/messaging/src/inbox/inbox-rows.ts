@@ -43,7 +43,7 @@ function rowOf(db: Db, key: InboxKey) {
   return db.selectFrom('inbox').where('consumer', '=', key.consumer).where('event_id', '=', key.event_id)
 }
 
-/** Records another start. */
+/** Counts another started attempt. */
 export async function addStart(db: Db, key: InboxKey): Promise<void> {
   await openRow(db, key).set({ started: sql`started + 1` }).execute()
 }
@@ -61,7 +61,7 @@ export async function markDone(
   return new Set(rows.map((row) => row.event_id))
 }
 
-/** Records that an attempt failed. Returns the number of failures so far, or undefined when the event is done or parked. */
+/** Counts a failed attempt. Returns the number of failures so far, or undefined when the event is done or parked. */
 export async function addFailure(db: Db, key: InboxKey): Promise<number | undefined> {
   const row = await openRow(db, key)
     .set({ finished: sql`finished + 1` })

@@ -36,11 +36,11 @@ export interface EventTransport {
   subscribe(options: {
     durable: string
     subject: string
-    /** Deliveries at the same time; a few unless said. */
+    /** The maximum of concurrent deliveries; each transport has a default of its own. */
     concurrency?: number
     deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
   }): Promise<Subscription>
-  /** False while publishing makes no sense; the relay then rests. */
+  /** False while publishing cannot succeed; the relay then pauses. */
   isHealthy(): boolean
   /**
    * Queries the state of the broker within 2 s; the result is empty while it is down. Undefined without a broker, where unhandled events
@@ -53,7 +53,7 @@ export interface EventTransport {
 /** Within this time a broker treats another message of the same id as a duplicate and drops it. */
 export const DUPLICATE_WINDOW_MS = 2 * 60_000
 
-/** Rejection of a publish that knows when to try again. */
+/** The rejection of a `publish` that should be retried after `delayMs`. */
 export class DeliveryPostponed extends Error {
   readonly delayMs: number
 

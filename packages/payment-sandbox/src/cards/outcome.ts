@@ -1,7 +1,7 @@
 import { isPast, type KnownCard } from '../resources/tokens.ts'
 import { type CardOutcome, type Decline, expired } from './test-cards.ts'
 
-/** The decline of a card that cannot even be added to a customer. */
+/** Returns the decline of a card that cannot even be added to a customer; undefined for every other card. */
 export function isOutcomeDeclinedAlways(outcome: CardOutcome): Decline | undefined {
   return typeof outcome === 'object' && 'declines' in outcome && outcome.when === 'always'
     ? outcome.declines

@@ -58,10 +58,10 @@ function card(number: string, token: string, outcome: CardOutcome): TestCard {
 
 export const findTestCard = (number: string) => testCards.find((one) => one.number === number)
 
-/** `tok_visa` and `pm_card_visa` are ready-made. */
+/** Finds the card of a ready-made token by its name without prefix: `visa` for `tok_visa` and `pm_card_visa`. */
 export const findReadyCard = (name: string) => testCards.find((one) => one.token === name)
 
-/** The check digit every card number ends with. */
+/** Whether a text has the length of a card number and ends with the right check digit (Luhn). */
 export function passesLuhn(number: string): boolean {
   const digits = [...number].reverse().map(Number)
   const sum = digits.reduce((total, digit, index) => {

@@ -22,7 +22,7 @@ export async function isAnyFaultLeft(db: Db): Promise<boolean> {
   return left.length > 0
 }
 
-/** The fault of this call, if one is due; it counts as done. */
+/** Returns the first fault that applies to this call, and counts it as used; undefined if there is none. */
 export async function takeCallFault(
   db: Db,
   call: { method: string; path: string },
@@ -36,7 +36,7 @@ export async function takeCallFault(
   )
 }
 
-/** The fault of this event on its way to one webhook. */
+/** Does the same for an event on its way to one webhook. */
 export async function takeWebhookFault(db: Db, type: string): Promise<WebhookFault | undefined> {
   return take<WebhookFault>(
     db,

@@ -11,7 +11,8 @@ export interface StripeErrorBody {
 }
 
 /**
- * A response that is an error. `commits` keeps what happened before: a declined charge is stored, while a rejected request leaves no trace.
+ * A response that is an error. With `commits` its transaction is committed: a declined charge is stored, while a rejected request leaves
+ * no trace.
  */
 export class StripeError extends Error {
   readonly status: number

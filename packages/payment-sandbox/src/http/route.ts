@@ -23,7 +23,7 @@ export interface Route {
   run(call: Call): Promise<object>
 }
 
-/** A call of the API: `POST /v1/customers/:id`, its parameters, and what it does. */
+/** Defines a call of the API: `POST /v1/customers/:id`, its parameters, and what it does. */
 export function route<F extends Fields>(
   line: string,
   fields: F,
@@ -81,7 +81,7 @@ export async function listOf<T extends ApiObject>(
   return { object: 'list' as const, url, ...found }
 }
 
-/** Without what was not given: an absent filter matches everything. */
+/** Returns the fields that have a value, because an absent filter matches everything. */
 export function omitUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

@@ -54,7 +54,7 @@ export async function confirmPayment(
   return { intent, problem }
 }
 
-/** The money is there. */
+/** Saves the intent as paid by this charge, and emits its event. */
 export async function finish(
   call: Call,
   before: Stripe.PaymentIntent,

@@ -85,14 +85,14 @@ export const paymentMethodRoutes = [
   }),
 ]
 
-/** A payment method by its id; the ready-made ones (`pm_card_visa`) come into being when they are named. */
+/** Returns a payment method by its id; one of the ready-made ones (`pm_card_visa`) is created when it is named. */
 export async function findNamedCard(call: Call, id: string): Promise<Stripe.PaymentMethod> {
   const ready = createReadyCard(id, 'pm_card_', call.now)
   if (ready) return createPaymentMethod(call, ready, {})
   return call.store.get<Stripe.PaymentMethod>('payment_method', id, 'payment_method')
 }
 
-/** A card, provided that it belongs to the customer. */
+/** Returns a card that belongs to the customer; any other is missing. */
 export async function toCard(
   call: Pick<Call, 'store'>,
   customer: string | null,

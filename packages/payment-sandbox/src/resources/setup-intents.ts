@@ -153,7 +153,7 @@ async function confirm(
   return succeed(call, before, card.id)
 }
 
-/** The card is ready and its customer's from now on; also what its holder's confirmation leads to. */
+/** Attaches the card to its customer and saves the intent as succeeded; also called once the card's holder has confirmed. */
 export async function succeed(
   call: Call,
   before: Stripe.SetupIntent,
@@ -172,7 +172,7 @@ export async function succeed(
   return intent
 }
 
-/** The attempt is over without a card; another one may be tried. */
+/** Ends the attempt without a card and saves why; another card may be tried. */
 export async function fail(
   call: Call,
   before: Stripe.SetupIntent,

@@ -123,7 +123,7 @@ function knownCard(card: TestCard, options: Pick<KnownCard, 'exp_month' | 'exp_y
   return { brand, last4: number.slice(-4), fingerprint, outcome, ...options }
 }
 
-/** Cards are good until the end of their month. */
+/** Whether the month until whose end the card is valid is over. */
 export function isPast(card: Pick<KnownCard, 'exp_month' | 'exp_year'>, now: number): boolean {
   return now * 1000 >= Date.UTC(card.exp_year, card.exp_month)
 }

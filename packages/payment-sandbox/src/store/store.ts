@@ -15,7 +15,7 @@ export interface ListPage {
   ending_before?: string | undefined
 }
 
-/** The objects, in one transaction. */
+/** Creates functions that read and write the objects in one transaction. */
 export function createStore(db: Db) {
   async function find<T extends ApiObject>(type: T['object'], id: string): Promise<T | undefined> {
     const row = await db

@@ -7,13 +7,13 @@ import { Stripe } from 'stripe'
 export interface WebhookReceiver {
   url: string
   secret: string
-  /** Whose signature was right, in the order they came. */
+  /** The events whose signature was right, in the order of arrival. */
   events: Stripe.Event[]
   /** The number of wrong or outdated signatures. */
   refused: number
   /** This many of the next calls get a 500. */
   failNext: number
-  /** Waits until so many have come. */
+  /** Waits until so many events have arrived. */
   until(count: number): Promise<Stripe.Event[]>
   close(): Promise<void>
 }

@@ -6,14 +6,14 @@ import { createStore } from '../store/store.ts'
 import { createSignedRequest } from './sign.ts'
 
 export interface Deliveries {
-  /** Something may be due now. */
+  /** Polls at once, because something may be due. */
   wake(): void
   /** Sends everything that waits, whenever it was due, until nothing is left or every address has failed once. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The longest time between two looks, for rows of a call that ended before it could wake anybody. */
+/** The longest time between two polls, for rows of a call whose process ended before it could call `wake`. */
 const MAX_POLL_MS = 5000
 const MAX_CONCURRENT = 5
 const PER_ROUND = 50

@@ -25,7 +25,7 @@ export async function hasAgreed<DB>(db: Kysely<DB> | Transaction<DB>, memberId: 
   return (await findAgreed(db, [memberId])).has(memberId)
 }
 
-/** Which of these members have agreed; see `hasAgreed`. */
+/** Returns which of these members have agreed; see `hasAgreed`. */
 export async function findAgreed<DB>(
   db: Kysely<DB> | Transaction<DB>,
   memberIds: readonly string[],

@@ -12,7 +12,7 @@ export async function createErasedMembersTable<DB>(db: Kysely<DB>): Promise<void
   )`.execute(db)
 }
 
-/** Until the transaction ends, no other replica writes for this member or erases them. */
+/** Locks the member: until the transaction ends, no other replica writes for this member or erases them. */
 export async function lockMember<DB>(trx: Transaction<DB>, memberId: string): Promise<void> {
   await lockMembers(trx, [memberId])
 }
@@ -32,7 +32,7 @@ export async function isErased<DB>(trx: Transaction<DB>, memberId: string): Prom
   return (await findErased(trx, [memberId])).has(memberId)
 }
 
-/** Which of these members are erased; see `isErased`. */
+/** Returns which of these members are erased; see `isErased`. */
 export async function findErased<DB>(
   trx: Transaction<DB>,
   memberIds: readonly string[],
@@ -44,13 +44,13 @@ export async function findErased<DB>(
   return new Set(rows.map((row) => row.memberId))
 }
 
-/** The id to log an act under, or null when who acted is erased; under the lock that erasing takes, so that it stays true. */
+/** Locks the actor as `lockMember` does. Returns the id to log an act under, or null when the actor is erased. */
 export async function lockActor<DB>(trx: Transaction<DB>, actorId: string): Promise<string | null> {
   await lockMember(trx, actorId)
   return (await isErased(trx, actorId)) ? null : actorId
 }
 
-/** From now on nothing is written about this person. */
+/** Records that the member is erased, so that nothing is written about this person from now on. */
 export async function saveErasedMember<DB>(
   trx: Transaction<DB>,
   memberId: string,

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 500
 const MAX_STALE_MS = 4000
 /** A row is dated when it is written but visible when it is committed, so each poll overlaps with the previous one. */
 const OVERLAP_MS = 30_000
-/** A look at everything forgets old rows and finds what the slowest commit left out. */
+/** A poll of all rows forgets old ones and finds those whose commit was too slow for the overlap. */
 const FULL_LOOK_EVERY_MS = 300_000
 
 /** Caches a small table in memory, at most half a second old; after the first poll only new rows are read. */

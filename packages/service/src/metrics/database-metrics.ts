@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import { readWithTimeout } from './read-with-timeout.ts'
 
-/** A backlog is counted up to here, so that looking at it stays cheap when it is large. */
+/** A backlog is counted up to this number, so that a scrape stays cheap when it is large. */
 const MAX_COUNTED = 10_000
 
 /** Work that waits in a table. */
@@ -121,7 +121,7 @@ async function agesOf(queues: readonly WorkQueue[], clock: () => Date) {
   return ages
 }
 
-/** Several gauges of one scrape ask once. */
+/** Several gauges of one scrape share one query. */
 function shareWhileRunning<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {

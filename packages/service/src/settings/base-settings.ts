@@ -78,7 +78,7 @@ export function findBaseProblems(
   ]
 }
 
-/** The sentence that a check throws, if it does. */
+/** Returns the message of the error that a check throws; an empty list if it throws none. */
 export function collectProblem(check: () => unknown): string[] {
   try {
     check()

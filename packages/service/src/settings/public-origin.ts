@@ -7,7 +7,7 @@ export const publicOriginProperty: TString = Type.String({
   description: 'Where members reach the product; links in mails and calendars begin with the first',
 })
 
-/** The first of the product's origins, which is the one that mails and calendars point to. */
+/** Returns the first of the product's origins, which is the one that mails and calendars point to. */
 export function readPublicOrigin({ PUBLIC_ORIGIN }: { PUBLIC_ORIGIN: string }): string {
   return PUBLIC_ORIGIN.split(',')[0]?.trim() ?? ''
 }

@@ -27,7 +27,7 @@ export function testConsumerGuarantees<Context extends AnyContext>(options: {
     expect(await options.service().deadLettersOf(id)).toContain(options.consumer)
   })
 
-  it('succeeds when tried again after a failure', async () => {
+  it('succeeds when the event is retried after a failure', async () => {
     const [id, payload] = [randomUUID(), options.payload()]
     const { db } = options.service().context
     await sql`alter table ${sql.table(options.table)} rename to away`.execute(db)

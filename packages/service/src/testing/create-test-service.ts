@@ -24,7 +24,7 @@ export interface TestService<Context extends AnyContext> {
   context: Context
   database: Database<TablesOf<Context>>
   databaseUrl: string
-  /** A superuser on the same database, for looking behind the service's back. */
+  /** A superuser on the same database, with which tests read and write what the service's role may not. */
   adminUrl: string
   sessions: TestSessions
   /** Time in tests stands still until it is moved. */

@@ -8,7 +8,7 @@ export interface TestDatabase {
   url: string
   /** The role that owns the schema: the service's own, unless `hasOwner`. */
   ownerUrl: string
-  /** A superuser on the same database, for looking behind the service's back. */
+  /** A superuser on the same database, with which tests read and write what the service's role may not. */
   adminUrl: string
   /** Drops the database, even while somebody is connected. */
   close(): Promise<void>

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { vi } from 'vitest'
 import { type Connection, countLockWaits } from './count-lock-waits.ts'
 
-/** Resolves when so many sessions of this database wait for a lock. @param connection as of `countLockWaits` */
+/** Resolves when `expected` sessions of this database wait for a lock. @param connection as of `countLockWaits` */
 export async function untilLockWaits(connection: Connection, expected: number): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -8,7 +8,7 @@ import { type NatsServer, startNats } from './start-nats.ts'
 export interface Broker {
   url: string
   start(): Promise<void>
-  /** Kills it; its disk stays. */
+  /** Kills the broker; its disk stays. */
   stop(): Promise<void>
   loseDisk(): void
   close(): Promise<void>

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A TCP address in front of a server, as which the product knows it. */
+/** A TCP proxy in front of a server, which simulates faults of the network; the product connects to it as to the server. */
 export interface Door {
   port: number
   /** Sets the target port; a server may start after its clients. */
   leadTo(port: number): void
-  /** Whatever the server says arrives so much later. */
+  /** Delays everything that the server sends by this much. */
   slow(ms: number): void
   /** Rejects new connections and cuts existing ones. */
   shut(): Promise<void>
@@ -15,7 +15,7 @@ export interface Door {
   open(): Promise<void>
 }
 
-/** An open door on a free port of loopback; it goes with the stack. */
+/** Starts a proxy without faults on a free port of loopback; it is closed with the stack. */
 export async function makeDoor(stack: AsyncDisposableStack): Promise<Door> {
   let [target, delayMs, port] = [0, 0, 0]
   let server: Server | undefined

@@ -29,7 +29,7 @@ export function removeStaleRunFolders(parent = tmpdir()): void {
   }
 }
 
-/** The folders `<start><pid>-<random>` whose process is gone. */
+/** Returns the folders `<start><pid>-<random>` whose process has ended. */
 export function staleFolders(parent: string, start: string): string[] {
   return namesIn(parent)
     .filter((name) => {

@@ -6,7 +6,7 @@ import { cachedToolFolder } from './cached-tool-folder.ts'
 /** A real S3 server in one binary (versitygw, Apache 2.0), which apt and brew do not offer; Go builds it once. */
 export const s3ServerSource = join(import.meta.dirname, '../../s3-server')
 
-/** The program, or where it is to be built; another one for other sources, versions included. */
+/** Returns the path of the program, where it is built if it is missing; other sources or versions have another path. */
 export function versitygwPath(): string {
   if (process.env.S3_SERVER_PATH !== undefined) return process.env.S3_SERVER_PATH
   const sources = createHash('sha256')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A process id that belonged to somebody a moment ago. */
+/** Returns the id of a process that has just ended. */
 export function deadPid(): number {
   return spawnSync(process.execPath, ['--version']).pid
 }

@@ -16,14 +16,14 @@ interface Decision {
   at: string
 }
 
-/** Of two decisions at the same moment the no counts, then the later text, whichever arrives first. */
+/** Of two decisions at the same moment the refusal counts, then that about the later text, whichever arrives first. */
 function isNewer(one: Decision, other: Decision): boolean {
   if (one.at !== other.at) return one.at > other.at
   if (one.agreed !== other.agreed) return !one.agreed
   return one.version > other.version
 }
 
-/** Models the rule: what has arrived and what follows from it, for comparison with the service. */
+/** Models which members' data may be processed after the events that have arrived, for comparison with the service. */
 export function createConsentModel() {
   const decisions = new Map<string, Decision>()
   const erased = new Set<string>()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../tables.ts'
 
-/** Inserts one row for a member into each projection, beside those of a diagnosis and a mental check, and a console log entry of a staff member. */
+/** Inserts one row of a member into each table that a diagnosis and a mental check leave empty, including the log of the console. */
 export async function fillProjections(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
   const moment = new Date('2026-11-20T00:00:00Z')
   const { id: checkId } = await db

@@ -13,7 +13,7 @@ const interview = { sleeping: 1, appetite: 0, well: 1 }
 const under65 = { ...interview, concentration: 1 }
 const over65 = { ...interview, forget: 1 }
 
-/** Returns every such route, by method and path. */
+/** Returns every route that processes data of a member, by method and path. */
 export function listOperations(mentalCheckId: string): Record<string, Operation> {
   const get = (opens: Operation['opens'], path: string, query = ''): Record<string, Operation> => ({
     [`GET ${path}`]: { opens, ask: (member) => member.get(path + query) },

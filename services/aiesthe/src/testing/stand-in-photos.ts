@@ -7,8 +7,8 @@ import { createRealExaminer } from './real-examiner.ts'
 export const standInPhotos = { before: createBlackPng(720, 540), after: createBlackPng(720, 541) }
 
 /**
- * Creates an examiner for tests of everything but photos: the stand-in pictures show a face, and other bytes go to the engine of the product,
- * whose networks take a second or two to load.
+ * Creates an examiner for tests of everything but photos: the stand-in pictures show a face, and other bytes go to the engine of the
+ * product, whose networks take a second or two to load.
  */
 export function createStandInExaminer(): { examiner: PhotoExaminer; close(): Promise<void> } {
   const pretend = createPretendExaminer()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { DiskStorage } from '@hibiki/media-storage'
 import { createTestService, type TestService } from '@hibiki/service/testing'
 import type { ContentContext } from '../context.ts'
-import type { RankCacheOptions } from '../modules/activity/month-ranks.ts'
+import type { RankCacheOptions } from '../modules/activity/month-ranks-reader.ts'
 import { content } from '../service.ts'
 
 /** The service with its own database, media folder and clock; requests go through `app.inject`. */
@@ -16,7 +16,7 @@ export interface ContentApp
   mediaFolder: string
 }
 
-export const mediaKey = 'a key that only these tests know and use'
+export const testMediaKey = 'a key that only these tests know and use'
 
 export async function createContentApp(
   options: {
@@ -31,7 +31,7 @@ export async function createContentApp(
   const service = await createTestService(content, {
     settings: {
       MEDIA_FOLDER: mediaFolder,
-      MEDIA_KEY: mediaKey,
+      MEDIA_KEY: testMediaKey,
       MEDIA_BY_GATEWAY: options.handsMediaOver ?? false,
       MEDIA_BY_EDGE: options.hasEdge ?? false,
     },

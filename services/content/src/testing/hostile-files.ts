@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { mp3 } from './mp3.ts'
+import { createMp3 } from './mp3.ts'
 
 /** A file that must be rejected, and the field that must name the problem. */
 export interface HostileFile {
@@ -48,7 +48,7 @@ function wav(): Buffer {
 
 /** Returns valid frames of two bit rates in turn, without a header that announces their number. */
 async function vbrWithoutLength(): Promise<Buffer> {
-  const [low, high] = [await mp3({ seconds: 5, kbps: 64 }), await mp3({ seconds: 5, kbps: 128 })]
+  const [low, high] = [await createMp3({ seconds: 5, kbps: 64 }), await createMp3({ seconds: 5, kbps: 128 })]
   return Buffer.concat([withoutInfo(low), withoutInfo(high)])
 }
 
@@ -68,8 +68,8 @@ const infoWithFrames = (frameCount: number, sound: Buffer) => {
 
 /** Returns files that must never be published when they are uploaded for a course of ten minutes. */
 export async function createHostileFiles(): Promise<HostileFile[]> {
-  const real = await mp3({ seconds: 4, kbps: 128 })
-  const tenMinutes = await mp3({ seconds: 600, kbps: 64, hz: 111 })
+  const real = await createMp3({ seconds: 4, kbps: 128 })
+  const tenMinutes = await createMp3({ seconds: 600, kbps: 64, hz: 111 })
   const base64 = tenMinutes.toString('base64')
   const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), deflateRawSync(Buffer.alloc(5000))])
   const bytes: [string, Buffer][] = [
@@ -113,7 +113,7 @@ export async function createHostileFiles(): Promise<HostileFile[]> {
     ...bytes.map(([name, file]): HostileFile => ({ name, file, field: 'dmv' })),
     {
       name: 'a length of another course',
-      file: await mp3({ seconds: 560, sampleRate: 16_000, kbps: 32, hz: 112 }),
+      file: await createMp3({ seconds: 560, sampleRate: 16_000, kbps: 32, hz: 112 }),
       field: 'minutesCourse',
     },
     { name: 'no bytes', file: 'data:audio/mpeg;base64,', field: 'dmv' },

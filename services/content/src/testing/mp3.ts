@@ -1,6 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 
-export interface TestMp3 {
+export interface TestMp3Options {
   seconds: number
   hz?: number
   /** Peak amplitude; 1 is full scale. */
@@ -17,14 +17,14 @@ const LOOP_SECONDS = 5
 const loops = new Map<string, Promise<Buffer>>()
 
 /** Returns a real mp3 of a sine: five seconds encoded by LAME, repeated. Each tone gives a different file. */
-export async function mp3({
+export async function createMp3({
   hz = 220,
   amplitude = 0.5,
   channels = 1,
   sampleRate = 44_100,
   kbps = 64,
   seconds,
-}: TestMp3): Promise<Buffer<ArrayBuffer>> {
+}: TestMp3Options): Promise<Buffer<ArrayBuffer>> {
   const tone = { seconds: Math.min(seconds, LOOP_SECONDS), hz, amplitude, channels, sampleRate, kbps }
   const key = JSON.stringify(tone)
   const loop = loops.get(key) ?? encode(tone)
@@ -32,7 +32,7 @@ export async function mp3({
   return Buffer.concat(new Array<Buffer>(Math.ceil(seconds / LOOP_SECONDS)).fill(await loop))
 }
 
-async function encode(tone: Required<TestMp3>): Promise<Buffer> {
+async function encode(tone: Required<TestMp3Options>): Promise<Buffer> {
   const { seconds, hz, amplitude, channels, sampleRate, kbps } = tone
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels, bitrate: kbps })
@@ -45,5 +45,5 @@ async function encode(tone: Required<TestMp3>): Promise<Buffer> {
   ])
 }
 
-export const asDataUrl = (bytes: Uint8Array): string =>
+export const toMp3DataUrl = (bytes: Uint8Array): string =>
   `data:audio/mpeg;base64,${Buffer.from(bytes).toString('base64')}`

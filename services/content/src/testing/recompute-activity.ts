@@ -2,7 +2,7 @@ import type { Database } from '@hibiki/database'
 import { sql } from 'kysely'
 import type { ContentTables } from '../tables.ts'
 
-export interface RecomputedDay {
+export interface ActivityDayRow {
   member_id: string
   day: string
   ai_esthe_seconds: number
@@ -10,8 +10,8 @@ export interface RecomputedDay {
 }
 
 /** Computes the expected rollup from the counted seconds of every play, by SQL that shares nothing with the service. */
-export async function recomputeActivity({ db }: Database<ContentTables>): Promise<RecomputedDay[]> {
-  const { rows } = await sql<RecomputedDay>`
+export async function computeActivityFromPlays({ db }: Database<ContentTables>): Promise<ActivityDayRow[]> {
+  const { rows } = await sql<ActivityDayRow>`
     with pieces as (
       select member_id, dmv_type_code, day::date as day,
         piece * tstzrange(day at time zone 'Asia/Tokyo', (day + interval '1 day') at time zone 'Asia/Tokyo') as part
@@ -31,7 +31,7 @@ export async function recomputeActivity({ db }: Database<ContentTables>): Promis
   return rows
 }
 
-export async function findStoredActivity({ db }: Database<ContentTables>): Promise<RecomputedDay[]> {
+export async function listStoredActivity({ db }: Database<ContentTables>): Promise<ActivityDayRow[]> {
   return db
     .selectFrom('daily_activity')
     .select(['member_id', 'day', 'ai_esthe_seconds', 'medical_seconds'])

@@ -2,9 +2,9 @@ import type { App } from '@hibiki/http'
 import type { MediaStorage, S3Settings } from '@hibiki/media-storage'
 import { createS3Storage } from '@hibiki/media-storage/s3'
 import type { ContentContext } from '../context.ts'
-import type { Checks } from '../modules/uploads/checks.ts'
 import { createS3Staging } from '../modules/uploads/s3-staging.ts'
-import type { Staging } from '../modules/uploads/staging.ts'
+import type { UploadChecks } from '../modules/uploads/upload-checks.ts'
+import type { UploadStaging } from '../modules/uploads/upload-staging.ts'
 import type { ContentApp } from './content-app.ts'
 
 /** One of several replicas of the service on one database and one storage. */
@@ -12,8 +12,8 @@ export interface Replica {
   app: App
   url: string
   storage: MediaStorage
-  staging: Staging
-  checks: Checks
+  staging: UploadStaging
+  checks: UploadChecks
   close(): Promise<void>
 }
 

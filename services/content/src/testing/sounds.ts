@@ -1,7 +1,7 @@
 import type { ContentTables, SoundKind } from '../tables.ts'
 import { addMediaFile, type ContentApp } from './content-app.ts'
 
-export interface NewSound {
+export interface TestSoundOptions {
   kind?: SoundKind
   title?: string
   freeSample?: boolean
@@ -24,7 +24,7 @@ export interface AddedSound {
 /** Adds a medical sound of the genre 森 / Forest, published unless the options say otherwise. */
 export async function addSound(
   content: Pick<ContentApp, 'database' | 'mediaFolder'>,
-  options: NewSound = {},
+  options: TestSoundOptions = {},
 ): Promise<AddedSound> {
   const { db } = content.database
   const mediaFileId = await addMediaFile(
@@ -58,7 +58,7 @@ export async function addSound(
 async function describeAsForest(
   { database: { db } }: Pick<ContentApp, 'database'>,
   sound_id: string,
-  { planCode, purposeDetailId }: NewSound,
+  { planCode, purposeDetailId }: TestSoundOptions,
 ): Promise<void> {
   const genre_id = await master(db, 'genres', { code: 'forest', name_ja: '森', name_en: 'Forest' })
   const country_id = await master(db, 'countries', { code: 'jp', name_ja: '日本', name_en: 'Japan' })

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 
-export interface TusAnswer {
+export interface TusResponse {
   status: number
   headers: IncomingHttpHeaders
   body: { code?: string; fields?: Record<string, string> } | null
@@ -12,11 +12,11 @@ export interface TusAnswer {
 
 /** A tus client of one replica for a member. */
 export interface TusClient {
-  head(): Promise<TusAnswer>
-  patch(offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<TusAnswer>
+  head(): Promise<TusResponse>
+  patch(offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<TusResponse>
   /** Like `patch`, but sends byte by byte with a pause before each. */
-  patchSlowly(offset: number, bytes: Uint8Array, pauseMs: number): Promise<TusAnswer>
-  cancel(): Promise<TusAnswer>
+  patchSlowly(offset: number, bytes: Uint8Array, pauseMs: number): Promise<TusResponse>
+  cancel(): Promise<TusResponse>
   /** Announces `length` bytes, sends only these, and leaves the connection open; `drop` closes it. */
   begin(offset: number, bytes: Uint8Array, length: number): Promise<{ drop(): void; ended: Promise<void> }>
 }
@@ -40,7 +40,7 @@ export function createTusClient(copyUrl: string, uploadUrl: string, cookie: stri
     method: string,
     headers: Record<string, string>,
     bytes?: Uint8Array | Readable,
-  ): Promise<TusAnswer> {
+  ): Promise<TusResponse> {
     const sent = request(url, { method, headers: { ...own, ...headers }, agent: false })
     // An error response may arrive while bytes are still being sent; the response counts.
     sent.on('error', () => {})
@@ -50,7 +50,7 @@ export function createTusClient(copyUrl: string, uploadUrl: string, cookie: stri
     const type = response.headers['content-type'] ?? ''
     const body =
       method !== 'HEAD' && type.startsWith('application/json')
-        ? ((await json(response)) as TusAnswer['body'])
+        ? ((await json(response)) as TusResponse['body'])
         : null
     response.resume()
     return { status: response.statusCode, headers: response.headers, body }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { ContentApp } from './content-app.ts'
-import { asDataUrl, mp3 } from './mp3.ts'
+import { createMp3, toMp3DataUrl } from './mp3.ts'
 
 /** A member who may upload, and the master data that an upload refers to. */
 export interface Uploader {
@@ -26,7 +26,7 @@ export async function createUploader(
   }
 }
 
-export interface MasterIds {
+export interface MasterDataIds {
   genre: string
   musicGenre: string
   country: string
@@ -36,7 +36,9 @@ export interface MasterIds {
 }
 
 /** Inserts one row of each kind of master data. */
-export async function addMasterData({ database: { db } }: Pick<ContentApp, 'database'>): Promise<MasterIds> {
+export async function addMasterData({
+  database: { db },
+}: Pick<ContentApp, 'database'>): Promise<MasterDataIds> {
   const row = (code: string, name_ja: string, name_en: string) => ({ code, name_ja, name_en })
   const id = async (found: Promise<{ id: string }>) => (await found).id
   const genre = (code: string, family: 'sound' | 'music', ja: string, en: string) =>
@@ -75,13 +77,13 @@ export async function addMasterData({ database: { db } }: Pick<ContentApp, 'data
 let tone = 200
 
 /** Returns a short mp3 as a data URL, a different one on every call. */
-export async function createSoundUrl(seconds = 2): Promise<string> {
+export async function createSoundDataUrl(seconds = 2): Promise<string> {
   tone += 7
-  return asDataUrl(await mp3({ seconds, hz: tone }))
+  return toMp3DataUrl(await createMp3({ seconds, hz: tone }))
 }
 
 /** Returns a valid body of upload/sound-dmv. */
-export async function createSoundBody(master: MasterIds, more: object = {}) {
+export async function createUploadSoundBody(master: MasterDataIds, more: object = {}) {
   return {
     planCode: '02',
     title: '夜の海',
@@ -91,13 +93,13 @@ export async function createSoundBody(master: MasterIds, more: object = {}) {
     tagIds: [master.tag],
     purposeDetailId: master.purposeDetail,
     fileName: 'sea.mp3',
-    dmv: await createSoundUrl(),
+    dmv: await createSoundDataUrl(),
     ...more,
   }
 }
 
 /** Returns the events of a sound in the outbox, oldest first. */
-export async function findEvents({ database: { db } }: Pick<ContentApp, 'database'>, soundId: string) {
+export async function listSoundEvents({ database: { db } }: Pick<ContentApp, 'database'>, soundId: string) {
   const rows = await db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
   return rows.filter(({ payload }) => (payload as { soundId?: string }).soundId === soundId)
 }

@@ -35,7 +35,7 @@ export async function createEnterpriseApp(
 type Response = Awaited<ReturnType<EnterpriseApp['app']['inject']>>
 
 /** A browser with a session and, after its first request, a device cookie. */
-export interface Device {
+export interface TestDevice {
   userId: string
   sessionId: string
   cookie(): string
@@ -43,7 +43,7 @@ export interface Device {
   post(url: string, body?: object): Promise<Response>
 }
 
-export interface Agency {
+export interface TestAgency {
   id: string
   memberId: string
   roomId: string
@@ -51,10 +51,10 @@ export interface Agency {
 }
 
 /** Adds an agency with an account, a room and its sections. */
-export async function addAgency(
+export async function insertTestAgency(
   { context }: EnterpriseApp,
   options: { sections?: number; alertEmail?: string | null } = {},
-): Promise<Agency> {
+): Promise<TestAgency> {
   const { db, clock } = context
   const memberId = randomUUID()
   const created_at = clock()
@@ -96,11 +96,11 @@ export async function addAgency(
 }
 
 /** Returns a browser of a member, by default with its own session. */
-export async function deviceOf(
+export async function createTestDevice(
   app: EnterpriseApp,
   userId: string,
   options: { sessionId?: string; copy?: Pick<EnterpriseApp, 'app'> } = {},
-): Promise<Device> {
+): Promise<TestDevice> {
   const sessionId = options.sessionId ?? randomUUID()
   const session = await app.cookieFor({ userId, sessionId, roles: ['ROLE_ENTERPRISE'], agencyCode: null })
   const server = (options.copy ?? app).app
@@ -121,7 +121,7 @@ export async function deviceOf(
 }
 
 /** Publishes a sound for rooms as content does, and returns its id. */
-export async function publishSound(
+export async function publishTestSound(
   app: EnterpriseApp,
   {
     soundId = randomUUID(),
@@ -152,5 +152,5 @@ export async function publishSound(
   return soundId
 }
 
-export const sectionUrl = (id: string, start = false) =>
+export const toSectionUrl = (id: string, start = false) =>
   `/v2/enterprise/my/room/section?sectionId=${id}${start ? '&start=true' : ''}`

@@ -1,31 +1,34 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { SectionBody } from '../modules/rooms/section-response.ts'
-import type { Device } from './enterprise-app.ts'
+import type { SectionResponseBody } from '../modules/rooms/section-response.ts'
+import type { TestDevice } from './enterprise-app.ts'
 
-export interface Received {
+export interface ReceivedMessage {
   type: string
-  section?: SectionBody
+  section?: SectionResponseBody
 }
 
 export interface TestSocket {
   raw: WebSocket
   send(message: object): void
   /** Returns the next message except heartbeats, in order. */
-  next(): Promise<Received>
+  next(): Promise<ReceivedMessage>
   closed: Promise<{ code: number }>
   close(): void
 }
 
 /** Opens the socket with the cookies of a device, as a browser does. */
-export async function openSocket(origin: string, device: Pick<Device, 'cookie'>): Promise<TestSocket> {
+export async function openTestSocket(
+  origin: string,
+  device: Pick<TestDevice, 'cookie'>,
+): Promise<TestSocket> {
   const raw = new WebSocket(`${origin.replace('http', 'ws')}/v2/enterprise/ws`, {
     headers: { cookie: device.cookie() },
   })
-  const messages: Received[] = []
-  const waiting: ((message: Received) => void)[] = []
+  const messages: ReceivedMessage[] = []
+  const waiting: ((message: ReceivedMessage) => void)[] = []
   raw.on('message', (data) => {
-    const message = JSON.parse(String(data)) as Received
+    const message = JSON.parse(String(data)) as ReceivedMessage
     if (message.type === 'heartbeat') return
     const taker = waiting.shift()
     if (taker) taker(message)

@@ -12,7 +12,7 @@ const POISON =
 
 const patterns = (...sources: string[]): readonly RegExp[] => sources.map((source) => new RegExp(source, 'u'))
 
-/** What sounds like danger and is none. */
+/** Phrases that sound like danger but are harmless. */
 export const chineseHarmless: readonly RegExp[] = [
   /(?:累|困|睡|笑|好听|好笑|开心|无聊|热|冷|饿|烦|忙|吵|气|爱|可爱|美|慢|难用|卡|漂亮|尴尬|丑|贵|急|紧张|羡慕)死(?:了|我|人|你|啦|个)*|想死你/gu,
   /死(?:机|当|循环|角|忠|心眼|党)|(?:手机|电脑|设备|机器|程序|系统).{0,4}死/gu,

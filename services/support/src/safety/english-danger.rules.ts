@@ -18,7 +18,7 @@ const POISON =
 const patterns = (...sources: string[]): readonly RegExp[] =>
   sources.map((source) => new RegExp(`\\b(?:${source})\\b`, 'u'))
 
-/** What sounds like danger and is none. */
+/** Phrases that sound like danger but are harmless. */
 export const englishHarmless: readonly RegExp[] = [
   /\bkill(?:s|ed|ing)? (?:it|time|boredom|some time|the (?:app|notifications?|process|sound|background|alarm))\b/gu,
   /\bkilling it\b/gu,

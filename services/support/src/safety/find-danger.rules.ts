@@ -5,8 +5,8 @@ import { foldForDanger } from './fold-for-danger.rules.ts'
 import { japaneseDanger, japaneseHarmless } from './japanese-danger.rules.ts'
 
 /**
- * Finds what kind of danger a text in any language may be about, whoever is in danger. A false alarm costs a reader some lines, a miss may cost
- * a life.
+ * Finds what kind of danger a text in any language may be about, whoever is in danger. A false alarm costs a reader some lines, a miss may
+ * cost a life.
  *
  * @returns the group of the danger, or null for ordinary texts
  */

@@ -18,7 +18,7 @@ const POISON =
 
 const patterns = (...sources: string[]): readonly RegExp[] => sources.map((source) => new RegExp(source, 'u'))
 
-/** What sounds like danger and is none. */
+/** Phrases that sound like danger but are harmless. */
 export const japaneseHarmless: readonly RegExp[] = [
   /(?:死|し)ぬほど(?!(?:つら|辛|苦し|くるし|痛))/gu,
   /必死|決死|死角|死守|仮死|急死一生|死語|死活|即死(?=級|技)|殺風景|悩殺|殺到|殺虫(?!剤を[飲の])|殺菌/gu,

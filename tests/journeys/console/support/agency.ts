@@ -2,7 +2,7 @@ import type { TestProduct } from '@hibiki/deploy-local/test-product'
 import type { Page } from 'playwright-core'
 import { call, demoPassword } from './console.ts'
 
-/** An agency and its person in charge, who has confirmed the address, registered, and waits for the administrators. */
+/** Registers an agency with its person in charge, who has confirmed the address and waits for the administrators. */
 export async function newAgency(
   product: TestProduct,
   { username, agencyName }: { username: string; agencyName: string },

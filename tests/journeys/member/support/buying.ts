@@ -14,7 +14,7 @@ export async function choosePlan(page: Page, name: string): Promise<void> {
   await planCard(page, name).getByRole('button').click()
 }
 
-/** Waits for the last step with everything on it. */
+/** Waits for the last step with everything on it, and buys. */
 export async function buy(page: Page): Promise<void> {
   await step(page, 'ご注文内容の確認')
   await page.getByRole('term').filter({ hasText: '解約について' }).waitFor()

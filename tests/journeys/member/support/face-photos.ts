@@ -33,7 +33,7 @@ async function portrait(face: keyof typeof faces): Promise<Buffer> {
 /** With this many frames two photos are hardly ever of the same one. */
 const FRAMES = 400
 
-/** A film for Chromium's fake camera of a person who laughs; a spot moves beside the face, so that no frame is like another. */
+/** Writes a film for Chromium's fake camera of a person who laughs; a spot moves beside the face, so that no frame is like another. */
 export async function filmOfFace(folder: string): Promise<string> {
   const face = sharp(await portrait('laughing'))
   const spot = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#445566' } })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Waits until the page says so; the content security policy forbids Playwright's own way of waiting. */
+/** Waits until an expression is true in the page; the content security policy forbids Playwright's own way of waiting. */
 export const until = (page: Page, expression: string) =>
   expect.poll(() => page.evaluate(expression).catch(() => false), { timeout: 60_000 }).toBe(true)
 

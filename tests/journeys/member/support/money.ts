@@ -11,7 +11,7 @@ export const cardNumbers = {
   failingLater: '4000000000000341',
 } as const
 
-/** The calls of the pages about money, made from the page of a member. */
+/** Creates the calls of the pages about money, made from the page of a member. */
 export function callsOf(page: Page, product: Pick<Product, 'url'>) {
   const post = async (path: string, data: object) => {
     const headers = { origin: product.url, 'idempotency-key': crypto.randomUUID() }

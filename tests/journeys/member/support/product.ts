@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** The whole product, with the console and special sounds where a journey needs them, and access to the plays that it stores. */
+/** Starts the whole product, with the console and special sounds where a journey needs them, and reads the plays that it stores. */
 export async function startProduct(options: Parameters<typeof startTestProduct>[0] = {}) {
   const product = await startTestProduct({ adminConsole: false, ...options })
   const content = new pg.Pool({ connectionString: product.databases.content, max: 2 })
@@ -79,7 +79,7 @@ export const isWhollyLoaded = (page: Page): Promise<boolean> =>
       return buffered.length > 0 && buffered.end(buffered.length - 1) >= end
     }, SOUND_SECONDS)
 
-/** Returns the seconds since now: no more of a sound can have been heard, however slow everything is. */
+/** Starts a stopwatch, which returns the seconds since now: no more of a sound can have been heard, however slow everything is. */
 export function stopwatch(): () => number {
   const begun = Date.now()
   return () => (Date.now() - begun) / 1000

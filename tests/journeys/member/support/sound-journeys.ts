@@ -22,7 +22,7 @@ export async function finish(page: Page): Promise<void> {
   await button(page, '終了する').click()
 }
 
-/** The product for one file of journeys, and their shared helpers. */
+/** Starts the product for one file of journeys, and returns their shared helpers. */
 export function soundJourneys(options: Parameters<typeof startProduct>[0] = {}) {
   let product: Product
   const pages: Page[] = []

@@ -109,7 +109,7 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
 /** Describes a file that is uploaded later, in pieces. */
 export const piecewise = { fileName: 'new.mp3', dmv: '', fileSize: 100_000 }
 
-/** A play of a minute that ended a minute ago. */
+/** Creates the body of a play of a minute that ended a minute ago. */
 export function play(vibrationId: string, dmvTypeCode = '02', planCode = '01') {
   const end = Date.now() - 60_000
   return {

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 
-/** A provider that loses some responses to charges: in turn before anything was done and after everything was. */
+/** Wraps a provider so that some responses to charges are lost: in turn before anything was done and after everything was. */
 export function losingAnswers(provider: PaymentProvider, { every }: { every: number }): PaymentProvider {
   let calls = 0
   return {

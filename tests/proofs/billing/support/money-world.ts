@@ -68,7 +68,7 @@ const CLEARED_AFTER_ROUNDS = 3
 
 const readyMade: Record<Card, string> = { good: 'visa', bad: 'chargeCustomerFail' }
 
-/** One member with their own clock and cards, among others on the same service and the same provider. */
+/** Creates one member with their own clock and cards, among others on the same service and the same provider. */
 export async function createWorld(shared: Shared, firstDay: string) {
   const { billing, sandbox, provider, products, log } = shared
   const { database } = billing

@@ -12,7 +12,7 @@ export interface SandboxMember {
   paymentMethodId: string
 }
 
-/** A buyer without a card yet: a member here and a customer of the sandbox. */
+/** Adds a buyer without a card yet, who is a member here and a customer of the sandbox. */
 export async function addBuyer(
   billing: Pick<BillingApp, 'database' | 'clock'>,
   sandbox: Pick<TestSandbox, 'stripe'>,
@@ -29,7 +29,7 @@ export async function addBuyer(
   return { userId, customerId }
 }
 
-/** A member with a card that the payment sandbox knows: `visa`, or another of its predefined names. */
+/** Adds a member with a card that the payment sandbox knows: `visa`, or another of its predefined names. */
 export async function addSandboxMember(
   billing: Pick<BillingApp, 'database' | 'clock'>,
   sandbox: Pick<TestSandbox, 'stripe'>,

@@ -27,7 +27,7 @@ export interface Charge {
   paid: boolean
 }
 
-/** Billing and the payment sandbox with one clock, which is set to noon or the evening of a day in Japan. */
+/** Starts billing and the payment sandbox with one clock, which is set to noon or the evening of a day in Japan. */
 export async function createSimulation(firstDay: string) {
   let billing: BillingApp
   const clock = () => billing.clock.now

@@ -9,7 +9,7 @@ export interface NatsAddress {
   caFile?: string | undefined
 }
 
-/** The address as options of the driver. */
+/** Returns the address as options of the driver. */
 export function toConnectionOptions(address: NatsAddress) {
   const servers = address.url.split(',').flatMap((server) => (server.trim() === '' ? [] : [server.trim()]))
   const { user, password, caFile } = address

@@ -22,8 +22,8 @@ const MIN_MEASURED = 3
 const UNCHANGED = 0.5
 
 /**
- * Returns the guide from answers given just now, even if they suit all clusters alike, else from the photo, else from the latest mental check.
- * Returns null where none distinguishes the clusters.
+ * Returns the guide from answers given just now, even if they suit all clusters alike, else from the photo, else from the latest mental
+ * check. Returns null where none distinguishes the clusters.
  */
 export function findGuide(known: { answers: Answers | null; expressionType: Cluster | null }): Guide | null {
   const { answers, expressionType } = known

@@ -71,8 +71,8 @@ export async function saveFeeling(
 }
 
 /**
- * Saves rewards from plays for the member's last choice of that sound, keeping the best of several plays, unless photos or a reported feeling
- * gave a reward already.
+ * Saves rewards from plays for the member's last choice of that sound, keeping the best of several plays, unless photos or a reported
+ * feeling gave a reward already.
  */
 export async function savePlayRewards(
   trx: Transaction<AiestheTables>,

@@ -53,7 +53,7 @@ const ANSWERS_WEIGHT = 4
 const EXPRESSION_WEIGHT = 2
 /** A stress check of the last month says less than a current photo, so it only shifts the choice and does not decide it. */
 const STRESS_WEIGHT = 1
-/** A play without photos counts as this fraction of a measurement, because people also stop for other reasons, such as the arrival of their train. */
+/** A play without photos counts as this fraction of a measurement, because people also stop for other reasons, such as a train. */
 const PLAY_WEIGHT = 0.2
 /** All plays together count as at most this many measurements. */
 const MAX_PLAYS_WEIGHT = 1

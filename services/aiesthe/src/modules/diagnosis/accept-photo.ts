@@ -50,9 +50,9 @@ interface Step {
 const ABANDONED_MS = 3_600_000
 
 /**
- * Takes one photo into the open diagnosis: checks the access and the step, analyzes the photo, stores it encrypted, and lets `keep` write what
- * follows from it in the transaction that makes the photo part of the diagnosis. A repeated request, whose response was lost, changes nothing
- * and returns the first response.
+ * Takes one photo into the open diagnosis: checks the access and the step, analyzes the photo, stores it encrypted, and lets `keep` write
+ * what follows from it in the transaction that makes the photo part of the diagnosis. A repeated request, whose response was lost, changes
+ * nothing and returns the first response.
  */
 export async function acceptPhoto(
   deps: TakePhotoDeps,

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
 /**
- * Publishes the deletion of diagnoses. Other services know a diagnosis from its Before photo on, because content receives the sound chosen for
- * it.
+ * Publishes the deletion of diagnoses. Other services know a diagnosis from its Before photo on, because content receives the sound chosen
+ * for it.
  */
 export async function announceDeleted(
   trx: Transaction<AiestheTables>,

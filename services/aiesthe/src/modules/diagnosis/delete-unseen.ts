@@ -8,8 +8,8 @@ import { runForEach } from './for-each.ts'
 const MAX_AT_ONCE = 50
 
 /**
- * Deletes photos, pictures of faces and results of members who have not logged in for 24 months; the bytes are deleted within seconds. Several
- * replicas may run this at the same time. Returns for how many members something was deleted.
+ * Deletes photos, pictures of faces and results of members who have not logged in for 24 months; the bytes are deleted within seconds.
+ * Several replicas may run this at the same time. Returns for how many members something was deleted.
  *
  * @throws after all members were tried, when a deletion failed; or at once, before any deletion, when no member logged in within these 24
  * months, because a wrong clock must not cost all members their results

@@ -114,8 +114,8 @@ export async function findUnfinished(
 }
 
 /**
- * Abandons an unfinished diagnosis for good: no list contains it. Its row stays without the photo and without the choice, which would reveal
- * what was read in the face.
+ * Abandons an unfinished diagnosis for good: no list contains it. Its row stays without the photo and without the choice, which would
+ * reveal what was read in the face.
  */
 export async function leaveResult(
   trx: Transaction<AiestheTables>,
@@ -224,8 +224,8 @@ export async function deleteResult(trx: Transaction<AiestheTables>, id: string):
 }
 
 /**
- * Deletes all diagnoses of a member with everything that belongs to them. Returns the photos whose bytes must be deleted, how many diagnoses
- * were finished, and which ones other services may know: those with a Before photo whose deletion was not published already.
+ * Deletes all diagnoses of a member with everything that belongs to them. Returns the photos whose bytes must be deleted, how many
+ * diagnoses were finished, and which ones other services may know: those with a Before photo whose deletion was not published already.
  */
 export async function deleteResultsOf(
   trx: Transaction<AiestheTables>,

@@ -5,8 +5,8 @@ import { setCustomerOfAgency } from '../members/customer-of-agency.sql.ts'
 import { closePublications, reopenPublications } from './close-publications.ts'
 
 /**
- * When a transfer is undone, restores what the customer had published to the agency and closes what was published to the other one since. The
- * agency is saved here too, so that the other one sees nothing until `member-changed` arrives.
+ * When a transfer is undone, restores what the customer had published to the agency and closes what was published to the other one since.
+ * The agency is saved here too, so that the other one sees nothing until `member-changed` arrives.
  */
 export const restorePublicationsOfTransfer = (clock: () => Date) =>
   defineConsumer<'identity.transfer-undone.v1', AiestheTables>({

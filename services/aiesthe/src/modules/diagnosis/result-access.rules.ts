@@ -13,7 +13,7 @@ interface Result {
   customerOfAgency: string | null
 }
 
-/** Whether the caller may see a result: members see their own, administrators all, a person in charge what customers of their agency published. */
+/** Returns whether the caller may see a result: members their own, administrators all, a person in charge what own customers published. */
 export function canSeeResult(caller: Caller, result: Result): boolean {
   if (result.memberId === caller.userId) return true
   if (!result.isFinished) return false

@@ -6,7 +6,7 @@ import type { AiestheTables } from '../../tables.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'
 import { canSeeResult } from './result-access.rules.ts'
 
-/** @throws AIESTHE_RESULT_NOT_FOUND for everyone who may not see it, as for one that never existed; E4014 where only the password is missing */
+/** @throws AIESTHE_RESULT_NOT_FOUND for everyone who may not see it, as for an unknown one; E4014 where only the password is missing */
 export async function getVisibleResult(
   db: Kysely<AiestheTables>,
   session: Session,

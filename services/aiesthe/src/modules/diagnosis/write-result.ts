@@ -1,8 +1,8 @@
 import type { ResultResponse } from './result-response.ts'
 
 /**
- * Writes a result as the bytes of its JSON with the pictures as base64. The pictures are nearly all of it, and JSON.stringify would block the
- * event loop while it checks each of their characters; base64 needs no escaping, so it is copied.
+ * Writes a result as the bytes of its JSON with the pictures as base64. The pictures are nearly all of it, and JSON.stringify would block
+ * the event loop while it checks each of their characters; base64 needs no escaping, so it is copied.
  */
 export function writeResult({ beforeProcFaceImgs, afterProcFaceImgs, ...rest }: ResultResponse): Buffer {
   const texts = JSON.stringify(rest).slice(0, -1)

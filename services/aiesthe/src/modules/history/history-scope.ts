@@ -5,7 +5,7 @@ import { requireConfirmedFor } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { isInCharge } from '../diagnosis/result-access.rules.ts'
 
-/** The diagnoses that the caller may count: all of their own, all for administrators, and published ones of own customers for a person in charge. */
+/** The diagnoses that the caller may see: their own, all for administrators, published ones of own customers for a person in charge. */
 export type HistoryScope = 'all' | 'published'
 
 /** @throws E4040 for everyone else, as for an unknown member; E4014 where only the password is missing */

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
 /**
- * Saves the agency of a known member as a change just before `changedAt`, because `member-changed` with the same time follows with the other
- * fields.
+ * Saves the agency of a known member as a change just before `changedAt`, because `member-changed` with the same time follows with the
+ * other fields.
  *
  * @returns false when a newer change says that the member is another agency's customer or nobody's
  */

@@ -24,8 +24,8 @@ export function findDraftProblems(items: readonly DraftItem[]): Record<string, D
 }
 
 /**
- * Returns the questions of the next version. One with the same words and points keeps its ids; any other gets new ones, so that an answer from
- * a form with the old words is never taken for an answer to the new ones.
+ * Returns the questions of the next version. One with the same words and points keeps its ids; any other gets new ones, so that an answer
+ * from a form with the old words is never taken for an answer to the new ones.
  */
 export function toNextItems(
   drafts: readonly DraftItem[],

@@ -49,8 +49,8 @@ export function hasSameAnswers(a: readonly MentalCheckAnswer[], b: readonly Ment
 }
 
 /**
- * Returns the ids of asked items without exactly one valid answer, and of items or choices that are not offered, which belong to other words
- * than the member read. Both are empty when the answers are valid. An empty choice is an unanswered question.
+ * Returns the ids of asked items without exactly one valid answer, and of items or choices that are not offered, which belong to other
+ * words than the member read. Both are empty when the answers are valid. An empty choice is an unanswered question.
  */
 export function findWrongAnswers(
   items: readonly MentalCheckItem[],

@@ -94,8 +94,8 @@ export async function findSentAnswers(
 }
 
 /**
- * Returns how well each cluster fits the member's latest answers, or the latest before a moment. Returns null without any, and without consent
- * to the use of answers.
+ * Returns how well each cluster fits the member's latest answers, or the latest before a moment. Returns null without any, and without
+ * consent to the use of answers.
  */
 export async function findLatestFit(
   db: Kysely<AiestheTables>,

@@ -207,7 +207,7 @@ describe('photos that were accepted, rejected, broken, not analyzed or not store
     expect([...findLeaks(text), ...findReadings(text)]).toEqual([])
   })
 
-  it('no table contains data of a photo, except that the table of photos contains what was read', async () => {
+  it('no table contains data of a photo, except the analysis in the table of photos', async () => {
     const texts = await rowsByTable()
     expect(texts.get('outbox')).toContain('aiesthe.diagnosis-completed.v2')
     const withReadings: string[] = []
@@ -232,7 +232,7 @@ describe('photos that were accepted, rejected, broken, not analyzed or not store
     }
   })
 
-  it('the same search finds a piece of a photo and what was read in it where they are present', () => {
+  it('the leak finder finds a piece of a photo and its analysis where they are present', () => {
     const { length } = lines
     const [photo = Buffer.alloc(0)] = photos
     log.debug({ sent: photo.subarray(2345, 2369).toString('base64'), emotions, place }, 'canary')

@@ -2,8 +2,8 @@
 const MIN_COUNTED_SECONDS = 5
 
 /**
- * From this fraction of a sound's stated time on, the change between two photos is attributed to it. With less, most of the time between the
- * photos was something else; more would exclude members who stop when they feel better.
+ * From this fraction of a sound's expected play time on, the change between two photos is attributed to it. With less, most of the time
+ * between the photos was something else; more would exclude members who stop when they feel better.
  */
 const MIN_PART = 0.5
 

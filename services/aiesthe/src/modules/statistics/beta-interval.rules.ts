@@ -1,4 +1,4 @@
-/** The belief about something after this many good and bad results: its mean, and the interval that contains it with a probability of 90 %. */
+/** The estimate after some good and bad results: its mean, and the interval that contains the value with a probability of 90 %. */
 export interface Belief {
   mean: number
   low: number
@@ -7,7 +7,7 @@ export interface Belief {
 
 const INSIDE = 0.9
 
-/** Returns the belief of Beta(1 + good, 1 + bad), from rewards of 0..1 each and no prior knowledge. */
+/** Returns the estimate of Beta(1 + good, 1 + bad), from rewards of 0..1 each and no prior knowledge. */
 export function computeBelief(good: number, bad: number): Belief {
   const [alpha, beta] = [1 + good, 1 + bad]
   const tail = (1 - INSIDE) / 2

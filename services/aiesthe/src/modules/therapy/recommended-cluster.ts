@@ -11,8 +11,8 @@ import { findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
 import { findFaceTypeBefore } from './weekly-facts.sql.ts'
 
 /**
- * Returns this week's recommendation for a member, based on what was known when the week began in Japan. It is saved on the first request, so
- * that it stays even if the result it came from is deleted. @throws E4003 without consent
+ * Returns this week's recommendation for a member, based on what was known when the week began in Japan. It is saved on the first request,
+ * so that it stays even if the result it came from is deleted. @throws E4003 without consent
  */
 export async function findRecommendedCluster(
   db: Kysely<AiestheTables>,

@@ -3,8 +3,8 @@ import { type Cluster, clusters } from '../choices/clusters.rules.ts'
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * Returns this week's recommendation, course 9, by the latest face result before the week, else the latest mental check before it, else each
- * cluster in rotation.
+ * Returns this week's recommendation, course 9, by the latest face result before the week, else the latest mental check before it, else
+ * each cluster in rotation.
  *
  * @param monday the first day of the week in Japan, "yyyy-MM-dd"
  */

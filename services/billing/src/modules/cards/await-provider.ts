@@ -3,7 +3,7 @@ import type { PaymentContext } from '../payments/payment-context.ts'
 import { CardRejected } from '../payments/payment-errors.ts'
 
 /**
- * Converts what the provider says of a card.
+ * Awaits a call of the payment provider and converts its rejections to errors of the API.
  * @throws ApiError BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when it does not respond
  */
 export async function awaitProvider<T>({ log }: Pick<PaymentContext, 'log'>, call: Promise<T>): Promise<T> {

@@ -82,7 +82,7 @@ export function requireShown(contracts: readonly StoredContract[], shownSettleme
 /**
  * Cancels one contract that is locked, or undoes its cancellation.
  * @returns the payment to be made first, whose outcome cancels the contract; null when it is done
- * @throws ApiError as `changeContractsOf`
+ * @throws ApiError as `cancelOrUndoCancelContracts`
  */
 export async function changeLocked(
   trx: Trx,

@@ -108,7 +108,7 @@ export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boo
   return invoice !== undefined
 }
 
-/** Returns what a member still owes for upgrades whose renewal was declined (`findOverdueDifference`), in yen over all their contracts. */
+/** Returns what a member still owes for upgrades whose renewal was declined (`computeOverdueDifference`), summed over their contracts. */
 export async function sumOverdueDifferences(db: Db, contractorId: string): Promise<number> {
   const { yen } = await db
     .selectFrom('contracts')
@@ -119,7 +119,7 @@ export async function sumOverdueDifferences(db: Db, contractorId: string): Promi
   return Number(yen)
 }
 
-/** The same condition as in `findOverdueDifference`. */
+/** This is the condition of `computeOverdueDifference` in SQL. */
 export const isDifferenceOverdue = sql<boolean>`(last_failed_on is not null and next_difference_yen >= ${MIN_CHARGE_YEN})`
 
 export async function saveCard(trx: Trx, id: string, cardId: string): Promise<void> {

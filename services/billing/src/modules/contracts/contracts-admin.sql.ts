@@ -53,7 +53,7 @@ export interface ConsoleContractFilter {
   invoiced?: boolean
 }
 
-/** The text by which staff search people. */
+/** Returns the condition that a person matches the text of a staff search. */
 export function personMatches(q: string, ...aliases: string[]): RawBuilder<unknown> {
   return containsNormalized(q, ...aliases.map((alias) => `${alias}.search`))
 }

@@ -13,7 +13,7 @@ export interface Addressee {
 /** Members may cancel these kinds of mail. */
 export type OptionalMail = 'reminder'
 
-/** Looks up where a mail to a member is sent. */
+/** Finds the address, the name and the language to which a mail to a member is sent. */
 export type Addressees = (memberId: string, type?: OptionalMail) => Promise<Addressee | null>
 
 const TIMEOUT_MS = 5000

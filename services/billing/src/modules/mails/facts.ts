@@ -5,13 +5,13 @@ import type { ConfirmationItem } from '../orders/final-confirmation.ts'
 /** Texts in the languages in which mails are written. */
 export type Name = LocalText
 
-/** A mail never says more of a card than this. */
+/** Mails contain no other data of a card. */
 export interface MailCard {
   brand: string
   last4: string
 }
 
-/** What a mail about one contract knows of it. */
+/** The facts that every mail about a contract has. */
 interface OfContract {
   product: Name
   /** The user of the contract if another member pays and reads; the name is looked up when the mail is sent. */

@@ -138,7 +138,7 @@ async function unpaidUpgradeOf(trx: Trx, { paidProductId, paidUnitPrice, ...cont
   return { paidPlan: await findProductName(trx, paidProductId), difference }
 }
 
-/** Returns the user by whose name the reader recognizes the contract. */
+/** Returns the user of the contract, or null when the payer is the user; a mail names only another user. */
 export function findOtherUser({ contractorId, userId }: StoredContract): string | null {
   return userId === contractorId ? null : userId
 }

@@ -12,7 +12,7 @@ const brands: Record<string, string> = {
   discover: 'Discover',
 }
 
-/** "2,980円（税込）" or "2,980 yen (tax included)" */
+/** Returns for example "2,980円（税込）" or "2,980 yen (tax included)". */
 export function formatMoney(yen: number, language: Language): string {
   return fillText(textsIn(language).money, { amount: new Intl.NumberFormat('ja-JP').format(yen) })
 }

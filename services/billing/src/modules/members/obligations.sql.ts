@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { BillingTables } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
 
-/** Counts what a member still has to pay or to receive: running contracts, and orders whose payment or card is not clear yet. */
+/** The numbers of what a member still has to pay or to receive: running contracts, and orders whose payment or card is not clear yet. */
 export interface Obligations {
   contracts: number
   undecidedOrders: number

@@ -22,7 +22,7 @@ export async function canChangePlans(
 
 /**
  * Changes plans as the order confirmed: a dearer one may be used at once, a cheaper one waits for the renewal, and the card of
- * the order pays from then on. It is called only for locked contracts that can be changed (`canChangePlans`), because an order is
+ * the order pays from then on. It is called only for locked contracts that can be changed (`canApplyPlanChanges`), because an order is
  * done when all of it has taken effect.
  */
 export async function applyPlanChanges(

@@ -62,7 +62,7 @@ export async function planOrder(
 /**
  * Plans an order under locks: until the transaction ends no other order for these users begins, their contracts stay as they are,
  * and the card cannot be removed.
- * @throws ApiError as `planOrder`; E4040 when the card or a user was deleted; BILLING_ACCOUNT_CHANGING
+ * @throws ApiError as `prepareOrder`; E4040 when the card or a user was deleted; BILLING_ACCOUNT_CHANGING
  */
 export async function lockAndPlanOrder(
   trx: Trx,

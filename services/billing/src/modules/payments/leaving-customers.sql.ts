@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../tables.ts'
 /** The value that replaces the ids of the provider's customer and card in a payment. */
 export const ERASED = 'erased'
 
-/** Queues a customer that the provider is to erase, too. */
+/** Enqueues a customer whose data the payment provider has to erase, too. */
 export async function addLeavingCustomer(
   trx: Trx,
   { providerId, now }: { providerId: string; now: Date },

@@ -30,8 +30,8 @@ export interface PaymentProvider {
   }): Promise<ProviderSetupIntent>
   /**
    * Attempts once to charge a card without its holder. A declined card is a response, too: an intent that
-   * `requires_payment_method`, with the reason in `last_payment_error`. Rejects with `ChargeImpossible` when the charge can never
-   * be made, and with `StoredFailureReplayed` when the provider failed under this key before and will only repeat that.
+   * `requires_payment_method`, with the reason in `last_payment_error`. Rejects with `ChargeImpossibleError` when the charge can never
+   * be made, and with `StoredFailureReplayedError` when the provider failed under this key before and will only repeat that.
    */
   charge(options: {
     customerId: string
@@ -49,7 +49,7 @@ export interface PaymentProvider {
   listCharges(options: { since: Date }): Promise<ProviderCharge[]>
   /** Returns null for an unknown intent. */
   getPaymentIntent(id: string): Promise<ProviderPaymentIntent | null>
-  /** Refunds everything, at most once. Rejects with `RefundFailed` when the bank does not accept it. */
+  /** Refunds everything, at most once. Rejects with `RefundFailedError` when the bank does not accept it. */
   refund(options: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
   /** Returns whether the money is refunded or on its way: a bank may reject it days later. */
   isRefunded(paymentIntentId: string): Promise<boolean>

@@ -6,7 +6,7 @@ import { claimUnsettled, findPayment, type Payment } from './payments.sql.ts'
 import { refund } from './refund.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
-/** A call this old is not on its way any more. */
+/** A payment is reconciled only after this, because the request that charges it may still be running before. */
 export const ASK_AFTER_MS = 120_000
 /** The provider forgets keys after a day, so a payment that it does not know is not sent again after this. */
 const GIVE_UP_AFTER_MS = 23 * 3_600_000

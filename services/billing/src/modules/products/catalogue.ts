@@ -14,7 +14,7 @@ export function createProductCatalogue(db: Db): ProductCatalogue {
   return cached({ load: () => listProducts(db), ttlMs: MAX_AGE_MS, staleIfErrorMs: MAX_STALE_MS })
 }
 
-/** Returns whether a product is on sale to everybody, neither hidden nor withdrawn. */
+/** Returns the products that are on sale to everybody, neither hidden nor withdrawn. */
 export function filterOnSale(products: readonly Product[]): Product[] {
   return products.filter((product) => !product.hidden && !product.withdrawn)
 }

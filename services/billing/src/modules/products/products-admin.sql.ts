@@ -128,7 +128,7 @@ export async function saveWithdrawn(trx: Trx, id: string, at: Date | null, now: 
 }
 
 /**
- * Marks everybody who uses a product now, so that the job that passes time computes and publishes their entitlements within
+ * Makes the entitlements of everybody who uses a product due now, so that the job `pass-time` recomputes and publishes them within
  * seconds. The members are locked in the order of their ids, as everywhere, so that transactions cannot deadlock.
  */
 export async function scheduleAnnouncements(trx: Trx, productId: string, today: Day): Promise<void> {

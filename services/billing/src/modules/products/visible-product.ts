@@ -14,7 +14,7 @@ export function isVisible(
   return (!product.hidden && !product.withdrawn) || ownedIds.has(product.id) || isAdmin
 }
 
-/** The products of the member's contracts that are not over. */
+/** Lists the products of the member's contracts that are not over. */
 export async function findOwnedProducts(db: Db, session: Session | null): Promise<Set<string>> {
   if (!session) return new Set()
   const contracts = await listOwnStatuses(db, session.userId)

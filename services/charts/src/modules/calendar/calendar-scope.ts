@@ -7,22 +7,22 @@ import { MAX_USERS } from './calendar.rules.ts'
 
 export interface CalendarScope {
   memberIds: string[]
-  /** Whose plays: nobody's but one's own, because what a member shares with the salon is the weekly total. */
+  /** The members whose plays are visible: only the caller, because a member shares only weekly totals with the salon. */
   playsOf: string[]
   publishedOf: string[]
   recordsOf: string[]
-  /** Whose saved stress checks: nobody's but one's own. */
+  /** The members whose saved stress checks are visible: only the caller. */
   stressOf: string[]
   names: Map<string, string>
-  /** Others than the caller, and as what the caller looks at them. */
+  /** The members other than the caller, each with the role in which the caller views their calendar. */
   lookedAt: { memberId: string; actorRole: 'person-in-charge' | 'administrator' }[]
 }
 
 /**
- * Whose events the caller may see of those asked for; nobody named means the caller. Of others, staff and
- * administrators see published diagnoses and charts.
+ * Returns which events of the requested members the caller may see; without any `userIds` these are the caller's own. Staff and
+ * administrators see published diagnoses and charts of others.
  *
- * @throws CHARTS_TOO_MANY_USERS, E4040 when one of them is none of the caller's
+ * @throws CHARTS_TOO_MANY_USERS, E4040 when the caller may not see one of the members
  */
 export async function findCalendarScope(
   db: Kysely<ChartsTables>,

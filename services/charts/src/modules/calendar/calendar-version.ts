@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { requireSigningKey } from '@hibiki/http'
 
 /**
- * The version of a calendar, by a secret that all replicas share: without one, whoever knows or guesses what a calendar contains,
- * such as nothing at all, could compute its version and compare.
+ * Computes the version of a calendar with a secret that all replicas share: without it, anyone who guesses the content of a calendar,
+ * for example that it is empty, could compute its version and compare.
  *
- * @param names of the members by their ID
- * @param digest of their events
+ * @param names the names of the members by their ID
+ * @param digest the digest of their events
  */
 export function toCalendarVersion(
   secrets: readonly string[],

@@ -3,17 +3,17 @@ export const MAX_USERS = 20
 export const MAX_RANGE_DAYS = 62
 
 export const categories = ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'] as const
-/** What happened; the filter "DMV experience" covers DMV and medical sound. Stress checks are their member's alone. */
+/** The filter "DMV experience" covers DMV and medical sound. Only the member sees their own stress checks. */
 export type Category = (typeof categories)[number]
 
-/** DMV type codes of medical sound (02 nature and purpose, 03 Kanade); 01 and 04 are DMV experiences. */
+/** These DMV type codes are medical sound (02 nature and purpose, 03 Kanade); 01 and 04 are DMV experiences. */
 const MEDICAL_SOUND_TYPES = ['02', '03']
 
 export function toCategory(dmvTypeCode: string): Category {
   return MEDICAL_SOUND_TYPES.includes(dmvTypeCode) ? 'medical_sound' : 'dmv'
 }
 
-/** Key of a play's title in the locales: type and plan decide together. */
+/** Returns the key of a play's title in the locales, which depends on type and plan. */
 export function findPlayTitleKey(dmvTypeCode: string, planCode: string): string {
   const key = `${dmvTypeCode}-${planCode}`
   return knownPlays.includes(key) ? `play.${key}` : 'play.other'
@@ -23,7 +23,7 @@ const knownPlays = ['01-01', '01-02', '01-03', '02-01', '02-02', '02-04', '03-03
 
 export type RangeProblem = 'CHARTS_RANGE_REVERSED' | 'CHARTS_RANGE_TOO_LONG'
 
-/** What is wrong with a range of the calendar, or null; `until` is exclusive. */
+/** Returns the problem of a calendar's range, or null; `until` is exclusive. */
 export function findRangeProblem(since: Date, until: Date): RangeProblem | null {
   if (until <= since) return 'CHARTS_RANGE_REVERSED'
   return until.getTime() - since.getTime() > MAX_RANGE_DAYS * DAY_MS ? 'CHARTS_RANGE_TOO_LONG' : null

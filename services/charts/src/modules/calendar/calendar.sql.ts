@@ -3,7 +3,7 @@ import type { ChartsTables } from '../../tables.ts'
 import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 import type { Texts } from '../formats/template.rules.ts'
 
-/** More than twenty people can do in sixty-two days; a bound all the same. */
+/** This limits the response; twenty people cannot have so many events in 62 days. */
 export const MAX_EVENTS = 20_000
 
 export type EventRow =
@@ -28,20 +28,20 @@ export type EventRow =
   | { kind: 'stress-check'; id: string; memberId: string; startedAt: Date; endedAt: Date; level: number }
   | { kind: 'record'; id: string; memberId: string; startedAt: Date; endedAt: Date; title: string }
 
-/** Whose events of which kinds are told. */
+/** The members whose events are read, and for each kind of event those of whom it is read. */
 export interface EventScope {
   memberIds: readonly string[]
-  /** Members whose plays are told. */
+  /** Members whose plays are read. */
   playsOf: readonly string[]
-  /** Members of whom only diagnoses published to their present agency are told. */
+  /** Members of whom only diagnoses published to their present agency are read. */
   publishedOf: readonly string[]
   /** Members whose chart records the caller may open. */
   recordsOf: readonly string[]
-  /** Members whose saved stress checks are told. */
+  /** Members whose saved stress checks are read. */
   stressOf: readonly string[]
 }
 
-/** Events of members that begin in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks. */
+/** Lists plays, finished diagnoses, chart records and saved stress checks that begin in `[since, until)`, oldest first. */
 export async function listEvents(
   db: Kysely<ChartsTables>,
   options: EventScope & { since: Date; until: Date },
@@ -54,7 +54,7 @@ export async function listEvents(
   return rows
 }
 
-/** A digest of all events of members, of whatever time: another one as soon as one of them is added, changed or withdrawn. */
+/** Computes a digest of all events of members, of any time; it changes when one of them is added, changed or withdrawn. */
 export async function digestEvents(
   db: Kysely<ChartsTables>,
   scope: EventScope,
@@ -67,7 +67,7 @@ export async function digestEvents(
   return rows[0]?.digest ?? ''
 }
 
-/** Lists events as `listEvents` does, with the digest of the very state that they are of. */
+/** Lists events as `listCalendarEventRows` does, with the digest of the same state of the database. */
 export function listEventsWithDigest(
   db: Kysely<ChartsTables>,
   calendar: EventScope & { since: Date; until: Date },

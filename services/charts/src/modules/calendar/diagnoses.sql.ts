@@ -5,12 +5,12 @@ import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 export interface Diagnosis {
   resultId: string
   memberId: string
-  /** To the agency that the customer belongs to now. */
+  /** Whether it is published to the agency that the customer belongs to now. */
   published: boolean
   deleted: boolean
 }
 
-/** What is known of a face diagnosis, or undefined. */
+/** Finds the projection of a face diagnosis. */
 export async function findDiagnosis(
   db: Kysely<ChartsTables>,
   resultId: string,
@@ -31,7 +31,7 @@ export async function findDiagnosis(
     .executeTakeFirst()
 }
 
-/** Saves a finished diagnosis; publications may have been heard of before it, the newest wins. */
+/** Saves a finished diagnosis. Events of its publication may have arrived before it; the newest wins. */
 export async function upsertDiagnosis(
   trx: Transaction<ChartsTables>,
   options: {
@@ -80,7 +80,7 @@ export async function savePublication(
   )
 }
 
-/** Marks a diagnosis as gone: nothing that is heard of it later, or was heard before, shows any more. */
+/** Marks a diagnosis as deleted, so that neither earlier nor later events about it make it visible again. */
 export async function saveDeletedDiagnosis(
   trx: Transaction<ChartsTables>,
   { resultId, memberId, at }: { resultId: string; memberId: string; at: Date },

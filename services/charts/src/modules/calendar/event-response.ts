@@ -24,13 +24,13 @@ export const CalendarEvent = Type.Object({
   ]),
 })
 
-/** Texts of a language by key. */
+/** Returns the text of a key in one language. */
 export type Translate = (key: string) => string
 
 /**
  * Serializes an event; diagnoses keep the prefix of the specification in their titles.
  *
- * @param options.hidesChartTitles for sessions of an easy-login link: what a chart is about needs the password
+ * @param options.hidesChartTitles true for sessions of an easy-login link, because titles of charts require the password
  */
 export function toCalendarEvent(
   event: EventRow,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
-/** Whose feed has this token, or undefined; only the hash of a token is stored. */
+/** Finds the member whose feed has this token; only the hash of a token is stored. */
 export async function findFeedOwner(
   db: Kysely<ChartsTables>,
   tokenHash: Buffer,
@@ -14,7 +14,7 @@ export async function findFeedOwner(
   return row?.member_id
 }
 
-/** Since when a member has a feed, or undefined. */
+/** Finds the time at which a member's feed was created. */
 export async function findFeed(db: Kysely<ChartsTables>, memberId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -24,7 +24,7 @@ export async function findFeed(db: Kysely<ChartsTables>, memberId: string): Prom
   return row?.created_at
 }
 
-/** Gives a member a new token; the one before stops working. */
+/** Saves a new token for a member's feed, which replaces the previous one. */
 export async function saveFeed(
   trx: Transaction<ChartsTables>,
   { memberId, tokenHash, now }: { memberId: string; tokenHash: Buffer; now: Date },

@@ -27,7 +27,7 @@ export const calendar = defineModule<ChartsContext>({
       calendarFeed(members, context)
     })
     app.register(async (visitors: App) => {
-      // Calendar programs have no session: the secret address is the permission.
+      // Calendar programs have no session, so the secret address authorizes them.
       allow(visitors, access.visitor)
       getCalendarFeedFile(visitors, context)
     })

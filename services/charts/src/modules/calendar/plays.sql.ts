@@ -16,7 +16,7 @@ export interface RecordedPlay {
   revision: number
 }
 
-/** Saves plays as their newest revisions say (content.play-recorded.v2); nothing of erased people. */
+/** Upserts plays in their newest revision (content.play-recorded.v2), except those of erased members. */
 export async function upsertPlays(
   trx: Transaction<ChartsTables>,
   plays: readonly RecordedPlay[],

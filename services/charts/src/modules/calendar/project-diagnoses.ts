@@ -3,7 +3,7 @@ import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { saveDeletedDiagnosis, savePublication, upsertDiagnosis } from './diagnoses.sql.ts'
 
-/** Finished diagnoses for the calendar, and for records to link. */
+/** Projects finished diagnoses for the calendar, and for records that link them. */
 export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2', ChartsTables>({
   name: 'project-diagnoses',
   subject: 'aiesthe.diagnosis-completed.v2',
@@ -22,7 +22,7 @@ export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2',
   },
 })
 
-/** What a customer publishes or withdraws: it leaves the chart within seconds. */
+/** Projects what a customer publishes or withdraws; a withdrawn diagnosis leaves the chart within seconds. */
 export const projectPublications = defineConsumer<'aiesthe.publication-changed.v1', ChartsTables>({
   name: 'project-publications',
   subject: 'aiesthe.publication-changed.v1',
@@ -33,7 +33,7 @@ export const projectPublications = defineConsumer<'aiesthe.publication-changed.v
   },
 })
 
-/** Diagnoses that are gone with their photos. */
+/** Projects diagnoses that were deleted with their photos. */
 export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted.v1', ChartsTables>({
   name: 'project-deleted-diagnoses',
   subject: 'aiesthe.diagnosis-deleted.v1',

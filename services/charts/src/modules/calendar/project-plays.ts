@@ -3,7 +3,7 @@ import { lockMembers } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { upsertPlays } from './plays.sql.ts'
 
-/** Plays of members for the calendar. */
+/** Projects plays of members for the calendar. */
 export const projectPlays = defineBatchConsumer<'content.play-recorded.v2', ChartsTables>({
   name: 'project-plays',
   subject: 'content.play-recorded.v2',

@@ -3,7 +3,7 @@ import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { insertStressResult, withdrawStressResult } from './stress-results.sql.ts'
 
-/** Results of the stress check that members saved to their own calendar. */
+/** Projects stress check results that members saved to their own calendar. */
 export const projectStressResults = defineConsumer<'aiesthe.stress-result-saved.v1', ChartsTables>({
   name: 'project-stress-results',
   subject: 'aiesthe.stress-result-saved.v1',
@@ -14,7 +14,7 @@ export const projectStressResults = defineConsumer<'aiesthe.stress-result-saved.
   },
 })
 
-/** Results that their member withdrew. */
+/** Projects the withdrawal of results by their member. */
 export const projectWithdrawnStressResults = defineConsumer<
   'aiesthe.stress-result-withdrawn.v1',
   ChartsTables

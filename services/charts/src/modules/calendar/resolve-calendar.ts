@@ -8,23 +8,23 @@ import { type CalendarScope, findCalendarScope } from './calendar-scope.ts'
 
 const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
 
-/** Whose events of which days. */
+/** The members and the days of which events are requested. */
 export const CalendarBody = Type.Object({
   userIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MAX_USERS * 5 }),
   since: Type.String({ pattern: PATTERN, description: 'JST, inclusive' }),
   until: Type.String({ pattern: PATTERN, description: 'JST, exclusive' }),
 })
 
-/** What the caller may see: whose events of which days. */
+/** The members, kinds of events and days that the caller may see. */
 export interface VisibleCalendar extends CalendarScope {
   since: Date
   until: Date
 }
 
 /**
- * Says what the caller may see of these members in these days.
+ * Returns what the caller may see of the requested members in the requested days.
  *
- * @throws E3001, E4014, E4040 and what is wrong with the range or the number of members
+ * @throws E3001, E4014, E4040, CHARTS_TOO_MANY_USERS or the problem of the range
  */
 export async function resolveCalendar(
   db: Kysely<ChartsTables>,
@@ -35,7 +35,7 @@ export async function resolveCalendar(
   const until = readTime(body.until, 'until')
   const problem = findRangeProblem(since, until)
   if (problem) throw new ApiError(problem)
-  // An easy-login link opens the own usage; others' calendars, stress checks and what charts say need the password.
+  // An easy-login link shows the caller's own usage; calendars of others, stress checks and titles of charts require the password.
   const isLow = session.assurance === 'low'
   if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
   const scope = await findCalendarScope(db, session, body.userIds)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
-/** Saves a result of the stress check, unless it was withdrawn before it was heard of; nothing of an erased person. */
+/** Inserts a stress check result, unless the event of its withdrawal arrived first or the member was erased. */
 export async function insertStressResult(
   trx: Transaction<ChartsTables>,
   {
@@ -18,7 +18,7 @@ export async function insertStressResult(
     on conflict (result_id) do nothing`.execute(trx)
 }
 
-/** Empties a result; it stays known as withdrawn. */
+/** Clears a result but keeps its row, so that a late event does not insert it again. */
 export async function withdrawStressResult(
   trx: Transaction<ChartsTables>,
   { resultId, memberId }: { resultId: string; memberId: string },

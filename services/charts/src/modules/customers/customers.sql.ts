@@ -57,10 +57,10 @@ export interface CustomerSearch {
   limit: number
 }
 
-/** So many customers are read in order of name for a part of a text before the index of letters is used. */
+/** This many customers are read in order of name for a part of a text before the index of letter pairs is used. */
 const WALKED = 500
 
-/** So many customers are found by the index of letters and then sorted, which is more than anybody pages through. */
+/** At most this many customers are found by that index and then sorted; nobody pages through more. */
 const CANDIDATES = 500
 
 /**
@@ -78,7 +78,7 @@ export async function searchCustomers(
   return [...first, ...(await searchParts(db, search, search.limit - first.length))]
 }
 
-/** Finds the customer of this id, if the search may find them. */
+/** Finds the customer with this id, if the caller may find them by a search; returns an empty list otherwise. */
 export async function searchById(
   db: Kysely<ChartsTables>,
   options: CustomerSearch & { memberId: string },

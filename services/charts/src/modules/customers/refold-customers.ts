@@ -6,7 +6,7 @@ import { searchTextOf } from './search-text.rules.ts'
 const PAGE_ROWS = 1000
 
 /**
- * Folds the text by which each customer is found again when the rules of this release make another one of it, so that rows
+ * Rebuilds the search text of each customer whose stored one differs from what the rules of this release build, so that rows
  * written by a release with other rules are found by every spelling, too. Another replica may do the same concurrently.
  */
 export async function refoldCustomers(db: Kysely<ChartsTables>, signal: AbortSignal): Promise<void> {

@@ -48,7 +48,7 @@ export interface FormatProblem {
 
 export type ItemKind = 'line' | 'lines' | 'choice' | 'number'
 
-/** The kinds of input of an item. */
+/** Returns the kind of input that an item needs. */
 export function toItemKind(item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): ItemKind {
   if (item.type === 'text_area') return 'lines'
   if (item.selection.length > 0) return 'choice'
@@ -90,7 +90,7 @@ export function normalizeValue(
 
 export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
 
-/** Returns the problem of an item's value after `normalizeValue`; of an empty value only `requires` is checked. */
+/** Returns the problem of an item's value after `normalizeItemValue`; of an empty value only `requires` is checked. */
 export function findValueProblem(item: FormatItem, value: string): ValueProblem | null {
   if (value === '') return null
   if (isLongerThan(value, findMaxLength(item))) return 'too-long'

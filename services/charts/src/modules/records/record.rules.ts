@@ -4,14 +4,14 @@ import { type FormatItem, findValueProblem } from '../formats/format.rules.ts'
 /** The side that fills in an item; each item belongs to one side. */
 export type Side = 'customer' | 'staff'
 
-/** What decisions about charts need of a session. */
+/** The data of a session that decisions about charts need. */
 export interface Caller {
   userId: string
   roles: readonly string[]
   agencyCode: string | null
 }
 
-/** What decisions about charts need of a customer. */
+/** The data of a customer that decisions about charts need. */
 export interface ChartOwner {
   memberId: string
   isCustomer: boolean

@@ -188,7 +188,7 @@ export async function saveValues(
     .execute()
 }
 
-/** Marks a record as deleted or, with nulls, as restored. */
+/** Marks a record as deleted; it can be restored until it is purged. */
 export async function setDeleted(
   trx: Transaction<ChartsTables>,
   recordId: string,

@@ -1,18 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-export interface ListenedSeconds {
+export interface ListenedSecondsByKind {
   aiEstheSeconds: number
   medicalSeconds: number
 }
 
 /** Lists a member's days from `first` to `last` (included); days without listening have no row. */
-export async function findDays(
+export async function listDailyActivity(
   db: Kysely<ContentTables>,
   memberId: string,
   first: string,
   last: string,
-): Promise<(ListenedSeconds & { day: string })[]> {
+): Promise<(ListenedSecondsByKind & { day: string })[]> {
   return db
     .selectFrom('daily_activity')
     .select(['day', 'ai_esthe_seconds as aiEstheSeconds', 'medical_seconds as medicalSeconds'])
@@ -30,7 +30,7 @@ interface Evening {
 }
 
 /** Lists how long a member listened on each day, with the sound of that day's longest play; days without listening have no row. */
-export async function findEvenings(
+export async function listDaysWithLongestSound(
   db: Kysely<ContentTables>,
   memberId: string,
   first: string,
@@ -56,11 +56,11 @@ export async function findEvenings(
 }
 
 /** Lists a member's sums per month ("yyyy-MM") from the first day of `firstMonth` on. */
-export async function findMonths(
+export async function listMonthlyActivity(
   db: Kysely<ContentTables>,
   memberId: string,
   firstMonth: string,
-): Promise<(ListenedSeconds & { month: string })[]> {
+): Promise<(ListenedSecondsByKind & { month: string })[]> {
   return db
     .selectFrom('daily_activity')
     .select([
@@ -75,13 +75,13 @@ export async function findMonths(
 }
 
 /** Returns how many seconds a member listened from `first` to `last` (included). */
-export async function sumSeconds(
+export async function sumListenedSeconds(
   db: Kysely<ContentTables>,
   memberId: string,
   first: string,
   last: string,
 ): Promise<number> {
-  const days = await findDays(db, memberId, first, last)
+  const days = await listDailyActivity(db, memberId, first, last)
   return days.reduce((sum, day) => sum + day.aiEstheSeconds + day.medicalSeconds, 0)
 }
 

@@ -1,5 +1,5 @@
 /** The specification has these three kinds of advice. */
-export interface Advice<T> {
+export interface AdviceByKind<T> {
   dullnessElimination: T
   rejuvenationAdvice: T
   attractivenessUp: T
@@ -18,7 +18,7 @@ export interface AdviceRule {
  * `GET /activity/advice` returns this version of the table; every change of a text or a limit needs a higher one. All texts speak of what one
  * does and how an evening feels, never of what a sound would cure or change in a body.
  */
-export const ADVICE_VERSION = 2
+export const ADVICE_TABLE_VERSION = 2
 
 const from = (minutesFrom: number): AdviceRule => ({ minutesFrom, key: `from${minutesFrom}` })
 const forType = (cluster: 1 | 2 | 3 | 4, minutesFrom: number): AdviceRule => ({
@@ -28,7 +28,7 @@ const forType = (cluster: 1 | 2 | 3 | 4, minutesFrom: number): AdviceRule => ({
 })
 
 /** The first rule that matches applies, so the special ones and the higher limits come first. */
-export const adviceRules: Readonly<Advice<readonly AdviceRule[]>> = {
+export const adviceRules: Readonly<AdviceByKind<readonly AdviceRule[]>> = {
   dullnessElimination: [forType(2, 30), forType(4, 30), from(105), from(35), from(1), from(0)],
   rejuvenationAdvice: [
     forType(1, 0),

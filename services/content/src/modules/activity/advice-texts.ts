@@ -1,11 +1,11 @@
 import { fillText } from '@hibiki/service'
 import { textsIn } from '../../texts.ts'
 import { type AdviceFacts, findAdviceKeys } from './advice.rules.ts'
-import type { Advice } from './advice-table.rules.ts'
+import type { AdviceByKind } from './advice-table.rules.ts'
 
 /** Returns the texts that the table chooses, in a language. */
-export function toAdvice(facts: AdviceFacts, language: string): Advice<string> {
-  const texts: Advice<Partial<Record<string, string>>> = textsIn(language).advice
+export function toAdviceTexts(facts: AdviceFacts, language: string): AdviceByKind<string> {
+  const texts: AdviceByKind<Partial<Record<string, string>>> = textsIn(language).advice
   const keys = findAdviceKeys(facts)
   return {
     dullnessElimination: texts.dullnessElimination[keys.dullnessElimination] ?? '',
@@ -15,7 +15,7 @@ export function toAdvice(facts: AdviceFacts, language: string): Advice<string> {
 }
 
 /** Returns the sentence about last week that the notice of a new week begins with. */
-export function toWeekMessage(lastWeekSeconds: number, language: string): string {
+export function toLastWeekMessage(lastWeekSeconds: number, language: string): string {
   const minutes = Math.floor(lastWeekSeconds / 60)
   const texts = textsIn(language).weekMessage
   if (minutes === 0) return texts.none

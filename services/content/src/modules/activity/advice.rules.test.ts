@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '../../texts.ts'
 import { findAdviceKeys } from './advice.rules.ts'
-import { ADVICE_VERSION, adviceRules } from './advice-table.rules.ts'
-import { toAdvice, toWeekMessage } from './advice-texts.ts'
+import { ADVICE_TABLE_VERSION, adviceRules } from './advice-table.rules.ts'
+import { toAdviceTexts, toLastWeekMessage } from './advice-texts.ts'
 
 const languages = ['ja', 'en']
 
@@ -20,13 +20,13 @@ const digests: Partial<Record<number, string>> = {
   2: '8111666e3a7f226056a7fe5cb9d18f0ff12d73555bd79a6784b31f8f22e2296a',
 }
 
-describe('toAdvice', () => {
+describe('toAdviceTexts', () => {
   it.each(languages)(
     'returns a text of each kind for every listening time and face type in %s',
     (language) => {
       fc.assert(
         fc.property(fc.nat(7 * 86_400), fc.constantFrom(null, 1, 2, 3, 4), (seconds, cluster) => {
-          for (const text of Object.values(toAdvice({ seconds, cluster }, language)))
+          for (const text of Object.values(toAdviceTexts({ seconds, cluster }, language)))
             expect(text).not.toBe('')
         }),
       )
@@ -63,16 +63,16 @@ describe('toAdvice', () => {
   it('a change of a text or a limit comes with a new version', () => {
     const texts = ['ja', 'en', 'cn', 'tw'].map((language) => textsIn(language).advice)
     const table = JSON.stringify({ adviceRules, texts })
-    expect(createHash('sha256').update(table).digest('hex')).toBe(digests[ADVICE_VERSION])
+    expect(createHash('sha256').update(table).digest('hex')).toBe(digests[ADVICE_TABLE_VERSION])
   })
 })
 
-describe('toWeekMessage', () => {
+describe('toLastWeekMessage', () => {
   it('states the minutes of the last week, and invites a member who did not listen', () => {
-    expect(toWeekMessage(3660, 'ja')).toBe(
+    expect(toLastWeekMessage(3660, 'ja')).toBe(
       '先週は合計61分、響きを楽しまれました。今週もご自分のペースでどうぞ。',
     )
-    expect(toWeekMessage(119, 'en')).toContain('for 1 minute.')
-    expect(toWeekMessage(59, 'ja')).toContain('5分から')
+    expect(toLastWeekMessage(119, 'en')).toContain('for 1 minute.')
+    expect(toLastWeekMessage(59, 'ja')).toContain('5分から')
   })
 })

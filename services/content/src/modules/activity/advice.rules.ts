@@ -1,4 +1,4 @@
-import { type Advice, type AdviceRule, adviceRules } from './advice-table.rules.ts'
+import { type AdviceByKind, type AdviceRule, adviceRules } from './advice-table.rules.ts'
 
 export interface AdviceFacts {
   /** The seconds listened in the last seven JST days, today included. */
@@ -8,7 +8,7 @@ export interface AdviceFacts {
 }
 
 /** Returns for each kind the key of the text of the first rule that matches. */
-export function findAdviceKeys({ seconds, cluster }: AdviceFacts): Advice<string> {
+export function findAdviceKeys({ seconds, cluster }: AdviceFacts): AdviceByKind<string> {
   const minutes = Math.floor(seconds / 60)
   const fits = (rule: AdviceRule) =>
     minutes >= rule.minutesFrom && (rule.cluster === undefined || rule.cluster === cluster)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeRankPercent, type MonthRanks, toMinutes } from './month-ranks.rules.ts'
+import { computeRankPercent, type MonthMinutesHistogram, toWholeMinutes } from './month-ranks.rules.ts'
 
 /** Returns the summary of a month from the seconds of each of its members. */
-function summarise(seconds: readonly number[]): MonthRanks {
+function summarise(seconds: readonly number[]): MonthMinutesHistogram {
   const counts = new Map<number, number>()
-  for (const one of seconds) counts.set(toMinutes(one), (counts.get(toMinutes(one)) ?? 0) + 1)
+  for (const one of seconds) counts.set(toWholeMinutes(one), (counts.get(toWholeMinutes(one)) ?? 0) + 1)
   const minutes = [...counts.keys()].sort((a, b) => a - b)
   return { minutes, members: minutes.map((one) => counts.get(one) ?? 0) }
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import type { MonthRanks } from './month-ranks.rules.ts'
+import type { MonthMinutesHistogram } from './month-ranks.rules.ts'
 import { daysOfMonth } from './months.rules.ts'
 
-export interface StoredRanks extends MonthRanks {
+export interface StoredMonthRanks extends MonthMinutesHistogram {
   computedAt: Date
   /** Whether a play of that month was recorded since the summary. */
   isLate: boolean
@@ -11,8 +11,11 @@ export interface StoredRanks extends MonthRanks {
 
 const firstDay = (month: string) => daysOfMonth(month).first
 
-export async function findMonthRanks(db: Kysely<ContentTables>, month: string): Promise<StoredRanks | null> {
-  const { rows } = await sql<StoredRanks>`
+export async function findMonthRanks(
+  db: Kysely<ContentTables>,
+  month: string,
+): Promise<StoredMonthRanks | null> {
+  const { rows } = await sql<StoredMonthRanks>`
     select minutes, members, computed_at as "computedAt",
       exists (select from late_months where late_months.month = month_ranks.month) as "isLate"
     from month_ranks where month = ${firstDay(month)}`.execute(db)
@@ -26,11 +29,11 @@ const LOCK = 4_017_113
  * Computes the summary of a month from the days of its members, unless `isDue` returns false once no other replica is computing it. The single
  * statement reads one snapshot, so the marks of late records that it does not count stay and cause another computation.
  */
-export async function computeMonthRanks(
+export async function recomputeMonthRanksIfDue(
   db: Kysely<ContentTables>,
   month: string,
-  { isDue, now }: { now: Date; isDue: (stored: StoredRanks | null) => boolean },
-): Promise<StoredRanks | null> {
+  { isDue, now }: { now: Date; isDue: (stored: StoredMonthRanks | null) => boolean },
+): Promise<StoredMonthRanks | null> {
   const { first, last } = daysOfMonth(month)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)

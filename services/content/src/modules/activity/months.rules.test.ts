@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseJstSecond } from '../../jst.rules.ts'
-import { listLastTwelveMonths, toClockParts } from './months.rules.ts'
+import { parseJstTimeToSeconds } from '../../jst.rules.ts'
+import { listLastTwelveMonths, toHoursMinutesSeconds } from './months.rules.ts'
 
-const at = (text: string) => parseJstSecond(text) ?? Number.NaN
+const at = (text: string) => parseJstTimeToSeconds(text) ?? Number.NaN
 
 describe('listLastTwelveMonths', () => {
   it('ends with the current JST month and crosses the year', () => {
@@ -22,10 +22,10 @@ describe('listLastTwelveMonths', () => {
   })
 })
 
-describe('toClockParts', () => {
+describe('toHoursMinutesSeconds', () => {
   it('splits seconds into hours, minutes and seconds', () => {
-    expect(toClockParts(0)).toEqual({ hour: 0, minutes: 0, seconds: 0 })
-    expect(toClockParts(3599)).toEqual({ hour: 0, minutes: 59, seconds: 59 })
-    expect(toClockParts(90_061)).toEqual({ hour: 25, minutes: 1, seconds: 1 })
+    expect(toHoursMinutesSeconds(0)).toEqual({ hour: 0, minutes: 0, seconds: 0 })
+    expect(toHoursMinutesSeconds(3599)).toEqual({ hour: 0, minutes: 59, seconds: 59 })
+    expect(toHoursMinutesSeconds(90_061)).toEqual({ hour: 25, minutes: 1, seconds: 1 })
   })
 })

@@ -13,7 +13,7 @@ export function toPreviousMonth(seconds: number): Month {
 }
 
 /** Splits seconds into the parts that the usage chart shows. */
-export function toClockParts(seconds: number): { hour: number; minutes: number; seconds: number } {
+export function toHoursMinutesSeconds(seconds: number): { hour: number; minutes: number; seconds: number } {
   return {
     hour: Math.floor(seconds / 3600),
     minutes: Math.floor((seconds % 3600) / 60),

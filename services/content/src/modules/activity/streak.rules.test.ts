@@ -1,7 +1,13 @@
 import { addDays, isoWeekday } from '@hibiki/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allWeekdays, computeStreak, FREEZES_A_WEEK, findWeekdaysOn, type Streak } from './streak.rules.ts'
+import {
+  allWeekdays,
+  computeStreak,
+  findPlannedWeekdays,
+  STREAK_FREEZES_PER_WEEK,
+  type Streak,
+} from './streak.rules.ts'
 import { mondayOf } from './weekly-score.rules.ts'
 
 const today = '2026-11-21' // This is a Saturday.
@@ -81,10 +87,10 @@ describe('computeStreak', () => {
     const holds = (first: string, done: Set<string>, choices: Parameters<typeof computeStreak>[2]) => {
       const missed = new Map<string, number>()
       for (let day = first; day < today; day = addDays(day, 1)) {
-        if (done.has(day) || !findWeekdaysOn(day, choices).includes(isoWeekday(day))) continue
+        if (done.has(day) || !findPlannedWeekdays(day, choices).includes(isoWeekday(day))) continue
         missed.set(mondayOf(day), (missed.get(mondayOf(day)) ?? 0) + 1)
       }
-      return [...missed.values()].every((count) => count <= FREEZES_A_WEEK)
+      return [...missed.values()].every((count) => count <= STREAK_FREEZES_PER_WEEK)
     }
     fc.assert(
       fc.property(anyDone, anyChoices, (done, choices) => {

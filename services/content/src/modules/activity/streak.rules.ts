@@ -2,9 +2,9 @@ import { addDays, isoWeekday } from '@hibiki/calendar'
 import { mondayOf } from './weekly-score.rules.ts'
 
 /** A day counts from one minute of listening: on a tired evening that is enough. */
-export const STREAK_DAY_SECONDS = 60
+export const MIN_STREAK_DAY_SECONDS = 60
 /** This many missed days are forgiven each week. */
-export const FREEZES_A_WEEK = 1
+export const STREAK_FREEZES_PER_WEEK = 1
 
 export const allWeekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
@@ -25,7 +25,7 @@ export interface Streak {
 }
 
 /** Returns the weekdays planned for a day. `choices` must be sorted newest first. */
-export function findWeekdaysOn(day: string, choices: readonly WeekdayChoice[]): readonly number[] {
+export function findPlannedWeekdays(day: string, choices: readonly WeekdayChoice[]): readonly number[] {
   return choices.find((choice) => choice.validFrom <= day)?.weekdays ?? allWeekdays
 }
 
@@ -53,14 +53,14 @@ export function computeStreak(
       days++
       since = day
       for (const [week, count] of missed) missedSinceStart.set(week, count)
-    } else if (day !== today && findWeekdaysOn(day, choices).includes(isoWeekday(day))) {
+    } else if (day !== today && findPlannedWeekdays(day, choices).includes(isoWeekday(day))) {
       const week = mondayOf(day)
       const count = (missed.get(week) ?? 0) + 1
-      if (count > FREEZES_A_WEEK) break
+      if (count > STREAK_FREEZES_PER_WEEK) break
       missed.set(week, count)
     }
   }
   // Days missed before the run began are not counted against it.
   const used = missedSinceStart.get(mondayOf(today)) ?? 0
-  return { days, todayDone, freezeLeft: FREEZES_A_WEEK - used, since }
+  return { days, todayDone, freezeLeft: STREAK_FREEZES_PER_WEEK - used, since }
 }

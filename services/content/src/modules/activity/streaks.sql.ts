@@ -4,7 +4,7 @@ import type { ContentTables } from '../../tables.ts'
 import type { WeekdayChoice } from './streak.rules.ts'
 
 /** Lists the days from `first` to `last` on which a member listened for at least `seconds`. */
-export async function findDoneDays(
+export async function listDaysListenedAtLeast(
   db: Kysely<ContentTables>,
   { memberId, first, last, seconds }: { memberId: string; first: string; last: string; seconds: number },
 ): Promise<Set<string>> {
@@ -23,7 +23,7 @@ export async function findDoneDays(
 const MAX_CHOICES = 400
 
 /** Lists the weekday plans of a member, newest first. */
-export async function findWeekdayChoices(
+export async function listWeekdayChoices(
   db: Kysely<ContentTables>,
   memberId: string,
 ): Promise<WeekdayChoice[]> {
@@ -51,7 +51,7 @@ export async function saveWeekdayChoice(
 }
 
 /** Returns true once per member and week, whatever the number of tabs and replicas that request it. */
-export async function claimNotice(
+export async function claimWeeklyNotice(
   db: Kysely<ContentTables>,
   memberId: string,
   monday: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJstSecond } from '../../jst.rules.ts'
+import { parseJstTimeToSeconds } from '../../jst.rules.ts'
 import { computeDayScore, listDaysOfWeek } from './weekly-score.rules.ts'
 
 describe('computeDayScore', () => {
@@ -23,7 +23,7 @@ describe('computeDayScore', () => {
 })
 
 describe('listDaysOfWeek', () => {
-  const at = (text: string) => parseJstSecond(text) ?? Number.NaN
+  const at = (text: string) => parseJstTimeToSeconds(text) ?? Number.NaN
 
   it.each([
     ['Monday 00:00 JST', '2026-11-16 00:00:00', '2026-11-16'],

@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { checkPreconditions, isRangeCurrent, readRange } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Brochure } from './brochures.ts'
+import type { Brochure } from './brochure-reader.ts'
 
 const YEAR_SECONDS = 31_536_000
 

@@ -2,7 +2,7 @@ import { lockActor } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-export interface CatalogueAct {
+export interface CatalogueLogEntry {
   /** The person who acted, or null when they were deleted meanwhile. */
   actorId: string | null
   action:
@@ -17,7 +17,10 @@ export interface CatalogueAct {
 }
 
 /** Logs who did what to the catalogue, in the transaction of the change. For a deleted person only the change is logged. */
-export async function logCatalogueAct(trx: Transaction<ContentTables>, act: CatalogueAct): Promise<void> {
+export async function insertCatalogueLogEntry(
+  trx: Transaction<ContentTables>,
+  act: CatalogueLogEntry,
+): Promise<void> {
   const actorId = act.actorId === null ? null : await lockActor(trx, act.actorId)
   await trx
     .insertInto('catalogue_log')

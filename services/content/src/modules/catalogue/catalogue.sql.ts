@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
-import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
-import { selectLocalName } from '../master-data/local-names.ts'
+import type { ContentTables, SoundKind, SoundNamesByLanguage } from '../../tables.ts'
+import { selectNameByLanguage } from '../master-data/name-by-language.ts'
 
 /** A sound that may be played, with its names in Japanese and English. */
 export interface CatalogueSound {
@@ -9,7 +9,7 @@ export interface CatalogueSound {
   kind: SoundKind
   title: string
   /** The title and place in further languages. */
-  names: SoundNames
+  names: SoundNamesByLanguage
   /** The plan that offers the sound; only sounds of the kind `sound` have one. */
   planCode: '01' | '02' | '04' | null
   purposeDetailId: string | null
@@ -32,7 +32,7 @@ export interface CatalogueSound {
 }
 
 /** Lists every published sound that is not withdrawn, newest first. */
-export async function findAvailableSounds(
+export async function listAvailableSounds(
   db: Kysely<ContentTables>,
   only: { kind: SoundKind } | { freeSample: true },
 ): Promise<CatalogueSound[]> {
@@ -43,9 +43,9 @@ export async function findAvailableSounds(
       coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
       medical.purpose_detail_id as "purposeDetailId", kanade.player, detail.purpose_code as "purposeCode", sound.reading,
       coalesce(analysis.frequencies, '{}') as frequencies,
-      ${selectLocalName('genre')} as genre, ${selectLocalName('country')} as country,
+      ${selectNameByLanguage('genre')} as genre, ${selectNameByLanguage('country')} as country,
       coalesce((
-        select json_agg(${selectLocalName('tag')} order by tag.display_order, tag.code)
+        select json_agg(${selectNameByLanguage('tag')} order by tag.display_order, tag.code)
         from sound_tags join tags as tag on tag.id = sound_tags.tag_id where sound_tags.sound_id = sound.id
       ), '[]') as tags,
       array(

@@ -1,7 +1,7 @@
 import { cached } from '@hibiki/database'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { type CatalogueSound, findAvailableSounds } from './catalogue.sql.ts'
+import { type CatalogueSound, listAvailableSounds } from './catalogue.sql.ts'
 
 /** Every replica stops offering a withdrawn sound within this time. */
 const MAX_AGE_MS = 2000
@@ -15,9 +15,9 @@ export interface Catalogue {
 
 /** Caches the sounds for the lists and random choices of the players, newest first. */
 export function createCatalogue(db: Kysely<ContentTables>): Catalogue {
-  const kept = (only: Parameters<typeof findAvailableSounds>[1]) =>
+  const kept = (only: Parameters<typeof listAvailableSounds>[1]) =>
     cached({
-      load: () => findAvailableSounds(db, only),
+      load: () => listAvailableSounds(db, only),
       ttlMs: MAX_AGE_MS,
       staleIfErrorMs: MAX_STALE_MS,
     })

@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
 import { projectRoomSounds } from './project-room-sounds.ts'
-import { adminSounds } from './routes/admin-sounds.ts'
+import { adminSoundsRoute } from './routes/admin-sounds.ts'
 import { deleteAiestheSound } from './routes/delete-aiesthe-sound.ts'
 import { deleteEnterpriseSound } from './routes/delete-enterprise-sound.ts'
 import { deleteSound } from './routes/delete-sound.ts'
@@ -48,7 +48,7 @@ export const catalogue = defineModule<ContentContext>({
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminSounds(admins, ctx)
+      adminSoundsRoute(admins, ctx)
     })
   },
   consumers: [projectRoomSounds],

@@ -1,28 +1,29 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import type { CheckedFile } from '../uploads/inspect/check-file.ts'
-import type { Measurement } from '../uploads/inspect/inspect-file.ts'
-import { logCatalogueAct } from './catalogue-log.sql.ts'
-import { toEnterpriseSoundPublished } from './enterprise-sound-published.ts'
-import { insertSound, type SoundExtras, saveMediaFile } from './publishing.sql.ts'
+import type { AudioMeasurement } from '../uploads/inspect/inspect-mp3-file.ts'
+import type { ValidatedMp3File } from '../uploads/inspect/validate-mp3-file.ts'
+import { insertCatalogueLogEntry } from './catalogue-log.sql.ts'
+import { type ImportOnlySoundFields, insertSound, upsertMediaFile } from './publishing.sql.ts'
 import type { SoundDetails } from './sound-details.ts'
-import { readSoundFacts } from './sound-facts.sql.ts'
-import { toSoundMeasured } from './sound-measured.ts'
+import { readSoundPublishedPayload } from './sound-published-payload.sql.ts'
+import { toEnterpriseSoundPublishedEvents } from './to-enterprise-sound-published-events.ts'
+import { toSoundMeasuredEvent } from './to-sound-measured-event.ts'
 
-export interface NewSound {
+export interface SoundToPublish {
   details: SoundDetails
   fileName: string
-  file: CheckedFile
+  file: ValidatedMp3File
   /** The measurements of the file, or null where a job measures it later. */
-  measurement: Measurement | null
+  measurement: AudioMeasurement | null
   /** The person who published the sound, or null when there is none or they were deleted meanwhile. */
   actorId: string | null
-  extras?: SoundExtras
+  extras?: ImportOnlySoundFields
 }
 
 /** Returns the storage key of a sound, which is the hash of its content. */
-export const toStorageKey = ({ sha256 }: CheckedFile): string => `${sha256.slice(0, 2)}/${sha256}.mp3`
+export const toMediaStorageKey = ({ sha256 }: ValidatedMp3File): string =>
+  `${sha256.slice(0, 2)}/${sha256}.mp3`
 
 /**
  * Publishes a checked file as a sound: saves its rows, its events and its log entry in the caller's transaction. `store` saves the file under
@@ -30,13 +31,13 @@ export const toStorageKey = ({ sha256 }: CheckedFile): string => `${sha256.slice
  */
 export async function publishSound(
   trx: Transaction<ContentTables>,
-  sound: NewSound,
+  sound: SoundToPublish,
   store: (storageKey: string) => Promise<void>,
 ): Promise<string> {
   const { details, fileName, file, measurement, actorId, extras } = sound
-  const storageKey = toStorageKey(file)
+  const storageKey = toMediaStorageKey(file)
   await store(storageKey)
-  const mediaFileId = await saveMediaFile(trx, storageKey, file)
+  const mediaFileId = await upsertMediaFile(trx, storageKey, file)
   const soundId = await insertSound(trx, {
     details,
     fileName,
@@ -44,15 +45,15 @@ export async function publishSound(
     measurement,
     ...(extras && { extras }),
   })
-  const facts = await readSoundFacts(trx, soundId)
+  const facts = await readSoundPublishedPayload(trx, soundId)
   await appendToOutbox(trx, [
     { subject: 'content.sound-published.v2', payload: facts },
-    ...toEnterpriseSoundPublished(facts, details, fileName),
+    ...toEnterpriseSoundPublishedEvents(facts, details, fileName),
     ...(measurement
-      ? [toSoundMeasured({ soundId, kind: details.kind, frequencies: measurement.frequencies })]
+      ? [toSoundMeasuredEvent({ soundId, kind: details.kind, frequencies: measurement.frequencies })]
       : []),
   ])
-  await logCatalogueAct(trx, {
+  await insertCatalogueLogEntry(trx, {
     actorId,
     action: 'sound-published',
     subjectId: soundId,

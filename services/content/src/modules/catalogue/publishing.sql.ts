@@ -1,18 +1,18 @@
 import { sql, type Transaction } from 'kysely'
-import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
-import type { CheckedFile } from '../uploads/inspect/check-file.ts'
-import type { Measurement } from '../uploads/inspect/inspect-file.ts'
+import type { ContentTables, SoundKind, SoundNamesByLanguage } from '../../tables.ts'
+import type { AudioMeasurement } from '../uploads/inspect/inspect-mp3-file.ts'
+import type { ValidatedMp3File } from '../uploads/inspect/validate-mp3-file.ts'
 import type { SoundDetails } from './sound-details.ts'
 
 type Write = Transaction<ContentTables>
 
 /** Locks the content, so that no other transaction publishes the same sound before this one ends. */
-export async function lockContent(trx: Write, sha256: string): Promise<void> {
+export async function lockContentHash(trx: Write, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 20))`.execute(trx)
 }
 
 /** Returns the title of a playable sound of this kind with identical bytes. A sound of another kind may use the same file. */
-export async function findTitleOfSame(
+export async function findTitleOfIdenticalSound(
   trx: Write,
   { sha256, kind }: { sha256: string; kind: SoundKind },
 ): Promise<string | null> {
@@ -29,10 +29,10 @@ export async function findTitleOfSame(
 }
 
 /** Inserts the row of a file, or reuses the row that a withdrawn sound left behind. */
-export async function saveMediaFile(
+export async function upsertMediaFile(
   trx: Write,
   storageKey: string,
-  { sha256, start, end, durationMs }: CheckedFile,
+  { sha256, start, end, durationMs }: ValidatedMp3File,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('media_files')
@@ -50,10 +50,10 @@ export async function saveMediaFile(
 }
 
 /** These properties of a sound are not part of an upload. */
-export interface SoundExtras {
+export interface ImportOnlySoundFields {
   id: string
   /** Names in languages other than that of the title. */
-  names: SoundNames
+  names: SoundNamesByLanguage
   /** How title and place are read aloud, for the search. */
   reading: string
   freeSample: boolean
@@ -66,8 +66,8 @@ export async function insertSound(
     details: SoundDetails
     fileName: string
     mediaFileId: string
-    measurement: Measurement | null
-    extras?: SoundExtras
+    measurement: AudioMeasurement | null
+    extras?: ImportOnlySoundFields
   },
 ): Promise<string> {
   const { details, fileName, mediaFileId, measurement, extras } = options
@@ -89,27 +89,31 @@ export async function insertSound(
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertKind(trx, id, details)
-  if ('tagIds' in details) await replaceTags(trx, id, details.tagIds)
-  if (measurement) await saveAnalysis(trx, id, measurement)
+  if ('tagIds' in details) await replaceSoundTags(trx, id, details.tagIds)
+  if (measurement) await saveSoundAnalysis(trx, id, measurement)
   return id
 }
 
-export async function replaceTags(trx: Write, sound_id: string, tagIds: readonly string[]): Promise<void> {
+export async function replaceSoundTags(
+  trx: Write,
+  sound_id: string,
+  tagIds: readonly string[],
+): Promise<void> {
   await trx.deleteFrom('sound_tags').where('sound_id', '=', sound_id).execute()
   const rows = [...new Set(tagIds)].map((tag_id) => ({ sound_id, tag_id }))
   if (rows.length > 0) await trx.insertInto('sound_tags').values(rows).execute()
 }
 
 /** Replaces the file of a sound. A withdrawn sound stays withdrawn. */
-export async function replaceFile(trx: Write, soundId: string, mediaFileId: string): Promise<void> {
+export async function replaceSoundFile(trx: Write, soundId: string, mediaFileId: string): Promise<void> {
   await trx.updateTable('sounds').set({ media_file_id: mediaFileId }).where('id', '=', soundId).execute()
 }
 
 /** Saves the measurements of a sound, but only its frequencies where loudness and peaks are saved already. */
-export async function saveAnalysis(
+export async function saveSoundAnalysis(
   trx: Write,
   soundId: string,
-  { loudnessLufs, peaks, frequencies }: Measurement,
+  { loudnessLufs, peaks, frequencies }: AudioMeasurement,
 ): Promise<void> {
   await trx
     .insertInto('sound_analyses')

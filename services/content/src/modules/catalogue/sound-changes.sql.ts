@@ -1,22 +1,22 @@
 import { sql, type Transaction } from 'kysely'
-import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
-import { replaceTags } from './publishing.sql.ts'
-import type { DetailsOf } from './sound-details.ts'
+import type { ContentTables, SoundKind, SoundNamesByLanguage } from '../../tables.ts'
+import { replaceSoundTags } from './publishing.sql.ts'
+import type { SoundDetailsOfKind } from './sound-details.ts'
 
 type Write = Transaction<ContentTables>
 
 /** Changes the description of a sound in the catalogue. Returns its id, or null when there is none of this kind. */
-export async function updateDescribed(
+export async function updateNatureOrKanadeSound(
   trx: Write,
   id: string,
-  details: DetailsOf<'sound'> | DetailsOf<'kanade'>,
+  details: SoundDetailsOfKind<'sound'> | SoundDetailsOfKind<'kanade'>,
 ): Promise<string | null> {
   const sound = await trx
     .updateTable('sounds')
     // Translations and reading belong to the previous title, so they are removed with it.
     .set({
       title: details.title,
-      names: sql<SoundNames>`case when title = ${details.title} then names else '{}' end`,
+      names: sql<SoundNamesByLanguage>`case when title = ${details.title} then names else '{}' end`,
       reading: sql<string>`case when title = ${details.title} then reading else '' end`,
     })
     .where(sql<boolean>`id::text = ${id}`)
@@ -44,7 +44,7 @@ export async function updateDescribed(
       .set({ ...described, player: details.player })
       .where('sound_id', '=', sound.id)
       .execute()
-  await replaceTags(trx, sound.id, details.tagIds)
+  await replaceSoundTags(trx, sound.id, details.tagIds)
   return sound.id
 }
 
@@ -61,7 +61,7 @@ export async function lockSound(trx: Write, id: string): Promise<{ id: string; k
   return sound ?? null
 }
 
-export async function isPlayingInRoom(trx: Write, soundId: string): Promise<boolean> {
+export async function isSoundPlayingInRoom(trx: Write, soundId: string): Promise<boolean> {
   const room = await trx
     .selectFrom('sounds_in_rooms')
     .select('section_id')
@@ -70,6 +70,6 @@ export async function isPlayingInRoom(trx: Write, soundId: string): Promise<bool
   return room !== undefined
 }
 
-export async function markWithdrawn(trx: Write, soundId: string): Promise<void> {
+export async function setSoundWithdrawn(trx: Write, soundId: string): Promise<void> {
   await trx.updateTable('sounds').set({ withdrawn_at: sql<Date>`now()` }).where('id', '=', soundId).execute()
 }

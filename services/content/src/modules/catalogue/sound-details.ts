@@ -4,8 +4,8 @@ import type { SoundKind } from './sound-kind.ts'
 /** The description of the sound that an upload becomes. It is validated when the upload is opened and stored with it until the sound is published. */
 export type SoundDetails =
   | { kind: 'aiesthe'; title: string; cluster: number; minutesCourse: 10 | 20 }
-  | ({ kind: 'sound'; planCode: '01' | '02' | '04' } & DescribedSound)
-  | ({ kind: 'kanade'; player: string } & DescribedSound)
+  | ({ kind: 'sound'; planCode: '01' | '02' | '04' } & NatureOrKanadeDetails)
+  | ({ kind: 'kanade'; player: string } & NatureOrKanadeDetails)
   | {
       kind: 'sound_therapy'
       title: string
@@ -26,7 +26,7 @@ export type SoundDetails =
     }
 
 /** Sounds of nature and Kanade sounds share these fields. */
-export interface DescribedSound {
+export interface NatureOrKanadeDetails {
   title: string
   genreId: string
   countryId: string
@@ -36,12 +36,12 @@ export interface DescribedSound {
   tagIds: string[]
 }
 
-export type StoredDetails = SoundDetails
+export type StoredSoundDetails = SoundDetails
 
-export type DetailsOf<K extends SoundKind> = Extract<SoundDetails, { kind: K }>
+export type SoundDetailsOfKind<K extends SoundKind> = Extract<SoundDetails, { kind: K }>
 
 /** Returns a file's name without its extension, which is the title of a sound that was given none. */
-export function toTitle(fileName: string): string {
+export function toTitleFromFileName(fileName: string): string {
   const title = fileName.replace(/\.[^.]*$/, '').trim()
   return isBlankText(title) ? fileName : title
 }

@@ -8,10 +8,10 @@ import {
 } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import { selectLocalName } from '../master-data/local-names.ts'
+import { selectNameByLanguage } from '../master-data/name-by-language.ts'
 
 /** A sound as the staff sees it; fields that its kind does not have are null. */
-export interface CatalogueEntry {
+export interface SoundRow {
   id: string
   kind: SoundKind
   title: string
@@ -48,11 +48,11 @@ const catalogueEntries = sql`
   select sound.id, sound.kind, sound.title, sound.file_name as "fileName", sound.media_file_id as "mediaFileId",
     file.sha256, file.duration_ms as "durationMs", coalesce(aiesthe.cluster, therapy.cluster) as cluster,
     aiesthe.minutes_course as "minutesCourse", medical.plan_code as "planCode",
-    genre.id as "genreId", ${selectLocalName('genre')} as genre, country.id as "countryId", ${selectLocalName('country')} as country,
+    genre.id as "genreId", ${selectNameByLanguage('genre')} as genre, country.id as "countryId", ${selectNameByLanguage('country')} as country,
     coalesce(medical.place, kanade.place) as place,
     coalesce(medical.purpose_detail_id, kanade.purpose_detail_id) as "purposeDetailId", kanade.player,
     array(select tag_id::text from sound_tags where sound_id = sound.id) as "tagIds",
-    coalesce((select json_agg(${selectLocalName('tag')} order by tag.display_order, tag.code)
+    coalesce((select json_agg(${selectNameByLanguage('tag')} order by tag.display_order, tag.code)
       from sound_tags join tags as tag on tag.id = tag_id where sound_id = sound.id), '[]') as tags,
     therapy.composer, therapy.effects, therapy.body_parts as "bodyParts",
     enterprise.experience, enterprise.with_music as "withMusic", enterprise.agency_id as "agencyId",
@@ -74,11 +74,8 @@ const catalogueEntries = sql`
 const MAX_ROWS = 1000
 
 /** Lists the sounds of a kind that are in the catalogue, newest first. */
-export async function listCatalogueEntries(
-  db: Kysely<ContentTables>,
-  kind: SoundKind,
-): Promise<CatalogueEntry[]> {
-  const { rows } = await sql<CatalogueEntry>`
+export async function listSoundRowsOfKind(db: Kysely<ContentTables>, kind: SoundKind): Promise<SoundRow[]> {
+  const { rows } = await sql<SoundRow>`
     select * from (${catalogueEntries}) as kept
     where kind = ${kind} and "publishedAt" is not null and "withdrawnAt" is null
     order by "publishedAt" desc, id desc limit ${MAX_ROWS}`.execute(db)
@@ -94,10 +91,10 @@ export interface SoundFilter {
 }
 
 /** Returns a page of all sounds, withdrawn ones included, for the console. */
-export const pageOfSounds = (
+export const selectSoundRowPage = (
   db: Kysely<ContentTables>,
   { filter: { id, q, kind, withdrawn, sha256 }, ...page }: ListRequest<SoundFilter>,
-): Promise<Page<CatalogueEntry>> =>
+): Promise<Page<SoundRow>> =>
   selectPage(db, catalogueEntries, page, [
     id && idIn('id', id),
     q && containsText(q, 'title', 'fileName'),
@@ -107,5 +104,5 @@ export const pageOfSounds = (
   ])
 
 /** Finds a sound, even if it is withdrawn. */
-export const findSound = (db: Kysely<ContentTables>, id: string): Promise<CatalogueEntry | undefined> =>
+export const findSoundRow = (db: Kysely<ContentTables>, id: string): Promise<SoundRow | undefined> =>
   selectRow(db, catalogueEntries, id)

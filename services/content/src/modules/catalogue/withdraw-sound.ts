@@ -2,8 +2,8 @@ import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import { logCatalogueAct } from './catalogue-log.sql.ts'
-import { isPlayingInRoom, lockSound, markWithdrawn } from './sound-changes.sql.ts'
+import { insertCatalogueLogEntry } from './catalogue-log.sql.ts'
+import { isSoundPlayingInRoom, lockSound, setSoundWithdrawn } from './sound-changes.sql.ts'
 
 /**
  * Withdraws a sound from the catalogue: it is no longer offered, its links stop working within seconds, and its title stays for past plays.
@@ -17,10 +17,10 @@ export async function withdrawSound(
   await db.transaction().execute(async (trx) => {
     const sound = await lockSound(trx, id)
     if (!sound || (kinds && !kinds.includes(sound.kind))) throw new ApiError('E4040')
-    if (await isPlayingInRoom(trx, sound.id)) throw new ApiError('CONTENT_SOUND_PLAYING')
-    await markWithdrawn(trx, sound.id)
+    if (await isSoundPlayingInRoom(trx, sound.id)) throw new ApiError('CONTENT_SOUND_PLAYING')
+    await setSoundWithdrawn(trx, sound.id)
     const payload = { soundId: sound.id, at: new Date().toISOString() }
     await appendToOutbox(trx, [{ subject: 'content.sound-withdrawn.v1', payload }])
-    await logCatalogueAct(trx, { actorId, action: 'sound-withdrawn', subjectId: sound.id })
+    await insertCatalogueLogEntry(trx, { actorId, action: 'sound-withdrawn', subjectId: sound.id })
   })
 }

@@ -7,7 +7,7 @@ export const MAX_FAVOURITES = 200
 const MAX_RECENT = 12
 
 /** Lists a member's favourites, newest first. */
-export async function findFavourites(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
+export async function listFavouriteSoundIds(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favourites')
     .select('sound_id')
@@ -20,7 +20,10 @@ export async function findFavourites(db: Kysely<ContentTables>, memberId: string
 }
 
 /** Lists the sounds of the member's last counted plays, each once, newest first. */
-export async function findRecentlyHeard(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
+export async function listRecentlyHeardSoundIds(
+  db: Kysely<ContentTables>,
+  memberId: string,
+): Promise<string[]> {
   const { rows } = await sql<{ sound_id: string }>`
     select sound_id from (
       select sound_id, started_at from plays
@@ -31,7 +34,7 @@ export async function findRecentlyHeard(db: Kysely<ContentTables>, memberId: str
 }
 
 /** Saves or deletes a favourite. No-op if the member was erased. */
-export async function saveFavourite(
+export async function saveOrDeleteFavourite(
   db: Kysely<ContentTables>,
   of: { memberId: string; soundId: string; favourite: boolean; now: Date },
 ): Promise<void> {

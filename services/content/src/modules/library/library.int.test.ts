@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { addSound } from '../../testing/sounds.ts'
-import { findFavourites, MAX_FAVOURITES, saveFavourite } from './favourites.sql.ts'
+import { listFavouriteSoundIds, MAX_FAVOURITES, saveOrDeleteFavourite } from './favourites.sql.ts'
 
 let content: ContentApp
 let older: string
@@ -93,8 +93,8 @@ describe('POST /soundesthe/favourite', () => {
       .insertInto('favourites')
       .values(ids.map((sound_id, day) => ({ member_id: memberId, sound_id, kept_at: new Date(day) })))
       .execute()
-    await saveFavourite(db, { memberId, soundId: older, favourite: true, now: content.clock.now })
-    const kept = await findFavourites(db, memberId)
+    await saveOrDeleteFavourite(db, { memberId, soundId: older, favourite: true, now: content.clock.now })
+    const kept = await listFavouriteSoundIds(db, memberId)
     expect(kept).toHaveLength(MAX_FAVOURITES)
     expect([kept[0], kept.includes(ids[0] as string)]).toEqual([older, false])
   })

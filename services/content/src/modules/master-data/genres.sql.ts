@@ -1,12 +1,12 @@
 import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { toLocalName } from './local-names.ts'
+import { toNameByLanguage } from './name-by-language.ts'
 
 const MAX_GENRES = 500
 
 /** Lists the genres of music in the order of the master data. */
-export async function findMusicGenres(db: Kysely<ContentTables>): Promise<{ id: string; name: LocalText }[]> {
+export async function listMusicGenres(db: Kysely<ContentTables>): Promise<{ id: string; name: LocalText }[]> {
   const rows = await db
     .selectFrom('genres')
     .select(['id', 'name_ja', 'name_en', 'names'])
@@ -15,5 +15,5 @@ export async function findMusicGenres(db: Kysely<ContentTables>): Promise<{ id: 
     .orderBy('code')
     .limit(MAX_GENRES)
     .execute()
-  return rows.map((row) => ({ id: row.id, name: toLocalName(row) }))
+  return rows.map((row) => ({ id: row.id, name: toNameByLanguage(row) }))
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ContentTables, OtherNames } from '../../tables.ts'
+import type { ContentTables, NamesByLanguage } from '../../tables.ts'
 
 /** The master data that a sound refers to, under the names of the fields that carry the ids. */
-export interface MasterReferences {
+export interface MasterDataReferences {
   genreId?: string
   /** The id of a genre of music, which sound therapy sends as `genre`. */
   genre?: string
@@ -12,9 +12,9 @@ export interface MasterReferences {
 }
 
 /** Returns the fields whose master data does not exist. */
-export async function findUnknownReferences(
+export async function listUnknownReferenceFields(
   db: Kysely<ContentTables>,
-  { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
+  { genreId, genre, countryId, purposeDetailId, tagIds }: MasterDataReferences,
 ): Promise<string[]> {
   const { rows } = await sql<{ field: string }>`
     select 'genreId' as field where ${genreId ?? null}::uuid is not null
@@ -32,9 +32,9 @@ export async function findUnknownReferences(
 }
 
 /** Locks these rows against deletion until the transaction ends, always in the same order of tables to avoid deadlocks. */
-export async function lockReferences(
+export async function lockReferencedMasterData(
   trx: Transaction<ContentTables>,
-  { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
+  { genreId, genre, countryId, purposeDetailId, tagIds }: MasterDataReferences,
 ): Promise<void> {
   const wanted = {
     genres: [genreId, genre],
@@ -54,11 +54,11 @@ export async function lockReferences(
 /** No form can offer this many rows. */
 const MAX_ROWS = 500
 
-export interface Named {
+export interface NamedMasterRow {
   id: string
   name_ja: string
   name_en: string
-  names: OtherNames
+  names: NamesByLanguage
 }
 
 /** Lists all rows that a sound may refer to, in the order of display. */
@@ -90,5 +90,5 @@ export async function readMasterData(db: Kysely<ContentTables>) {
       .limit(MAX_ROWS)
       .execute(),
   ])
-  return { tags, countries, genres, purposes, details } satisfies Record<string, Named[]>
+  return { tags, countries, genres, purposes, details } satisfies Record<string, NamedMasterRow[]>
 }

@@ -1,5 +1,5 @@
 /** A row of master data with its place in the lists. */
-export interface Ordered {
+export interface OrderedMasterRow {
   id: string
   displayOrder: number
 }
@@ -8,7 +8,11 @@ export interface Ordered {
  * Returns the rows that get another number when one row moves by a step, as few as possible. Two rows swap their numbers; rows with equal
  * numbers get distinct ones.
  */
-export function moveRow(rows: readonly Ordered[], id: string, step: -1 | 1): Ordered[] {
+export function computeDisplayOrderChanges(
+  rows: readonly OrderedMasterRow[],
+  id: string,
+  step: -1 | 1,
+): OrderedMasterRow[] {
   const from = rows.findIndex((row) => row.id === id)
   const row = rows[from]
   if (!row || !rows[from + step]) return []

@@ -3,20 +3,27 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'
 import type { SoundDetails } from '../catalogue/sound-details.ts'
-import { findUnknownReferences, lockReferences, type MasterReferences } from './master-data.sql.ts'
+import {
+  listUnknownReferenceFields,
+  lockReferencedMasterData,
+  type MasterDataReferences,
+} from './master-data.sql.ts'
 
 /** Returns the fields whose master data does not exist. */
 function unknownMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<string[]> {
-  return findUnknownReferences(db, referencesOf(details))
+  return listUnknownReferenceFields(db, referencesOf(details))
 }
 
 /** Throws E3001 naming the fields whose master data does not exist. */
-export async function requireMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<void> {
-  requireKnown(await unknownMasterData(db, details))
+export async function requireMasterDataExists(
+  db: Kysely<ContentTables>,
+  details: SoundDetails,
+): Promise<void> {
+  requireNoUnknownFields(await unknownMasterData(db, details))
 }
 
 /** Throws E3001 naming these fields. */
-export function requireKnown(unknown: readonly string[]): void {
+export function requireNoUnknownFields(unknown: readonly string[]): void {
   if (unknown.length === 0) return
   throw new ApiError('E3001', {
     fields: Object.fromEntries(unknown.map((field) => [field, fieldText('notOffered')])),
@@ -24,15 +31,15 @@ export function requireKnown(unknown: readonly string[]): void {
 }
 
 /** Locks the master data that `details` refers to until the transaction ends. Returns the fields whose master data does not exist any more. */
-export async function lockMasterData(
+export async function lockMasterDataAndListUnknown(
   trx: Transaction<ContentTables>,
   details: SoundDetails,
 ): Promise<string[]> {
-  await lockReferences(trx, referencesOf(details))
+  await lockReferencedMasterData(trx, referencesOf(details))
   return unknownMasterData(trx, details)
 }
 
-function referencesOf(details: SoundDetails): MasterReferences {
+function referencesOf(details: SoundDetails): MasterDataReferences {
   if (details.kind === 'sound_therapy') return { genre: details.genreId }
   return details.kind === 'sound' || details.kind === 'kanade' ? details : {}
 }

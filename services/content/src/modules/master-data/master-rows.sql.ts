@@ -7,11 +7,11 @@ import {
   selectRow,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ContentTables, OtherNames } from '../../tables.ts'
-import type { Ordered } from './master-order.rules.ts'
+import type { ContentTables, NamesByLanguage } from '../../tables.ts'
+import type { OrderedMasterRow } from './master-order.rules.ts'
 
 /** One kind of master data: its table, its extra column, and the tables that refer to it. */
-export interface MasterTable {
+export interface MasterTableSpec {
   table: 'tags' | 'genres' | 'countries' | 'purpose_details'
   /** The column that only this kind has, if there is one. */
   extra: 'family' | 'purpose_code' | null
@@ -23,19 +23,19 @@ export interface MasterRow {
   code: string
   nameJa: string
   nameEn: string
-  names: OtherNames
+  names: NamesByLanguage
   displayOrder: number
   extra: string | null
   /** The number of sounds that refer to the row, withdrawn ones included. */
   usedBy: number
 }
 
-export interface MasterFields extends Pick<MasterRow, 'nameJa' | 'nameEn' | 'displayOrder' | 'extra'> {
-  names: OtherNames | undefined
+export interface MasterRowInput extends Pick<MasterRow, 'nameJa' | 'nameEn' | 'displayOrder' | 'extra'> {
+  names: NamesByLanguage | undefined
 }
 
 /** Selects all rows of a kind; callers add filter and order. */
-function masterRows({ table, extra, references }: MasterTable) {
+function masterRows({ table, extra, references }: MasterTableSpec) {
   const counts = references.map(
     (used) => sql`(select count(*) from ${sql.table(used.table)} where ${sql.ref(used.column)} = row.id)`,
   )
@@ -44,9 +44,9 @@ function masterRows({ table, extra, references }: MasterTable) {
     (${sql.join(counts, sql` + `)})::int as "usedBy" from ${sql.table(table)} as row`
 }
 
-export const pageOfMasterRows = (
+export const selectMasterRowPage = (
   db: Kysely<ContentTables>,
-  master: MasterTable,
+  master: MasterTableSpec,
   { filter: { id, q }, ...page }: ListRequest<{ id?: string[]; q?: string }>,
 ): Promise<Page<MasterRow>> =>
   selectPage(db, masterRows(master), page, [
@@ -56,16 +56,16 @@ export const pageOfMasterRows = (
 
 export const findMasterRow = (
   db: Kysely<ContentTables>,
-  master: MasterTable,
+  master: MasterTableSpec,
   id: string,
 ): Promise<MasterRow | undefined> => selectRow(db, masterRows(master), id)
 
 /** Inserts a row. Returns null when the code is taken. */
 export async function insertMasterRow(
   trx: Transaction<ContentTables>,
-  { table, extra }: MasterTable,
+  { table, extra }: MasterTableSpec,
   code: string,
-  { nameJa, nameEn, names = {}, displayOrder, extra: value }: MasterFields,
+  { nameJa, nameEn, names = {}, displayOrder, extra: value }: MasterRowInput,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(table)} (code, name_ja, name_en, names, display_order${extra ? sql`, ${sql.ref(extra)}` : sql``})
@@ -80,9 +80,9 @@ export async function insertMasterRow(
  */
 export async function updateMasterRow(
   trx: Transaction<ContentTables>,
-  { table, extra }: MasterTable,
+  { table, extra }: MasterTableSpec,
   id: string,
-  { nameJa, nameEn, names, displayOrder, extra: value }: MasterFields,
+  { nameJa, nameEn, names, displayOrder, extra: value }: MasterRowInput,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set name_ja = ${nameJa}, name_en = ${nameEn}, display_order = ${displayOrder},
@@ -96,22 +96,22 @@ export async function updateMasterRow(
  * Locks all rows against concurrent moves and returns them in the order of the lists. They are sorted after locking, when all of them are up
  * to date.
  */
-export async function lockMasterOrder(
+export async function lockMasterRowsInOrder(
   trx: Transaction<ContentTables>,
-  { table }: MasterTable,
-): Promise<Ordered[]> {
+  { table }: MasterTableSpec,
+): Promise<OrderedMasterRow[]> {
   await sql`select from ${sql.table(table)} order by id for update`.execute(trx)
-  const { rows } = await sql<Ordered>`
+  const { rows } = await sql<OrderedMasterRow>`
     select id, display_order as "displayOrder" from ${sql.table(table)} order by display_order, id`.execute(
     trx,
   )
   return rows
 }
 
-export async function saveMasterOrder(
+export async function updateMasterRowOrder(
   trx: Transaction<ContentTables>,
-  { table }: MasterTable,
-  rows: readonly Ordered[],
+  { table }: MasterTableSpec,
+  rows: readonly OrderedMasterRow[],
 ): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const orders = rows.map(({ displayOrder }) => displayOrder)
@@ -124,7 +124,7 @@ export async function saveMasterOrder(
 /** Deletes a row that no sound refers to. The lock on the row prevents new references meanwhile. */
 export async function deleteMasterRow(
   trx: Transaction<ContentTables>,
-  master: MasterTable,
+  master: MasterTableSpec,
   id: string,
 ): Promise<'deleted' | 'in-use' | 'unknown'> {
   const table = sql.table(master.table)

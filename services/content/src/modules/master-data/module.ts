@@ -1,10 +1,10 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ContentContext } from '../../context.ts'
-import { adminCountries } from './routes/admin-countries.ts'
-import { adminGenres } from './routes/admin-genres.ts'
-import { adminPurposeDetails } from './routes/admin-purpose-details.ts'
-import { adminTags } from './routes/admin-tags.ts'
+import { adminCountriesRoute } from './routes/admin-countries.ts'
+import { adminGenresRoute } from './routes/admin-genres.ts'
+import { adminPurposeDetailsRoute } from './routes/admin-purpose-details.ts'
+import { adminTagsRoute } from './routes/admin-tags.ts'
 import { getMusicGenres } from './routes/get-music-genres.ts'
 import { readSoundMaster } from './routes/read-sound-master.ts'
 
@@ -22,10 +22,10 @@ export const masterData = defineModule<ContentContext>({
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminTags(admins, ctx)
-      adminGenres(admins, ctx)
-      adminCountries(admins, ctx)
-      adminPurposeDetails(admins, ctx)
+      adminTagsRoute(admins, ctx)
+      adminGenresRoute(admins, ctx)
+      adminCountriesRoute(admins, ctx)
+      adminPurposeDetailsRoute(admins, ctx)
     })
   },
 })

@@ -4,14 +4,14 @@ import { isUuid } from '@hibiki/text'
 import type { FastifyRequest } from 'fastify'
 
 /** The parts of a signed link as a client sends them back. */
-export interface MediaLink {
+export interface MediaLinkParts {
   fileId: string
   exp: string
   sig: string
 }
 
 /** Splits `/api/media/{fileId}?exp=…&sig=…`, also as an absolute address. Returns null for anything else. */
-export function parseMediaLink(soundSrc: string): MediaLink | null {
+export function parseMediaLink(soundSrc: string): MediaLinkParts | null {
   const url = URL.parse(soundSrc, 'http://media.invalid')
   const fileId = /^\/api\/media\/([^/]+)$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !fileId || !isUuid(fileId)) return null
@@ -22,7 +22,7 @@ export function parseMediaLink(soundSrc: string): MediaLink | null {
  * Returns whether a link is valid, expired or invalid. It is valid for the session that it was signed for; that of the visitors' sample is
  * valid for every caller. Throws E5030 for any other link while sessions cannot be verified, because it may well be the caller's own.
  */
-export function linkState(links: MediaLinks, link: MediaLink, request: FastifyRequest): LinkState {
+export function checkMediaLink(links: MediaLinks, link: MediaLinkParts, request: FastifyRequest): LinkState {
   const { session } = request
   const own = links.check({ ...link, sessionId: session?.sessionId ?? null })
   if (own !== 'invalid') return own
@@ -30,8 +30,12 @@ export function linkState(links: MediaLinks, link: MediaLink, request: FastifyRe
   return session ? links.check({ ...link, sessionId: null }) : own
 }
 
-export function requireValidLink(links: MediaLinks, link: MediaLink, request: FastifyRequest): void {
-  const state = linkState(links, link, request)
+export function requireValidMediaLink(
+  links: MediaLinks,
+  link: MediaLinkParts,
+  request: FastifyRequest,
+): void {
+  const state = checkMediaLink(links, link, request)
   if (state === 'invalid') throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
   if (state === 'expired') throw new ApiError('CONTENT_MEDIA_LINK_EXPIRED')
 }

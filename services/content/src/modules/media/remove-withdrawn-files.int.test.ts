@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { asDataUrl, mp3 } from '../../testing/mp3.ts'
+import { createMp3, toMp3DataUrl } from '../../testing/mp3.ts'
 import { addSound } from '../../testing/sounds.ts'
 import {
   addMasterData,
-  createSoundBody,
   createUploader,
-  type MasterIds,
+  createUploadSoundBody,
+  type MasterDataIds,
   type Uploader,
 } from '../../testing/uploads.ts'
 import { withdrawSound } from '../catalogue/withdraw-sound.ts'
@@ -15,7 +15,7 @@ import { removeWithdrawnFiles } from './remove-withdrawn-files.ts'
 
 const DAY_MS = 24 * 3_600_000
 let content: ContentApp
-let master: MasterIds
+let master: MasterDataIds
 let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
@@ -63,10 +63,10 @@ describe('removeWithdrawnFiles', () => {
   })
 
   it('lets the same file be uploaded and stored again', async () => {
-    const dmv = asDataUrl(await mp3({ seconds: 2, hz: 1234 }))
+    const dmv = toMp3DataUrl(await createMp3({ seconds: 2, hz: 1234 }))
     const upload = async () => {
       expect(
-        (await operator.post('/upload/sound-dmv', await createSoundBody(master, { dmv }))).statusCode,
+        (await operator.post('/upload/sound-dmv', await createUploadSoundBody(master, { dmv }))).statusCode,
       ).toBe(200)
       return (await operator.get('/upload/sound-dmv-list')).json()[0] as { id: string; path: string }
     }

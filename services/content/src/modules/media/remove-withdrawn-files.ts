@@ -1,8 +1,8 @@
 import type { MediaStorage } from '@hibiki/media-storage'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { lockContent } from '../catalogue/publishing.sql.ts'
-import { findUnneededFiles, markFileRemoved } from './withdrawn-files.sql.ts'
+import { lockContentHash } from '../catalogue/publishing.sql.ts'
+import { listUnneededMediaFiles, setMediaFileRemoved } from './withdrawn-files.sql.ts'
 
 /** This leaves time to notice a withdrawal by mistake while the file still exists. */
 const GRACE_MS = 30 * 24 * 3_600_000
@@ -18,11 +18,11 @@ export async function removeWithdrawnFiles(
 ): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS)
   let removed = 0
-  for (const { id, storageKey, sha256 } of await findUnneededFiles(db, before, FILES_AT_ONCE)) {
+  for (const { id, storageKey, sha256 } of await listUnneededMediaFiles(db, before, FILES_AT_ONCE)) {
     await db.transaction().execute(async (trx) => {
       // A concurrent publication of the same file waits for this lock and stores the file again after its removal.
-      await lockContent(trx, sha256)
-      if (!(await markFileRemoved(trx, id, before))) return
+      await lockContentHash(trx, sha256)
+      if (!(await setMediaFileRemoved(trx, id, before))) return
       await storage.remove(storageKey)
       removed++
     })

@@ -13,14 +13,14 @@ import {
   toMediaResponse,
 } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type MediaLink, requireValidLink } from './media-link.ts'
+import { type MediaLinkParts, requireValidMediaLink } from './media-link.ts'
 
 /** nginx counts whole seconds: a cache time of one second lasts less than two. */
 const EDGE_TRUST_MS = 2000
 /** The configuration of nginx knows only this content type. */
 const EDGE_TYPE = 'audio/mpeg'
 
-export interface MediaDeps {
+export interface MediaRouteDeps {
   links: MediaLinks
   storage: MediaStorage
   config: {
@@ -35,10 +35,10 @@ export interface MediaDeps {
 
 /** Serves GET of a media file: checks the link, the conditional headers and the range, then sends the bytes (RFC 9110 §13, §14). */
 export async function sendMedia(
-  deps: MediaDeps,
+  deps: MediaRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  link: MediaLink,
+  link: MediaLinkParts,
 ): Promise<FastifyReply> {
   const file = await allowedFile(deps, request, link)
   const expiresInMs = lifeOf(link, deps)
@@ -65,7 +65,7 @@ export async function sendMedia(
 
 /** Responds to an edge server, which sends any range of the file with these headers and may reuse them for less than two seconds. */
 async function namePlace(
-  { storage }: MediaDeps,
+  { storage }: MediaRouteDeps,
   reply: FastifyReply,
   { file, expiresInMs }: MediaVerdict,
 ): Promise<FastifyReply> {
@@ -83,10 +83,10 @@ async function namePlace(
 
 /** Serves HEAD with the headers of the whole file; Range applies to GET only (RFC 9110 §14.2). */
 export async function sendMediaHead(
-  deps: MediaDeps,
+  deps: MediaRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  link: MediaLink,
+  link: MediaLinkParts,
 ): Promise<FastifyReply> {
   const file = await allowedFile(deps, request, link)
   const response = toMediaResponse(file, { ...request.headers, range: undefined }, lifeOf(link, deps))
@@ -95,14 +95,18 @@ export async function sendMediaHead(
 }
 
 /** Returns the file of a link that currently works for this caller. */
-async function allowedFile(deps: MediaDeps, request: FastifyRequest, link: MediaLink): Promise<MediaFile> {
-  requireValidLink(deps.links, link, request)
+async function allowedFile(
+  deps: MediaRouteDeps,
+  request: FastifyRequest,
+  link: MediaLinkParts,
+): Promise<MediaFile> {
+  requireValidMediaLink(deps.links, link, request)
   const file = await deps.mediaFiles(link.fileId)
   if (!file) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
   return file
 }
 
-function lifeOf(link: MediaLink, { clock }: MediaDeps): number {
+function lifeOf(link: MediaLinkParts, { clock }: MediaRouteDeps): number {
   return Number(link.exp) * 1000 - clock().getTime()
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-export interface StoredFile {
+export interface UnneededMediaFile {
   id: string
   storageKey: string
   sha256: string
@@ -16,12 +16,12 @@ const isUnneeded = (before: Date) => sql<boolean>`
       or exists (select from sounds_in_rooms where sound_id = sounds.id)))`
 
 /** Lists files whose sounds were all withdrawn before then, oldest withdrawal first. */
-export async function findUnneededFiles(
+export async function listUnneededMediaFiles(
   db: Kysely<ContentTables>,
   before: Date,
   most: number,
-): Promise<StoredFile[]> {
-  const { rows } = await sql<StoredFile>`
+): Promise<UnneededMediaFile[]> {
+  const { rows } = await sql<UnneededMediaFile>`
     select file.id, file.storage_key as "storageKey", file.sha256
     from media_files as file
     join (select media_file_id, max(withdrawn_at) as since from sounds
@@ -32,7 +32,7 @@ export async function findUnneededFiles(
 }
 
 /** Marks the file as removed. Returns false when a sound uses it again or it was removed before. */
-export async function markFileRemoved(
+export async function setMediaFileRemoved(
   trx: Transaction<ContentTables>,
   fileId: string,
   before: Date,

@@ -8,7 +8,7 @@ export interface ChosenSound {
 }
 
 /** Returns the sounds chosen for face diagnoses by their result ids; unknown results are left out. */
-export async function findChosenSounds(
+export async function listChosenSounds(
   db: Kysely<ContentTables>,
   resultIds: readonly string[],
 ): Promise<ChosenSound[]> {
@@ -35,7 +35,7 @@ export async function saveChosenSound(
 }
 
 /** Deletes the choice for a member's diagnosis and prevents later ones, whether or not there was a choice. Callers must hold the member's lock. */
-export async function deleteChosenSound(
+export async function deleteAndBlockChosenSound(
   trx: Transaction<ContentTables>,
   { resultId, memberId, at }: { resultId: string; memberId: string; at: Date },
 ): Promise<void> {

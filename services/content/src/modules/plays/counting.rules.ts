@@ -1,8 +1,8 @@
-import { DAY_SECONDS, startSecondOfJstDay, toJstDay } from '../../jst.rules.ts'
-import { MAX_PLAY_SECONDS, type PlayWindow, ROUNDING_SECONDS } from './plays.rules.ts'
+import { DAY_SECONDS, getJstDayStartSeconds, toJstDay } from '../../jst.rules.ts'
+import { MAX_PLAY_SECONDS, type PlayWindow, ROUNDING_TOLERANCE_SECONDS } from './plays.rules.ts'
 
 /** Plays under 5 s are stored but not counted. */
-export const MIN_COUNTED_SECONDS = 5
+export const MIN_COUNTED_PLAY_SECONDS = 5
 
 /** A play to count. */
 export interface CountablePlay extends PlayWindow {
@@ -11,15 +11,15 @@ export interface CountablePlay extends PlayWindow {
 }
 
 /** Returns the window in which a play's seconds may be counted. The end on the wire is a whole second during which the play still sounded. */
-export function computeCountingWindow(play: PlayWindow): Range {
-  const until = play.endedAt + ROUNDING_SECONDS
+export function computeCountingWindow(play: PlayWindow): SecondsRange {
+  const until = play.endedAt + ROUNDING_TOLERANCE_SECONDS
   return { from: play.startedAt, until: Math.min(until, play.startedAt + MAX_PLAY_SECONDS) }
 }
 
 /** Returns the window in which a play grew: the part after the end of the earlier state, no longer than what can have been heard. */
-function growthWindow({ endedAt, grewFrom }: CountablePlay): Range | null {
+function growthWindow({ endedAt, grewFrom }: CountablePlay): SecondsRange | null {
   if (!grewFrom || grewFrom.endedAt >= endedAt) return null
-  const until = endedAt + ROUNDING_SECONDS
+  const until = endedAt + ROUNDING_TOLERANCE_SECONDS
   return { from: Math.max(grewFrom.endedAt, until - MAX_PLAY_SECONDS), until }
 }
 
@@ -36,34 +36,40 @@ export function listCountingDays(play: CountablePlay): string[] {
  * window. A second is free when no other play of the member occupies it. So no second counts twice, one play fits into the pause of another,
  * midnight splits a play by the clock, and a play that is resumed on another day counts there.
  */
-export function countPlay(play: CountablePlay, alreadyCounted: number, occupied: readonly Range[]): Range[] {
-  if (play.playedSeconds < MIN_COUNTED_SECONDS) return []
+export function computeNewlyCountedRanges(
+  play: CountablePlay,
+  alreadyCounted: number,
+  occupied: readonly SecondsRange[],
+): SecondsRange[] {
+  if (play.playedSeconds < MIN_COUNTED_PLAY_SECONDS) return []
   const wanted = play.playedSeconds - alreadyCounted
   const grown = placeGrowth(play, wanted, occupied)
-  const rest = wanted - sumLengths(grown)
+  const rest = wanted - sumRangeSeconds(grown)
   if (rest === 0) return grown
   const busy = grown.length === 0 ? occupied : mergeRanges([...occupied, ...grown])
-  return [...grown, ...takeFree(computeCountingWindow(play), busy, rest)]
+  return [...grown, ...findEarliestFreeSeconds(computeCountingWindow(play), busy, rest)]
 }
 
-function placeGrowth(play: CountablePlay, wanted: number, occupied: readonly Range[]): Range[] {
+function placeGrowth(play: CountablePlay, wanted: number, occupied: readonly SecondsRange[]): SecondsRange[] {
   const window = growthWindow(play)
   if (!window) return []
   const seconds = Math.min(wanted, play.playedSeconds - (play.grewFrom?.playedSeconds ?? 0))
   // The second of the end is tried last, so that a play that ended at midnight belongs to the previous day.
-  const taken = takeLastFree({ from: window.from, until: play.endedAt }, occupied, seconds)
+  const taken = findLatestFreeSeconds({ from: window.from, until: play.endedAt }, occupied, seconds)
   const endSecond = { from: play.endedAt, until: window.until }
-  return [...taken, ...takeFree(endSecond, occupied, seconds - sumLengths(taken))]
+  return [...taken, ...findEarliestFreeSeconds(endSecond, occupied, seconds - sumRangeSeconds(taken))]
 }
 
 /** Splits ranges at midnight JST into days with their parts and seconds. */
-export function splitByDay(ranges: readonly Range[]): { day: string; part: Range; seconds: number }[] {
+export function splitRangesByDay(
+  ranges: readonly SecondsRange[],
+): { day: string; part: SecondsRange; seconds: number }[] {
   return ranges.flatMap((range) => {
-    const parts: { day: string; part: Range; seconds: number }[] = []
+    const parts: { day: string; part: SecondsRange; seconds: number }[] = []
     for (let from = range.from; from < range.until; ) {
       const day = toJstDay(from)
-      const part = { from, until: Math.min(range.until, startSecondOfJstDay(day) + DAY_SECONDS) }
-      parts.push({ day, part, seconds: sumLengths([part]) })
+      const part = { from, until: Math.min(range.until, getJstDayStartSeconds(day) + DAY_SECONDS) }
+      parts.push({ day, part, seconds: sumRangeSeconds([part]) })
       from = part.until
     }
     return parts
@@ -71,14 +77,14 @@ export function splitByDay(ranges: readonly Range[]): { day: string; part: Range
 }
 
 /** A range of seconds from `from` (included) until `until` (excluded). */
-export interface Range {
+export interface SecondsRange {
   from: number
   until: number
 }
 
 /** Returns the same seconds as sorted ranges that neither overlap nor touch. */
-export function mergeRanges(ranges: readonly Range[]): Range[] {
-  const merged: Range[] = []
+export function mergeRanges(ranges: readonly SecondsRange[]): SecondsRange[] {
+  const merged: SecondsRange[] = []
   for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
     if (last && range.from <= last.until) last.until = Math.max(last.until, range.until)
@@ -88,7 +94,7 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
 }
 
 /** Adds a range to sorted, disjoint ranges in place, because a day may have thousands that need not be sorted again. */
-export function addRange(ranges: Range[], added: Range): void {
+export function insertRangeInPlace(ranges: SecondsRange[], added: SecondsRange): void {
   const first = firstEndingAtOrAfter(ranges, added.from)
   const merged = { ...added }
   let last = first
@@ -99,7 +105,7 @@ export function addRange(ranges: Range[], added: Range): void {
   ranges.splice(first, last - first, merged)
 }
 
-function firstEndingAtOrAfter(ranges: readonly Range[], second: number): number {
+function firstEndingAtOrAfter(ranges: readonly SecondsRange[], second: number): number {
   let low = 0
   let high = ranges.length
   while (low < high) {
@@ -111,8 +117,12 @@ function firstEndingAtOrAfter(ranges: readonly Range[], second: number): number 
 }
 
 /** Returns the earliest `seconds` seconds inside `within` that `occupied` (sorted, disjoint) leaves free, or fewer when there are not enough. */
-export function takeFree(within: Range, occupied: readonly Range[], seconds: number): Range[] {
-  const taken: Range[] = []
+export function findEarliestFreeSeconds(
+  within: SecondsRange,
+  occupied: readonly SecondsRange[],
+  seconds: number,
+): SecondsRange[] {
+  const taken: SecondsRange[] = []
   let wanted = seconds
   let from = within.from
   const take = (until: number) => {
@@ -132,15 +142,19 @@ export function takeFree(within: Range, occupied: readonly Range[], seconds: num
   return taken
 }
 
-/** Returns the latest `seconds` free seconds, otherwise like `takeFree`; sorted. */
-export function takeLastFree(within: Range, occupied: readonly Range[], seconds: number): Range[] {
-  const mirrored = (ranges: readonly Range[]) => ranges.map(mirror).reverse()
-  return mirrored(takeFree(mirror(within), mirrored(occupied), seconds))
+/** Returns the latest `seconds` free seconds, otherwise like `findEarliestFreeSeconds`; sorted. */
+export function findLatestFreeSeconds(
+  within: SecondsRange,
+  occupied: readonly SecondsRange[],
+  seconds: number,
+): SecondsRange[] {
+  const mirrored = (ranges: readonly SecondsRange[]) => ranges.map(mirror).reverse()
+  return mirrored(findEarliestFreeSeconds(mirror(within), mirrored(occupied), seconds))
 }
 
 /** Mirrors a range in time. */
-const mirror = ({ from, until }: Range): Range => ({ from: -until, until: -from })
+const mirror = ({ from, until }: SecondsRange): SecondsRange => ({ from: -until, until: -from })
 
-export function sumLengths(ranges: readonly Range[]): number {
+export function sumRangeSeconds(ranges: readonly SecondsRange[]): number {
   return ranges.reduce((sum, range) => sum + range.until - range.from, 0)
 }

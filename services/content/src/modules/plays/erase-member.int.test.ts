@@ -8,15 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { fillMemberTables } from '../../testing/member-tables.ts'
 import { addSound } from '../../testing/sounds.ts'
-import { claimNotice, saveWeekdayChoice } from '../activity/streaks.sql.ts'
-import { logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
+import { claimWeeklyNotice, saveWeekdayChoice } from '../activity/streaks.sql.ts'
+import { insertCatalogueLogEntry } from '../catalogue/catalogue-log.sql.ts'
 import { saveLastRecommendation } from '../recommendations/last-recommendations.sql.ts'
-import { insertCheckedUpload, insertUpload, type NewUpload } from '../uploads/uploads.sql.ts'
+import { insertUpload, insertUploadUnderCheck, type NewUpload } from '../uploads/uploads.sql.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
-import type { RecordWriter } from './record-writer.ts'
+import type { PlayReportWriter } from './play-report-writer.ts'
 
 let content: ContentApp
-let writer: RecordWriter
+let writer: PlayReportWriter
 let soundId: string
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('erase-member', () => {
     expect(await writer.submit(report(memberId, 'session:2'))).toBe('recorded')
     await saveLastRecommendation(content.database.db, { memberId, soundId })
     await saveWeekdayChoice(content.database.db, memberId, { validFrom: '2026-11-21', weekdays: [1] })
-    expect(await claimNotice(content.database.db, memberId, '2026-11-16')).toBe(false)
+    expect(await claimWeeklyNotice(content.database.db, memberId, '2026-11-16')).toBe(false)
     const claims = { user_id: memberId, changed_at: new Date() }
     await content.database.db.insertInto('changed_claims').values(claims).execute()
     expect(await sizes(memberId)).toEqual([0, 0, 0])
@@ -148,13 +148,13 @@ describe('erase-member', () => {
       writing = [
         saveLastRecommendation(db, { memberId, soundId }),
         saveWeekdayChoice(db, memberId, { validFrom: '2026-11-21', weekdays: [1] }),
-        claimNotice(db, memberId, '2026-11-16'),
+        claimWeeklyNotice(db, memberId, '2026-11-16'),
         insertUpload(db, upload, 20),
-        insertCheckedUpload(db, upload, randomUUID()),
+        insertUploadUnderCheck(db, upload, randomUUID()),
         db
           .transaction()
           .execute((act) =>
-            logCatalogueAct(act, { actorId: memberId, action: 'sound-changed', subjectId: soundId }),
+            insertCatalogueLogEntry(act, { actorId: memberId, action: 'sound-changed', subjectId: soundId }),
           ),
       ]
       await expect.poll(() => countLockWaits(observer), { timeout: 10_000 }).toBeGreaterThan(2)

@@ -2,7 +2,12 @@ import { addDays, formatDuration, parseDuration } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatJstSecond, parseJstSecond, startSecondOfJstDay, toJstDay } from '../../jst.rules.ts'
+import {
+  formatSecondsAsJstTime,
+  getJstDayStartSeconds,
+  parseJstTimeToSeconds,
+  toJstDay,
+} from '../../jst.rules.ts'
 import { daysOfMonth, listLastTwelveMonths, toPreviousMonth } from '../activity/months.rules.ts'
 import { listDaysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
 
@@ -16,8 +21,8 @@ describe('times in Japan, for random seconds of twenty years', () => {
       fc.property(
         anySecond,
         (second) =>
-          parseJstSecond(formatJstSecond(second)) === second &&
-          formatJstSecond(second).startsWith(`${toJstDay(second)} `),
+          parseJstTimeToSeconds(formatSecondsAsJstTime(second)) === second &&
+          formatSecondsAsJstTime(second).startsWith(`${toJstDay(second)} `),
       ),
       MANY,
     )
@@ -27,7 +32,7 @@ describe('times in Japan, for random seconds of twenty years', () => {
   it('every second belongs to exactly one day in Japan', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
-        const into = second - startSecondOfJstDay(toJstDay(second))
+        const into = second - getJstDayStartSeconds(toJstDay(second))
         return into >= 0 && into < 86_400
       }),
       MANY,
@@ -69,10 +74,10 @@ describe('times in Japan, for random seconds of twenty years', () => {
   })
 
   it('day and month change exactly at midnight in Japan', () => {
-    const midnight = startSecondOfJstDay('2026-12-01')
+    const midnight = getJstDayStartSeconds('2026-12-01')
     expect([toJstDay(midnight - 1), toJstDay(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
     expect([toPreviousMonth(midnight - 1), toPreviousMonth(midnight)]).toEqual(['2026-10', '2026-11'])
-    expect(formatJstSecond(midnight - 1)).toBe('2026-11-30 23:59:59')
+    expect(formatSecondsAsJstTime(midnight - 1)).toBe('2026-11-30 23:59:59')
     expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
   })
 })

@@ -7,14 +7,14 @@ import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { fillMemberTables } from '../../testing/member-tables.ts'
 import { addSound } from '../../testing/sounds.ts'
 import { saveLastRecommendation } from '../recommendations/last-recommendations.sql.ts'
-import { createRecordWriter, type RecordWriter } from './record-writer.ts'
+import { createPlayReportWriter, type PlayReportWriter } from './play-report-writer.ts'
 
 let content: ContentApp
-let writer: RecordWriter
+let writer: PlayReportWriter
 
 beforeAll(async () => {
   content = await createContentApp()
-  writer = createRecordWriter(content.database, { windowMs: 1 })
+  writer = createPlayReportWriter(content.database, { windowMs: 1 })
 })
 afterAll(async () => {
   await writer.close()

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJstSecond } from '../../jst.rules.ts'
-import { splitByDay } from './counting.rules.ts'
+import { parseJstTimeToSeconds } from '../../jst.rules.ts'
+import { splitRangesByDay } from './counting.rules.ts'
 import {
   type ActivityDay,
-  countPlays,
-  listDays,
-  mergeReports,
+  addPlaysToActivityDays,
+  listCountingDaysOfPlays,
+  mergeReportsIntoPlays,
   type Play,
   type PlayReport,
-  toDayKey,
-  toPlayKey,
+  toMemberDayKey,
+  toMemberPlayKey,
 } from './play-ledger.rules.ts'
 
-const at = (text: string) => parseJstSecond(text) ?? Number.NaN
+const at = (text: string) => parseJstTimeToSeconds(text) ?? Number.NaN
 const report = (start: string, end: string, playedSeconds: number): PlayReport => ({
   memberId: 'member-1',
   playKey: 'session:one',
@@ -32,12 +32,14 @@ function createLedger() {
   const days = new Map<string, ActivityDay>()
   return {
     write(...reports: PlayReport[]) {
-      const merged = mergeReports(reports, [...plays.values()], () => 'play-1')
-      const asked = listDays(merged.plays).flatMap((day) => days.get(toDayKey(day)) ?? [])
-      const counted = countPlays(merged.plays, asked)
+      const merged = mergeReportsIntoPlays(reports, [...plays.values()], () => 'play-1')
+      const asked = listCountingDaysOfPlays(merged.plays).flatMap(
+        (day) => days.get(toMemberDayKey(day)) ?? [],
+      )
+      const counted = addPlaysToActivityDays(merged.plays, asked)
       // A stored row does not contain the earlier state.
-      for (const { newlyCounted, grewFrom, ...play } of counted.plays) plays.set(toPlayKey(play), play)
-      for (const day of counted.days) days.set(toDayKey(day), day)
+      for (const { newlyCounted, grewFrom, ...play } of counted.plays) plays.set(toMemberPlayKey(play), play)
+      for (const day of counted.days) days.set(toMemberDayKey(day), day)
       return counted.plays.length
     },
     secondsByDay: () =>
@@ -126,7 +128,8 @@ describe('a play that is reported while it continues', () => {
           for (let leftMs = heardMs; leftMs > 0; leftMs -= 30_000) {
             const stepMs = Math.min(leftMs, 30_000)
             const sounding = { from: nowMs / 1000, until: (nowMs + stepMs) / 1000 }
-            for (const { day, seconds } of splitByDay([sounding])) heard[day] = (heard[day] ?? 0) + seconds
+            for (const { day, seconds } of splitRangesByDay([sounding]))
+              heard[day] = (heard[day] ?? 0) + seconds
             nowMs += stepMs
             totalMs += stepMs
             const [startedAt, endedAt] = [Math.floor(beginMs / 1000), Math.floor(nowMs / 1000)]

@@ -1,12 +1,12 @@
 import {
-  addRange,
   type CountablePlay,
-  countPlay,
+  computeNewlyCountedRanges,
+  insertRangeInPlace,
   listCountingDays,
-  type Range,
-  splitByDay,
+  type SecondsRange,
+  splitRangesByDay,
 } from './counting.rules.ts'
-import { mergeWindows, type PlayWindow, toListeningKind } from './plays.rules.ts'
+import { mergePlayWindows, type PlayWindow, toListeningKind } from './plays.rules.ts'
 
 /** One accepted report of a play. `playKey` identifies the play among those of the member: by its session id, or by its natural key. */
 export interface PlayReport extends PlayWindow {
@@ -29,7 +29,7 @@ export interface Play extends PlayReport, CountablePlay {
 
 export interface ChangedPlay extends Play {
   /** The clock seconds that this change adds to the counted ones. */
-  newlyCounted: Range[]
+  newlyCounted: SecondsRange[]
 }
 
 /** The listening of a member on one JST day; `occupied` holds the clock seconds that are counted already. */
@@ -38,28 +38,29 @@ export interface ActivityDay {
   day: string
   aiEstheSeconds: number
   medicalSeconds: number
-  occupied: Range[]
+  occupied: SecondsRange[]
 }
 
 /** `foreign` means that the report names another member's face diagnosis. */
 export type ReportOutcome = 'recorded' | 'reused' | 'foreign'
 
-export const toPlayKey = (play: { memberId: string; playKey: string }) => `${play.memberId} ${play.playKey}`
-export const toDayKey = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
+export const toMemberPlayKey = (play: { memberId: string; playKey: string }) =>
+  `${play.memberId} ${play.playKey}`
+export const toMemberDayKey = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
 
 /**
  * Merges reports into the stored plays. `plays` contains only those that change. A key that is reused for another sound is rejected without
  * changing the play.
  */
-export function mergeReports(
+export function mergeReportsIntoPlays(
   reports: readonly PlayReport[],
   stored: readonly Play[],
   newId: () => string,
 ): { outcomes: ReportOutcome[]; plays: Play[] } {
-  const known = new Map(stored.map((play) => [toPlayKey(play), play]))
+  const known = new Map(stored.map((play) => [toMemberPlayKey(play), play]))
   const changed = new Map<string, Play>()
   const outcomes = reports.map((report): ReportOutcome => {
-    const key = toPlayKey(report)
+    const key = toMemberPlayKey(report)
     const play = changed.get(key) ?? known.get(key)
     if (!play) changed.set(key, { ...report, id: newId(), countedSeconds: 0, revision: 1 })
     else if (!isSamePlay(play, report)) return 'reused'
@@ -68,41 +69,41 @@ export function mergeReports(
       const soundId = play.soundId ?? report.soundId
       // Of several reports at once, the first determines the earlier state of the play.
       const grewFrom = play.grewFrom ?? { endedAt: play.endedAt, playedSeconds: play.playedSeconds }
-      changed.set(key, { ...play, ...mergeWindows(play, report), soundId, revision, grewFrom })
+      changed.set(key, { ...play, ...mergePlayWindows(play, report), soundId, revision, grewFrom })
     }
     return 'recorded'
   })
   return { outcomes, plays: [...changed.values()] }
 }
 
-/** Returns the days on which `countPlays` may count seconds of these plays. */
-export function listDays(plays: readonly Play[]): { memberId: string; day: string }[] {
+/** Returns the days on which `addPlaysToActivityDays` may count seconds of these plays. */
+export function listCountingDaysOfPlays(plays: readonly Play[]): { memberId: string; day: string }[] {
   const days = plays
     .filter((play) => kindOf(play) !== 'room')
     .flatMap((play) => listCountingDays(play).map((day) => ({ memberId: play.memberId, day })))
-  return [...new Map(days.map((day) => [toDayKey(day), day])).values()]
+  return [...new Map(days.map((day) => [toMemberDayKey(day), day])).values()]
 }
 
 /** Counts the plays one after another on the given days, which must be the stored state of `listDays(plays)`. */
-export function countPlays(
+export function addPlaysToActivityDays(
   plays: readonly Play[],
   stored: readonly ActivityDay[],
 ): { plays: ChangedPlay[]; days: ActivityDay[] } {
-  const days = new Map(stored.map((day) => [toDayKey(day), { ...day, occupied: [...day.occupied] }]))
+  const days = new Map(stored.map((day) => [toMemberDayKey(day), { ...day, occupied: [...day.occupied] }]))
   const changedDays = new Set<string>()
   const changedPlays = plays.map((play): ChangedPlay => {
     const kind = kindOf(play)
     if (kind === 'room') return { ...play, newlyCounted: [] }
     const occupied = listCountingDays(play).flatMap(
-      (day) => days.get(toDayKey({ memberId: play.memberId, day }))?.occupied ?? [],
+      (day) => days.get(toMemberDayKey({ memberId: play.memberId, day }))?.occupied ?? [],
     )
-    const newlyCounted = countPlay(play, play.countedSeconds, occupied)
+    const newlyCounted = computeNewlyCountedRanges(play, play.countedSeconds, occupied)
     let countedSeconds = play.countedSeconds
-    for (const { day, part, seconds } of splitByDay(newlyCounted)) {
-      const key = toDayKey({ memberId: play.memberId, day })
+    for (const { day, part, seconds } of splitRangesByDay(newlyCounted)) {
+      const key = toMemberDayKey({ memberId: play.memberId, day })
       const activity = days.get(key) ?? emptyDay(play.memberId, day)
       activity[kind === 'ai-esthe' ? 'aiEstheSeconds' : 'medicalSeconds'] += seconds
-      addRange(activity.occupied, part)
+      insertRangeInPlace(activity.occupied, part)
       days.set(key, activity)
       changedDays.add(key)
       countedSeconds += seconds
@@ -143,7 +144,7 @@ function addsTo(play: PlayReport, report: PlayReport): boolean {
  * Completes reports of plays after a face diagnosis with the sound that was chosen for it, which overrides the sound that a client names.
  * `foreign` contains the reports that name another member's diagnosis.
  */
-export function withChosenSounds(
+export function applyChosenSounds(
   given: readonly PlayReport[],
   chosen: readonly { resultId: string; memberId: string; soundId: string }[],
 ): { reports: PlayReport[]; foreign: Set<PlayReport> } {

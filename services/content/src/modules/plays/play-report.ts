@@ -3,15 +3,15 @@ import { ApiError, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../context.ts'
-import { parseJstSecond } from '../../jst.rules.ts'
+import { parseJstTimeToSeconds } from '../../jst.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
-import { playText, refusedField } from './play-texts.ts'
-import { findWindowRefusal, matchesSoundKind, toListeningKind } from './plays.rules.ts'
+import { getPlayFieldErrorText, playWindowRejectionFields } from './play-texts.ts'
+import { findPlayWindowRejection, matchesSoundKind, toListeningKind } from './plays.rules.ts'
 
 const Code = Type.String({ pattern: '^[0-9]{2}$' })
 
 /** Every playing record has these fields beside what was played; times are in JST. */
-export const playFields = {
+export const playingRecordFields = {
   dmvTypeCode: Code,
   planCode: Code,
   startDateTime: Type.String({ maxLength: 19, description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
@@ -27,11 +27,11 @@ export const playFields = {
 
 /** A playing record as clients send it. */
 export const PlayingRecord = Type.Object(
-  { ...playFields, vibrationId: Type.String({ format: 'uuid' }) },
+  { ...playingRecordFields, vibrationId: Type.String({ format: 'uuid' }) },
   { additionalProperties: false },
 )
 
-export const RecordHeaders = Type.Object({
+export const PlayingRecordHeaders = Type.Object({
   'x-hibiki-member': Type.Optional(
     Type.String({
       format: 'uuid',
@@ -44,7 +44,7 @@ export const RecordHeaders = Type.Object({
   ),
 })
 
-export interface Reporter {
+export interface PlayReporter {
   memberId: string
   /** Alias of playSessionId. */
   idempotencyKey: string | undefined
@@ -52,7 +52,7 @@ export interface Reporter {
 }
 
 /** What was played: a sound, or a face diagnosis whose chosen sound may not be known to this service yet. */
-export type Played =
+export type PlayedSubject =
   | { soundId: string; faceResultId: null }
   | { soundId: string | null; faceResultId: string }
 
@@ -63,29 +63,32 @@ type Fields = Omit<Static<typeof PlayingRecord>, 'vibrationId'>
  *
  * @param pairs the pairs of type and plan that the route accepts ("01/03"); by default all that exist
  */
-export function readPlayReport(
+export function parsePlayReport(
   record: Fields,
-  played: Played,
-  reporter: Reporter,
+  played: PlayedSubject,
+  reporter: PlayReporter,
   pairs?: readonly string[],
 ): PlayReport {
-  const startedAt = parseJstSecond(record.startDateTime)
-  const endedAt = parseJstSecond(record.endDateTime)
+  const startedAt = parseJstTimeToSeconds(record.startDateTime)
+  const endedAt = parseJstTimeToSeconds(record.endDateTime)
   const playedSeconds = parseDuration(record.totalPlayingTime)
   const isKnownPair = isPair(record, pairs)
   if (startedAt === null || endedAt === null || playedSeconds === null || !isKnownPair) {
     throw new ApiError('E3001', {
       fields: {
-        ...(startedAt === null && { startDateTime: playText('time') }),
-        ...(endedAt === null && { endDateTime: playText('time') }),
-        ...(playedSeconds === null && { totalPlayingTime: playText('duration') }),
-        ...(!isKnownPair && { planCode: playText('codes') }),
+        ...(startedAt === null && { startDateTime: getPlayFieldErrorText('time') }),
+        ...(endedAt === null && { endDateTime: getPlayFieldErrorText('time') }),
+        ...(playedSeconds === null && { totalPlayingTime: getPlayFieldErrorText('duration') }),
+        ...(!isKnownPair && { planCode: getPlayFieldErrorText('codes') }),
       },
     })
   }
   const window = { startedAt, endedAt, playedSeconds }
-  const refusal = findWindowRefusal(window, reporter.now)
-  if (refusal) throw new ApiError('E3001', { fields: { [refusedField[refusal]]: playText(refusal) } })
+  const refusal = findPlayWindowRejection(window, reporter.now)
+  if (refusal)
+    throw new ApiError('E3001', {
+      fields: { [playWindowRejectionFields[refusal]]: getPlayFieldErrorText(refusal) },
+    })
   return {
     memberId: reporter.memberId,
     playKey: playKeyOf(record, reporter, startedAt, played),
@@ -104,9 +107,9 @@ function isPair({ dmvTypeCode, planCode }: Fields, pairs: readonly string[] | un
 /** Returns the key of the play among those of the member: the client's own, else what was played and its start. Prefixes keep the two apart. */
 function playKeyOf(
   record: Fields,
-  { idempotencyKey }: Reporter,
+  { idempotencyKey }: PlayReporter,
   startedAt: number,
-  { soundId, faceResultId }: Played,
+  { soundId, faceResultId }: PlayedSubject,
 ): string {
   const sessionId = record.playSessionId ?? idempotencyKey
   if (sessionId) return `session:${sessionId.toLowerCase()}`
@@ -114,12 +117,12 @@ function playKeyOf(
 }
 
 /** Returns who reports and the current time. Throws CONTENT_PLAY_OF_ANOTHER when the play belongs to another member than the session. */
-export function identifyReporter(
+export function identifyPlayReporter(
   request: FastifyRequest & {
     headers: { 'idempotency-key'?: string | undefined; 'x-hibiki-member'?: string | undefined }
   },
   deps: ContentContext,
-): Reporter {
+): PlayReporter {
   const { userId } = memberOf(request)
   const listener = request.headers['x-hibiki-member']
   if (listener !== undefined && listener.toLowerCase() !== userId)
@@ -132,16 +135,19 @@ export function identifyReporter(
 }
 
 /** Saves the report and returns after its commit. Rejects reports that name an unknown sound or face diagnosis. */
-export async function submitRecord(deps: ContentContext, report: PlayReport): Promise<Record<string, never>> {
+export async function submitPlayReport(
+  deps: ContentContext,
+  report: PlayReport,
+): Promise<Record<string, never>> {
   // The sound is named in the body, not in the address, so an unknown one is invalid input rather than 404.
   const kind = report.soundId === null ? null : await deps.findSoundKind(report.soundId)
   if (report.soundId !== null && kind === null)
-    throw new ApiError('E3001', { fields: { vibrationId: playText('sound') } })
+    throw new ApiError('E3001', { fields: { vibrationId: getPlayFieldErrorText('sound') } })
   if (kind !== null && !matchesSoundKind(report, kind))
-    throw new ApiError('E3001', { fields: { planCode: playText('codes') } })
+    throw new ApiError('E3001', { fields: { planCode: getPlayFieldErrorText('codes') } })
   const outcome = await deps.recorder.submit(report)
   if (outcome === 'reused') throw new ApiError('CONTENT_PLAY_REUSED')
   if (outcome === 'foreign')
-    throw new ApiError('E3001', { fields: { faceExpSoundResultId: playText('faceResult') } })
+    throw new ApiError('E3001', { fields: { faceExpSoundResultId: getPlayFieldErrorText('faceResult') } })
   return {}
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canViewPlay,
-  findWindowRefusal,
+  findPlayWindowRejection,
   matchesSoundKind,
-  mergeWindows,
+  mergePlayWindows,
   toListeningKind,
 } from './plays.rules.ts'
 
@@ -15,7 +15,7 @@ const play = (startedAt: number, endedAt: number, playedSeconds: number) => ({
   playedSeconds,
 })
 
-describe('findWindowRefusal', () => {
+describe('findPlayWindowRejection', () => {
   it.each([
     ['accepts a usual play', play(now - 600, now, 600), null],
     ['accepts one second more than the window because of rounding', play(now - 600, now, 601), null],
@@ -34,7 +34,7 @@ describe('findWindowRefusal', () => {
     ['rejects more than 24 hours of listening', play(now - 90_000, now, 86_401), 'too-long'],
     ['accepts a page that stayed open and paused over a weekend', play(now - 250_000, now, 900), null],
   ])('%s', (_what, window, refusal) => {
-    expect(findWindowRefusal(window, now)).toBe(refusal)
+    expect(findPlayWindowRejection(window, now)).toBe(refusal)
   })
 })
 
@@ -44,15 +44,15 @@ const window = fc
     play(startedAt, startedAt + length, Math.min(playedSeconds, length)),
   )
 
-describe('mergeWindows', () => {
+describe('mergePlayWindows', () => {
   it('returns the same play for reports in any order, repeated or not, and never shrinks it', () => {
     fc.assert(
       fc.property(window, window, window, (a, b, c) => {
-        const merged = mergeWindows(mergeWindows(a, b), c)
-        expect(mergeWindows(c, mergeWindows(b, a))).toEqual(merged)
-        expect(mergeWindows(merged, b)).toEqual(merged)
+        const merged = mergePlayWindows(mergePlayWindows(a, b), c)
+        expect(mergePlayWindows(c, mergePlayWindows(b, a))).toEqual(merged)
+        expect(mergePlayWindows(merged, b)).toEqual(merged)
         expect(merged.playedSeconds).toBeGreaterThanOrEqual(a.playedSeconds)
-        expect(findWindowRefusal(merged, 1_000_000)).toBeNull()
+        expect(findPlayWindowRejection(merged, 1_000_000)).toBeNull()
       }),
       { numRuns: 2000 },
     )

@@ -1,10 +1,10 @@
 import { listLastDays } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { startSecondOfJstDay } from '../../jst.rules.ts'
+import { getJstDayStartSeconds } from '../../jst.rules.ts'
 import type { ContentTables } from '../../tables.ts'
 import type { NamedSound } from '../catalogue/sound-names.ts'
-import type { Range } from './counting.rules.ts'
+import type { SecondsRange } from './counting.rules.ts'
 import type { ActivityDay, ChangedPlay, Play } from './play-ledger.rules.ts'
 
 type Db = Kysely<ContentTables> | Transaction<ContentTables>
@@ -14,7 +14,7 @@ const playColumns = sql`id, member_id as "memberId", play_key as "playKey", soun
   extract(epoch from started_at)::int8 as "startedAt", extract(epoch from ended_at)::int8 as "endedAt",
   played_seconds as "playedSeconds", counted_seconds as "countedSeconds", revision`
 
-export async function findPlays(
+export async function listPlaysByKeys(
   db: Db,
   keys: readonly { memberId: string; playKey: string }[],
 ): Promise<Play[]> {
@@ -26,7 +26,7 @@ export async function findPlays(
   return rows
 }
 
-export async function findActivityDays(
+export async function listActivityDaysByKeys(
   db: Db,
   keys: readonly { memberId: string; day: string }[],
 ): Promise<ActivityDay[]> {
@@ -36,10 +36,10 @@ export async function findActivityDays(
     from daily_activity
     join unnest(${keys.map((key) => key.memberId)}::uuid[], ${keys.map((key) => key.day)}::date[])
       as wanted (member_id, day) using (member_id, day)`.execute(db)
-  return rows.map((row) => ({ ...row, occupied: parseDayRanges(row.day, row.occupied) }))
+  return rows.map((row) => ({ ...row, occupied: parseDayMultirange(row.day, row.occupied) }))
 }
 
-export interface SavedPlays {
+export interface PlaysToSave {
   plays: readonly ChangedPlay[]
   days: readonly ActivityDay[]
   /** The month ("yyyy-MM" in Japan) whose ranks are shown: changes to its days invalidate them. */
@@ -52,7 +52,7 @@ export interface SavedPlays {
  */
 export async function upsertPlays(
   trx: Transaction<ContentTables>,
-  { plays, days, lastMonth }: SavedPlays,
+  { plays, days, lastMonth }: PlaysToSave,
 ): Promise<Map<string, NamedSound>> {
   const { rows } = await sql<{
     id: string
@@ -78,7 +78,7 @@ function insertPlays(plays: readonly ChangedPlay[]): RawBuilder<unknown> {
       ${column((play) => play.dmvTypeCode)}::text[], ${column((play) => play.planCode)}::text[],
       ${column((play) => play.startedAt)}::float8[], ${column((play) => play.endedAt)}::float8[],
       ${column((play) => play.playedSeconds)}::int[], ${column((play) => play.countedSeconds)}::int[],
-      ${column((play) => formatTimeRanges(play.newlyCounted))}::text[],
+      ${column((play) => formatTstzMultirange(play.newlyCounted))}::text[],
       ${column((play) => play.revision)}::int[])
       as reported (id, member_id, play_key, sound_id, face_result_id, dmv_type_code, plan_code, started_at,
         ended_at, played_seconds, counted_seconds, counted, revision)
@@ -100,7 +100,7 @@ function insertDays(days: readonly ActivityDay[]): RawBuilder<unknown> {
     select member_id, day, ai_esthe_seconds, medical_seconds, occupied::int4multirange
     from unnest(${column((day) => day.memberId)}::uuid[], ${column((day) => day.day)}::date[],
       ${column((day) => day.aiEstheSeconds)}::int[], ${column((day) => day.medicalSeconds)}::int[],
-      ${column((day) => formatDayRanges(day.day, day.occupied))}::text[])
+      ${column((day) => formatDayMultirange(day.day, day.occupied))}::text[])
       as counted (member_id, day, ai_esthe_seconds, medical_seconds, occupied)
     on conflict (member_id, day) do update set
       ai_esthe_seconds = excluded.ai_esthe_seconds, medical_seconds = excluded.medical_seconds,
@@ -108,7 +108,7 @@ function insertDays(days: readonly ActivityDay[]): RawBuilder<unknown> {
 }
 
 /** Assigns the sound to a member's plays that wait for this face diagnosis, as a further revision, and returns these plays. */
-export async function completeWaitingPlays(
+export async function assignSoundToWaitingPlays(
   trx: Transaction<ContentTables>,
   chosen: { memberId: string; resultId: string; soundId: string },
 ): Promise<(Play & { sound: NamedSound })[]> {
@@ -120,26 +120,26 @@ export async function completeWaitingPlays(
 }
 
 /** Formats seconds since 1970 as a tstzmultirange. */
-export function formatTimeRanges(ranges: readonly Range[]): string {
+export function formatTstzMultirange(ranges: readonly SecondsRange[]): string {
   const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
   return `{${ranges.map((range) => `[${iso(range.from)},${iso(range.until)})`).join(',')}}`
 }
 
 /** Formats seconds since 1970 as an int4multirange of seconds since the start of the JST day. */
-export function formatDayRanges(day: string, ranges: readonly Range[]): string {
-  const start = startSecondOfJstDay(day)
+export function formatDayMultirange(day: string, ranges: readonly SecondsRange[]): string {
+  const start = getJstDayStartSeconds(day)
   return `{${ranges.map((range) => `[${range.from - start},${range.until - start})`).join(',')}}`
 }
 
-export function parseDayRanges(day: string, text: string): Range[] {
-  const start = startSecondOfJstDay(day)
+export function parseDayMultirange(day: string, text: string): SecondsRange[] {
+  const start = getJstDayStartSeconds(day)
   return Array.from(text.matchAll(/\[(\d+),(\d+)\)/g), ([, from, until]) => ({
     from: start + Number(from),
     until: start + Number(until),
   }))
 }
 
-export interface ListeningDay {
+export interface DailyListeningFigures {
   day: Day
   /** Null on a day with one to four listeners; so is the number of members. */
   plays: number | null
@@ -149,10 +149,10 @@ export interface ListeningDay {
 const MIN_MEMBERS = 5
 
 /** Returns the plays that began on each of `count` days in Japan, the last of them `today`, and by how many members, oldest first. */
-export async function listListeningDays(
+export async function listDailyListeningFigures(
   db: Kysely<ContentTables>,
   days: { today: Day; count: number },
-): Promise<ListeningDay[]> {
+): Promise<DailyListeningFigures[]> {
   const rows = await listLastDays(db, days, {
     table: 'plays',
     at: 'started_at',

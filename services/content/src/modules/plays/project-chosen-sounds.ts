@@ -1,9 +1,9 @@
 import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { ContentTables } from '../../tables.ts'
-import { findChosenSounds, saveChosenSound } from './chosen-sounds.sql.ts'
-import { completeWaitingPlays } from './plays.sql.ts'
-import { toPlayRecorded } from './record-writer.ts'
+import { listChosenSounds, saveChosenSound } from './chosen-sounds.sql.ts'
+import { toPlayRecordedEvent } from './play-report-writer.ts'
+import { assignSoundToWaitingPlays } from './plays.sql.ts'
 
 /** Saves which sound was chosen for a face diagnosis, and assigns it to the plays that arrived first. */
 export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', ContentTables>({
@@ -14,12 +14,12 @@ export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', Con
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) return
     await saveChosenSound(trx, { resultId, memberId, soundId, at: new Date(at) })
-    const [newest] = await findChosenSounds(trx, [resultId])
+    const [newest] = await listChosenSounds(trx, [resultId])
     if (newest?.memberId !== memberId) return
-    const completed = await completeWaitingPlays(trx, newest)
+    const completed = await assignSoundToWaitingPlays(trx, newest)
     await appendToOutbox(
       trx,
-      completed.map((play) => toPlayRecorded(play, play.sound)),
+      completed.map((play) => toPlayRecordedEvent(play, play.sound)),
     )
   },
 })

@@ -1,7 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { ContentTables } from '../../tables.ts'
-import { deleteChosenSound } from './chosen-sounds.sql.ts'
+import { deleteAndBlockChosenSound } from './chosen-sounds.sql.ts'
 
 /** Deletes the choice that belongs to a deleted diagnosis, so that no advice follows it. Plays stay as they were recorded. */
 export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted.v1', ContentTables>({
@@ -11,6 +11,6 @@ export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted
   async handle(trx, { payload: { resultId, userId: memberId, at } }) {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) return
-    await deleteChosenSound(trx, { resultId, memberId, at: new Date(at) })
+    await deleteAndBlockChosenSound(trx, { resultId, memberId, at: new Date(at) })
   },
 })

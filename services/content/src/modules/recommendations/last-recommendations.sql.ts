@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
 /** Lists the sounds that a member received last: first those chosen for them, then those they played. */
-export async function findLastSounds(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
+export async function listLastReceivedSoundIds(
+  db: Kysely<ContentTables>,
+  memberId: string,
+): Promise<string[]> {
   const { rows } = await sql<{ sound_id: string }>`
     select sound_id, 1 as place from last_picks where member_id = ${memberId}
     union all

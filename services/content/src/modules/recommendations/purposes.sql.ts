@@ -1,13 +1,13 @@
 import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { toLocalName } from '../master-data/local-names.ts'
+import { toNameByLanguage } from '../master-data/name-by-language.ts'
 
 /** No screen of choices can show this many. */
 const MAX_DETAILS = 200
 
 /** Lists the details of a purpose (01–04) in the order of the master data. */
-export async function findPurposeDetails(
+export async function listPurposeDetails(
   db: Kysely<ContentTables>,
   purposeCode: string,
 ): Promise<{ id: string; name: LocalText }[]> {
@@ -19,5 +19,5 @@ export async function findPurposeDetails(
     .orderBy('code')
     .limit(MAX_DETAILS)
     .execute()
-  return rows.map((row) => ({ id: row.id, name: toLocalName(row) }))
+  return rows.map((row) => ({ id: row.id, name: toNameByLanguage(row) }))
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type NotNull, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import type { Measurement } from './inspect/inspect-file.ts'
+import type { AudioMeasurement } from './inspect/inspect-mp3-file.ts'
 
 type Db = Kysely<ContentTables>
 
@@ -41,7 +41,10 @@ export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | nu
 }
 
 /** Returns the measurements of another sound that uses the same file. */
-export async function findMeasurement(db: Db, mediaFileId: string): Promise<Measurement | undefined> {
+export async function findMeasurementOfFile(
+  db: Db,
+  mediaFileId: string,
+): Promise<AudioMeasurement | undefined> {
   return db
     .selectFrom('sounds')
     .innerJoin('sound_analyses', 'sound_analyses.sound_id', 'sounds.id')
@@ -54,7 +57,10 @@ export async function findMeasurement(db: Db, mediaFileId: string): Promise<Meas
 }
 
 /** Locks the sound for this transaction. Returns false when it no longer uses the file. */
-export async function lockMeasuredSound(trx: Db, { id, mediaFileId }: UnmeasuredSound): Promise<boolean> {
+export async function lockSoundIfFileUnchanged(
+  trx: Db,
+  { id, mediaFileId }: UnmeasuredSound,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('sounds')
     .select('id')
@@ -65,12 +71,12 @@ export async function lockMeasuredSound(trx: Db, { id, mediaFileId }: Unmeasured
   return row !== undefined
 }
 
-export async function deleteClaim(trx: Db, soundId: string): Promise<void> {
+export async function deleteMeasurementClaim(trx: Db, soundId: string): Promise<void> {
   await trx.deleteFrom('analysis_attempts').where('sound_id', '=', soundId).execute()
 }
 
 /** Schedules a retry one hour after the first attempt and later after each further one, at most a day. */
-export async function postponeMeasurement(db: Db, soundId: string): Promise<void> {
+export async function scheduleMeasurementRetry(db: Db, soundId: string): Promise<void> {
   await sql`
     update analysis_attempts
     set next_try_at = now() + least(interval '1 day', interval '1 hour' * 2 ^ least(attempts - 1, 5))

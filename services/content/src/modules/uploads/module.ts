@@ -2,17 +2,17 @@ import { type App, acceptMultipart, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
-import { limitLargeBodies } from './large-bodies.ts'
-import { MAX_INLINE_BYTES } from './limits.ts'
+import { queueLargeBodies } from './queue-large-bodies.ts'
 import { listUnfinishedUploads } from './routes/list-unfinished-uploads.ts'
 import { readUploadState } from './routes/read-upload-state.ts'
-import { tus } from './routes/tus.ts'
+import { tusRoute } from './routes/tus.ts'
 import { uploadAiestheSound } from './routes/upload-aiesthe-sound.ts'
 import { uploadEnterpriseSound } from './routes/upload-enterprise-sound.ts'
 import { uploadSound } from './routes/upload-sound.ts'
 import { uploadSoundTherapySound } from './routes/upload-sound-therapy-sound.ts'
-import { uploadJobs } from './upload-jobs.ts'
-import { anonymizeUploader, findOldestUnchecked } from './uploads.sql.ts'
+import { createUploadJobs } from './upload-jobs.ts'
+import { MAX_INLINE_UPLOAD_BYTES } from './upload-limits.ts'
+import { anonymizeUploader, findOldestUncheckedTime } from './uploads.sql.ts'
 
 /** Receives uploads, checks them and publishes them as sounds of the catalogue. */
 export const uploads = defineModule<ContentContext>({
@@ -21,19 +21,19 @@ export const uploads = defineModule<ContentContext>({
     // Administrators and members with the authority to upload may call these routes.
     app.register(async (operators: App) => {
       allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
-      acceptMultipart(operators, { maxFileBytes: MAX_INLINE_BYTES })
-      limitLargeBodies(operators)
+      acceptMultipart(operators, { maxFileBytes: MAX_INLINE_UPLOAD_BYTES })
+      queueLargeBodies(operators)
       uploadAiestheSound(operators, ctx)
       uploadSound(operators, ctx)
       uploadSoundTherapySound(operators, ctx)
       uploadEnterpriseSound(operators, ctx)
       readUploadState(operators, ctx)
       listUnfinishedUploads(operators, ctx)
-      tus(operators, ctx)
+      tusRoute(operators, ctx)
     })
   },
-  jobs: uploadJobs,
-  queues: ({ db }) => [{ name: 'uploads', findOldest: () => findOldestUnchecked(db) }],
+  jobs: createUploadJobs,
+  queues: ({ db }) => [{ name: 'uploads', findOldest: () => findOldestUncheckedTime(db) }],
   personalData: [
     {
       // Published sounds and their history belong to the product, so the deletion of a person only removes the name.

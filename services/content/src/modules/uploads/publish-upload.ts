@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { publishSound } from '../catalogue/publish-sound.ts'
-import { findTitleOfSame, lockContent } from '../catalogue/publishing.sql.ts'
-import { lockMasterData } from '../master-data/master-references.ts'
-import type { InspectedFile } from './inspect/inspect-file.ts'
-import { type Problem, toDeletedProblem } from './problems.ts'
-import { settleUpload, type UploadRow } from './uploads.sql.ts'
+import { findTitleOfIdenticalSound, lockContentHash } from '../catalogue/publishing.sql.ts'
+import { lockMasterDataAndListUnknown } from '../master-data/master-references.ts'
+import type { InspectedMp3File } from './inspect/inspect-mp3-file.ts'
+import { toDeletedMasterDataProblem, type UploadProblem } from './upload-problem.ts'
+import { saveUploadVerdict, type UploadRow } from './uploads.sql.ts'
 
 /** Thrown to roll back the work of a replica whose check another one took over. */
 class Superseded extends Error {}
@@ -17,27 +17,27 @@ class Superseded extends Error {}
 export async function publishUpload(
   db: Kysely<ContentTables>,
   upload: UploadRow & { lock_token: string },
-  file: InspectedFile,
+  file: InspectedMp3File,
   store: (storageKey: string) => Promise<void>,
-): Promise<{ soundId: string } | { problem: Problem }> {
+): Promise<{ soundId: string } | { problem: UploadProblem }> {
   const claim = { key: upload.key, token: upload.lock_token }
   return db.transaction().execute(async (trx) => {
-    await lockContent(trx, file.sha256)
-    const same = await findTitleOfSame(trx, { sha256: file.sha256, kind: upload.details.kind })
+    await lockContentHash(trx, file.sha256)
+    const same = await findTitleOfIdenticalSound(trx, { sha256: file.sha256, kind: upload.details.kind })
     if (same !== null) {
-      const problem: Problem = { code: 'CONTENT_UPLOAD_DUPLICATE', title: same }
-      await settleUpload(trx, claim, { problem })
+      const problem: UploadProblem = { code: 'CONTENT_UPLOAD_DUPLICATE', title: same }
+      await saveUploadVerdict(trx, claim, { problem })
       return { problem }
     }
-    const gone = await lockMasterData(trx, upload.details)
+    const gone = await lockMasterDataAndListUnknown(trx, upload.details)
     if (gone.length > 0) {
-      const problem = toDeletedProblem(gone)
-      await settleUpload(trx, claim, { problem })
+      const problem = toDeletedMasterDataProblem(gone)
+      await saveUploadVerdict(trx, claim, { problem })
       return { problem }
     }
     const { details, file_name: fileName, member_id: actorId } = upload
     const soundId = await publishSound(trx, { details, fileName, file, measurement: file, actorId }, store)
-    if (!(await settleUpload(trx, claim, { soundId }))) throw new Superseded('another copy took over')
+    if (!(await saveUploadVerdict(trx, claim, { soundId }))) throw new Superseded('another copy took over')
     return { soundId }
   })
 }

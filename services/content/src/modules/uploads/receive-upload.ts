@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import type { SoundDetails } from '../catalogue/sound-details.ts'
-import { requireMasterData } from '../master-data/master-references.ts'
-import type { Checks } from './checks.ts'
-import { readDataUrl } from './data-url.ts'
-import { MAX_BYTES, UPLOAD_LIFETIME_MS } from './limits.ts'
-import { toApiError, toFileProblem } from './problems.ts'
-import type { Staging } from './staging.ts'
+import { requireMasterDataExists } from '../master-data/master-references.ts'
+import { parseMp3DataUrl } from './parse-mp3-data-url.ts'
+import type { UploadChecks } from './upload-checks.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_LIFETIME_MS } from './upload-limits.ts'
+import { toFileProblem, toUploadApiError } from './upload-problem.ts'
+import type { UploadStaging } from './upload-staging.ts'
 import { deleteUpload, insertUpload, type NewUpload } from './uploads.sql.ts'
 
-export interface ReceiveDeps {
+export interface UploadRouteDeps {
   db: Kysely<ContentTables>
-  staging: Staging
-  checks: Checks
+  staging: UploadStaging
+  checks: UploadChecks
 }
 
 export interface ReceivedFile {
@@ -33,7 +33,7 @@ export interface UploadTarget {
 }
 
 /** This many uploads of one member may wait for bytes. */
-export const MAX_OPEN = 20
+export const MAX_OPEN_UPLOADS = 20
 
 /**
  * Completes all five routes that upload: a file inside the request is checked and published before the response, and one that is sent in
@@ -42,12 +42,12 @@ export const MAX_OPEN = 20
  * @throws ApiError E3001 for unknown master data, CONTENT_UPLOAD_… for the file
  */
 export async function receiveUpload(
-  deps: ReceiveDeps,
+  deps: UploadRouteDeps,
   request: FastifyRequest,
   details: SoundDetails,
   file: ReceivedFile,
 ): Promise<UploadTarget> {
-  await requireMasterData(deps.db, details)
+  await requireMasterDataExists(deps.db, details)
   const upload = {
     memberId: memberOf(request).userId,
     details,
@@ -55,17 +55,18 @@ export async function receiveUpload(
     lifetimeMs: UPLOAD_LIFETIME_MS,
   }
   if (file.dmv === '') return openUpload(deps, { ...upload, bytes: file.fileSize ?? null })
-  const bytes = typeof file.dmv === 'string' ? readDataUrl(file.dmv) : file.dmv
-  if (!Buffer.isBuffer(bytes)) throw toApiError(bytes)
+  const bytes = typeof file.dmv === 'string' ? parseMp3DataUrl(file.dmv) : file.dmv
+  if (!Buffer.isBuffer(bytes)) throw toUploadApiError(bytes)
   const verdict = await deps.checks.checkBytes({ ...upload, bytes: bytes.length }, bytes)
-  if ('problem' in verdict) throw toApiError(verdict.problem)
+  if ('problem' in verdict) throw toUploadApiError(verdict.problem)
   return {}
 }
 
-async function openUpload({ db, staging }: ReceiveDeps, upload: NewUpload): Promise<UploadTarget> {
-  if (upload.bytes === 0) throw toApiError(toFileProblem('empty'))
-  if (upload.bytes !== null && upload.bytes > MAX_BYTES) throw toApiError(toFileProblem('too-large'))
-  const opened = await insertUpload(db, upload, MAX_OPEN)
+async function openUpload({ db, staging }: UploadRouteDeps, upload: NewUpload): Promise<UploadTarget> {
+  if (upload.bytes === 0) throw toUploadApiError(toFileProblem('empty'))
+  if (upload.bytes !== null && upload.bytes > MAX_UPLOAD_BYTES)
+    throw toUploadApiError(toFileProblem('too-large'))
+  const opened = await insertUpload(db, upload, MAX_OPEN_UPLOADS)
   if (opened === null) throw new ApiError('E4010')
   if (opened === 'full') throw new ApiError('CONTENT_UPLOADS_OPEN')
   const { key } = opened

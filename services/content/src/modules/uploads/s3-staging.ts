@@ -1,7 +1,7 @@
 import type { MediaStorage, S3Settings } from '@hibiki/media-storage'
 import { toS3ClientConfig } from '@hibiki/media-storage/s3'
 import { S3Store } from '@tus/s3-store'
-import { createStaging, type Staging } from './staging.ts'
+import { createTusStaging, type UploadStaging } from './upload-staging.ts'
 
 const PART_BYTES = 8 * 1024 * 1024
 const PARTS_AT_ONCE = 4
@@ -13,7 +13,7 @@ export function createS3Staging({
 }: {
   settings: S3Settings
   storage: MediaStorage
-}): Staging {
+}): UploadStaging {
   const { bucket } = settings
   const make = () =>
     new S3Store({
@@ -24,5 +24,5 @@ export function createS3Staging({
       // Another replica may have changed the upload since it was cached.
       cache: { get: async () => undefined, set: async () => {}, delete: async () => {} },
     })
-  return createStaging({ bucket, storage, make, extras: ['.info', '.part'] }, async () => {})
+  return createTusStaging({ bucket, storage, make, extras: ['.info', '.part'] }, async () => {})
 }

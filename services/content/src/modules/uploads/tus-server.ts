@@ -3,13 +3,13 @@ import { ApiError } from '@hibiki/http'
 import { ERRORS, Server } from '@tus/server'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import type { Checks } from './checks.ts'
-import { MAX_BYTES } from './limits.ts'
-import { createLocker } from './locks.ts'
-import { toApiError, toFileProblem } from './problems.ts'
-import { type Staging, toStagedKey } from './staging.ts'
-import { markComplete } from './uploads.sql.ts'
-import { watchSilence } from './watch-silence.ts'
+import type { UploadChecks } from './upload-checks.ts'
+import { MAX_UPLOAD_BYTES } from './upload-limits.ts'
+import { createUploadLocker } from './upload-locker.ts'
+import { toFileProblem, toUploadApiError } from './upload-problem.ts'
+import { toStagedKey, type UploadStaging } from './upload-staging.ts'
+import { setUploadChecking } from './uploads.sql.ts'
+import { watchRequestSilence } from './watch-request-silence.ts'
 
 /** Node requests and responses under the names that the server expects. */
 type ServerRequest = Request & { runtime?: { node?: { req: IncomingMessage } } }
@@ -28,8 +28,8 @@ export function createTusServer({
   checks,
 }: {
   db: Kysely<ContentTables>
-  staging: Staging
-  checks: Checks
+  staging: UploadStaging
+  checks: UploadChecks
   /** A request that brings no bytes for this long is closed; what arrived stays. */
   uploadSilenceMs: number
 }): Server {
@@ -37,19 +37,19 @@ export function createTusServer({
   return new Server({
     path: '/upload/tus',
     datastore: staging.store(),
-    maxSize: MAX_BYTES,
+    maxSize: MAX_UPLOAD_BYTES,
     locker: (request) => {
       const piece = (request as ServerRequest).runtime?.node?.req
       const watch = (onSilent: () => void) =>
-        piece ? watchSilence(piece, { silentMs: uploadSilenceMs, onSilent }) : () => undefined
-      return createLocker(db, { keyOf, watch })
+        piece ? watchRequestSilence(piece, { silentMs: uploadSilenceMs, onSilent }) : () => undefined
+      return createUploadLocker(db, { keyOf, watch })
     },
     lockDrainTimeout: DRAIN_MS,
     getFileIdFromRequest: (request) => toStagedKey(keyIn(request.url)),
     // The gateway serves one origin only, so the server needs no CORS headers.
     allowedOrigins: () => false,
     async onUploadFinish(_request, { id, offset }) {
-      if (await markComplete(db, keyOf(id), offset)) checks.begin(keyOf(id))
+      if (await setUploadChecking(db, keyOf(id), offset)) checks.startCheck(keyOf(id))
       return {}
     },
     async onResponseError({ url }, error) {
@@ -64,9 +64,13 @@ function keyIn(url: string): string {
 }
 
 /** Whether the bytes exceed the size that the client announced; otherwise they exceed the maximum of any file. */
-async function hasLength(staging: Staging, key: string, error: Error | { body: string }): Promise<boolean> {
+async function hasLength(
+  staging: UploadStaging,
+  key: string,
+  error: Error | { body: string },
+): Promise<boolean> {
   if (error instanceof Error || error.body !== ERRORS.ERR_SIZE_EXCEEDED.body) return false
-  return ((await staging.received(key))?.of ?? null) !== null
+  return ((await staging.getReceivedBytes(key))?.of ?? null) !== null
 }
 
 /** Converts the server's errors to the format of all other responses. */
@@ -79,7 +83,7 @@ function toTusError(error: Error | { status_code: number; body: string }, hasLen
     case 409:
       return new ApiError('CONTENT_UPLOAD_OFFSET')
     case 413: {
-      const { code, options } = toApiError(toFileProblem(hasLength ? 'more-than-said' : 'too-large'))
+      const { code, options } = toUploadApiError(toFileProblem(hasLength ? 'more-than-said' : 'too-large'))
       return new ApiError(code, { ...options, headers: { connection: 'close' } })
     }
     case 400:

@@ -3,16 +3,18 @@ import type { Job } from '@hibiki/service'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { ContentTables } from '../../tables.ts'
-import { analyseNext } from './analyse-sounds.ts'
-import type { CheckDeps } from './check-upload.ts'
-import type { Checks } from './checks.ts'
-import type { Staging } from './staging.ts'
-import { deleteUpload, findExpiredUploads } from './uploads.sql.ts'
+import type { UploadCheckDeps } from './inspect-and-publish-upload.ts'
+import { measureNextSound } from './measure-next-sound.ts'
+import type { UploadChecks } from './upload-checks.ts'
+import type { UploadStaging } from './upload-staging.ts'
+import { deleteUpload, listExpiredUploadKeys } from './uploads.sql.ts'
 
 const MAX_EXPIRED_AT_ONCE = 100
 
 /** Returns the background jobs for uploads, which run on every replica and share the work. */
-export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 'warn'> }): Job[] {
+export function createUploadJobs(
+  ctx: UploadCheckDeps & { checks: UploadChecks; log: Pick<Logger, 'warn'> },
+): Job[] {
   // Inspections that are interrupted by closing the service are left to another replica or to the next start.
   const inspecting = (work: (signal: AbortSignal) => Promise<void>) => (signal: AbortSignal) => {
     signal.addEventListener('abort', () => void ctx.inspector.close(), { once: true })
@@ -29,7 +31,7 @@ export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 
       name: 'remove-expired-uploads',
       firstAfterMs: 0,
       everyMs: 600_000,
-      run: () => removeExpired(ctx.db, ctx.staging),
+      run: () => deleteExpiredUploads(ctx.db, ctx.staging),
     },
     {
       name: 'analyse-sounds',
@@ -41,18 +43,18 @@ export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 
 }
 
 /** Deletes uploads that were never completed, and the state of completed ones, after their 24 hours. */
-export async function removeExpired(db: Kysely<ContentTables>, staging: Staging): Promise<void> {
-  for (const key of await findExpiredUploads(db, MAX_EXPIRED_AT_ONCE)) {
+export async function deleteExpiredUploads(db: Kysely<ContentTables>, staging: UploadStaging): Promise<void> {
+  for (const key of await listExpiredUploadKeys(db, MAX_EXPIRED_AT_ONCE)) {
     await staging.discard(key)
     await deleteUpload(db, key)
   }
 }
 
 /** Measures one sound after the other and pauses for as long as each took, so that listeners have priority. */
-async function analyseAll(deps: Parameters<typeof analyseNext>[0], signal: AbortSignal): Promise<void> {
+async function analyseAll(deps: Parameters<typeof measureNextSound>[0], signal: AbortSignal): Promise<void> {
   for (let more = true; more && !signal.aborted; ) {
     const startedAt = performance.now()
-    more = await analyseNext(deps, signal)
+    more = await measureNextSound(deps, signal)
     if (more) await sleep(performance.now() - startedAt, undefined, { signal })
   }
 }

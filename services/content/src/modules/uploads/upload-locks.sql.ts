@@ -7,7 +7,11 @@ type Db = Kysely<ContentTables>
 const LEASE = sql`interval '15 seconds'`
 
 /** Takes the lock of an upload that waits for bytes. Returns `held` while another request has it, and marks the lock as wanted. */
-export async function takeLock(db: Db, key: string, token: string): Promise<'taken' | 'held' | 'gone'> {
+export async function acquireUploadLock(
+  db: Db,
+  key: string,
+  token: string,
+): Promise<'taken' | 'held' | 'gone'> {
   const { numAffectedRows } = await sql`
     update uploads set lock_token = ${token}, lock_until = now() + ${LEASE}, lock_wanted = false, touched_at = now()
     where key = ${key} and state = 'waiting' and (lock_until is null or lock_until < now())`.execute(db)
@@ -21,7 +25,11 @@ export async function takeLock(db: Db, key: string, token: string): Promise<'tak
  * Renews a lock. Returns `wanted` when another request waits for it and `lost` when it has expired. A check does not update when bytes last
  * arrived.
  */
-export async function renewLock(db: Db, key: string, token: string): Promise<'held' | 'wanted' | 'lost'> {
+export async function renewUploadLock(
+  db: Db,
+  key: string,
+  token: string,
+): Promise<'held' | 'wanted' | 'lost'> {
   const { rows } = await sql<{ lock_wanted: boolean }>`
     update uploads set lock_until = now() + ${LEASE},
       touched_at = case state when 'waiting' then now() else touched_at end
@@ -31,7 +39,7 @@ export async function renewLock(db: Db, key: string, token: string): Promise<'he
   return row.lock_wanted ? 'wanted' : 'held'
 }
 
-export async function releaseLock(db: Db, key: string, token: string): Promise<void> {
+export async function releaseUploadLock(db: Db, key: string, token: string): Promise<void> {
   await sql`
     update uploads set lock_token = null, lock_until = null, lock_wanted = false, touched_at = now()
     where key = ${key} and lock_token = ${token}`.execute(db)

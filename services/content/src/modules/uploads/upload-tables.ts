@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { StoredDetails } from '../catalogue/sound-details.ts'
+import type { StoredSoundDetails } from '../catalogue/sound-details.ts'
 import type { SoundKind } from '../catalogue/sound-kind.ts'
-import type { Problem } from './problems.ts'
+import type { UploadProblem } from './upload-problem.ts'
 
 type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 
@@ -11,11 +11,11 @@ interface UploadsTable {
   key: Generated<string>
   member_id: string | null
   kind: SoundKind
-  details: JSONColumnType<StoredDetails>
+  details: JSONColumnType<StoredSoundDetails>
   file_name: string
   bytes: number | null
   state: UploadState
-  reason: JSONColumnType<Problem> | null
+  reason: JSONColumnType<UploadProblem> | null
   sound_id: string | null
   attempts: Generated<number>
   lock_token: string | null

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { toFileProblem } from './problems.ts'
-import { renewLock, takeLock } from './upload-locks.sql.ts'
-import { claimCheck, findOldestUnchecked, markComplete, settleUpload } from './uploads.sql.ts'
+import { acquireUploadLock, renewUploadLock } from './upload-locks.sql.ts'
+import { toFileProblem } from './upload-problem.ts'
+import {
+  claimUploadForCheck,
+  findOldestUncheckedTime,
+  saveUploadVerdict,
+  setUploadChecking,
+} from './uploads.sql.ts'
 
 let content: ContentApp
 beforeAll(async () => {
@@ -19,21 +24,21 @@ it('reports when the last bytes of the oldest unchecked upload arrived, however 
   await sql`insert into uploads (key, kind, details, file_name, state, created_at, touched_at, expires_at)
     values (${key}, 'sound', '{}', 'a.mp3', 'waiting', now() - interval '20 hours', now() - interval '20 hours',
       now() + interval '4 hours')`.execute(db)
-  expect(await findOldestUnchecked(db)).toBeNull()
-  await takeLock(db, key, token)
-  expect(await renewLock(db, key, token)).toBe('held')
-  await markComplete(db, key, 10)
+  expect(await findOldestUncheckedTime(db)).toBeNull()
+  await acquireUploadLock(db, key, token)
+  expect(await renewUploadLock(db, key, token)).toBe('held')
+  await setUploadChecking(db, key, 10)
   const { since } = await db
     .selectFrom('uploads')
     .select('touched_at as since')
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   expect(Date.now() - since.getTime()).toBeLessThan(60_000)
-  expect(await findOldestUnchecked(db)).toEqual(since)
+  expect(await findOldestUncheckedTime(db)).toEqual(since)
 
-  await claimCheck(db, token)
-  expect(await renewLock(db, key, token)).toBe('held')
-  expect(await findOldestUnchecked(db)).toEqual(since)
-  await settleUpload(db, { key, token }, { problem: toFileProblem('unreadable') })
-  expect(await findOldestUnchecked(db)).toBeNull()
+  await claimUploadForCheck(db, token)
+  expect(await renewUploadLock(db, key, token)).toBe('held')
+  expect(await findOldestUncheckedTime(db)).toEqual(since)
+  await saveUploadVerdict(db, { key, token }, { problem: toFileProblem('unreadable') })
+  expect(await findOldestUncheckedTime(db)).toBeNull()
 })

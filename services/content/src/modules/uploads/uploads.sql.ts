@@ -2,7 +2,7 @@ import { writeForMember } from '@hibiki/projections'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import type { SoundDetails } from '../catalogue/sound-details.ts'
-import type { Problem } from './problems.ts'
+import type { UploadProblem } from './upload-problem.ts'
 
 type Db = Kysely<ContentTables>
 export type UploadRow = Selectable<ContentTables['uploads']>
@@ -43,7 +43,7 @@ export async function insertUpload(
 }
 
 /** Inserts an upload whose bytes have arrived, locked by the caller that checks them. Returns null when the member was erased. */
-export async function insertCheckedUpload(
+export async function insertUploadUnderCheck(
   db: Db,
   upload: NewUpload,
   token: string,
@@ -125,7 +125,7 @@ async function giveUpIdle(trx: Transaction<ContentTables>, memberId: string): Pr
 }
 
 /** Marks an upload as complete, so that the check may begin. Returns false when it began before. */
-export async function markComplete(db: Db, key: string, bytes: number): Promise<boolean> {
+export async function setUploadChecking(db: Db, key: string, bytes: number): Promise<boolean> {
   const result = await db
     .updateTable('uploads')
     .set({ state: 'checking', bytes, lock_token: null, lock_until: null, lock_wanted: false })
@@ -139,7 +139,7 @@ export async function markComplete(db: Db, key: string, bytes: number): Promise<
  * Claims an upload for a check: the named one, or the oldest that no replica is checking. Returns null when there is none. `spent` means that
  * it has been tried often enough.
  */
-export async function claimCheck(
+export async function claimUploadForCheck(
   db: Db,
   token: string,
   key?: string,
@@ -157,7 +157,7 @@ export async function claimCheck(
 }
 
 /** Returns when the last bytes arrived of the upload that has waited longest for its verdict, or null without any. */
-export async function findOldestUnchecked(db: Db): Promise<Date | null> {
+export async function findOldestUncheckedTime(db: Db): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('uploads')
     .select((row) => row.fn.min<Date | null>('touched_at').as('oldest'))
@@ -167,10 +167,10 @@ export async function findOldestUnchecked(db: Db): Promise<Date | null> {
 }
 
 /** Ends a check. Returns false when another replica ended it meanwhile. */
-export async function settleUpload(
+export async function saveUploadVerdict(
   db: Db | Transaction<ContentTables>,
   { key, token }: { key: string; token: string },
-  verdict: { soundId: string } | { problem: Problem },
+  verdict: { soundId: string } | { problem: UploadProblem },
 ): Promise<boolean> {
   const result = await db
     .updateTable('uploads')
@@ -189,7 +189,7 @@ export async function settleUpload(
 }
 
 /** Lists expired uploads that are not locked; the caller deletes their bytes and then their rows. */
-export async function findExpiredUploads(db: Db, most: number): Promise<string[]> {
+export async function listExpiredUploadKeys(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
     .select('key')
@@ -203,7 +203,7 @@ export async function findExpiredUploads(db: Db, most: number): Promise<string[]
 }
 
 /** Marks an upload as cancelled, whether or not its bytes are deleted already. */
-export async function expireUpload(db: Db, key: string): Promise<void> {
+export async function cancelUpload(db: Db, key: string): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ expires_at: sql<Date>`least(expires_at, now())` })

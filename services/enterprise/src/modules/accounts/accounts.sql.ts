@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 
 /** Returns the agency whose rooms a member may see and change, or undefined for a member without one. */
-export async function findAgencyOf(
+export async function findAgencyIdOfMember(
   db: Kysely<EnterpriseTables>,
   memberId: string,
 ): Promise<string | undefined> {
@@ -16,7 +16,7 @@ export async function findAgencyOf(
 }
 
 /** Returns the agencies of several members by member; those without an agency are omitted. */
-export async function listAgenciesOf(
+export async function listAgencyIdsOfMembers(
   db: Kysely<EnterpriseTables>,
   memberIds: readonly string[],
 ): Promise<Map<string, string>> {
@@ -52,7 +52,7 @@ export async function upsertAccount(
  * For a former enterprise account, keeps only the agency, without access, and the name beside past changes there; keeps nothing of others.
  * Returns whether this closed an account that belongs to an agency.
  */
-export async function closeAccount(
+export async function closeEnterpriseAccount(
   trx: Transaction<EnterpriseTables>,
   memberId: string,
   changedAt: Date,

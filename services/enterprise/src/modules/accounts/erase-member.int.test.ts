@@ -6,17 +6,17 @@ import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
-  addAgency,
   createEnterpriseApp,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
 import { listSectionReports, sendPlayingReport } from '../../testing/section-reports.ts'
-import { insertChange } from '../control/changes.sql.ts'
+import { insertChangeLogEntry } from '../control/changes.sql.ts'
 import { claimLease } from '../leases/leases.sql.ts'
-import { leaveSectionsOfErased } from '../leases/leave-section.ts'
+import { releaseSectionsOfErasedMembers } from '../leases/release-section.ts'
 
 let app: EnterpriseApp
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
 
 /** Creates a member with a row in every table that names people. */
 async function memberWithEverything() {
-  const agency = await addAgency(app, { sections: 1 })
+  const agency = await insertTestAgency(app, { sections: 1 })
   const { memberId: userId } = agency
   const [sectionId = ''] = agency.sectionIds
   const email = `${userId}@hibiki.example`
@@ -44,9 +44,9 @@ async function memberWithEverything() {
     agencyCode: null,
     at: '2026-11-22T00:00:00.000Z',
   })
-  const soundId = await publishSound(app, { agencyId: agency.id })
-  const device = await deviceOf(app, userId)
-  await device.get(sectionUrl(sectionId, true))
+  const soundId = await publishTestSound(app, { agencyId: agency.id })
+  const device = await createTestDevice(app, userId)
+  await device.get(toSectionUrl(sectionId, true))
   await device.post('/v2/enterprise/my/room/section/ticket', { sectionId })
   await device.post('/v2/enterprise/my/control', { volumeStep: 0.1 })
   const { db } = app.context
@@ -116,12 +116,12 @@ describe('erase-member', () => {
         changed_at: app.clock.now,
       })
       .execute()
-    const tablet = await deviceOf(app, colleague)
-    const statusCode = async () => (await tablet.get(sectionUrl(leaving.sectionId))).json().statusCode
+    const tablet = await createTestDevice(app, colleague)
+    const statusCode = async () => (await tablet.get(toSectionUrl(leaving.sectionId))).json().statusCode
     expect(await statusCode()).toBe('E1000')
     await erase(leaving.userId)
     expect(await statusCode()).toBe('E0000')
-    expect((await leaving.device.get(sectionUrl(leaving.sectionId, true))).statusCode).toBe(404)
+    expect((await leaving.device.get(toSectionUrl(leaving.sectionId, true))).statusCode).toBe(404)
   })
 
   it('reports the section as silent, so that its sound can be deleted', async () => {
@@ -141,7 +141,7 @@ describe('erase-member', () => {
     await sendPlayingReport(device, { sectionId, soundId })
     const { db } = app.context
     await db.insertInto('erased_members').values({ member_id: userId, erased_at: app.clock.now }).execute()
-    await leaveSectionsOfErased(app.context)
+    await releaseSectionsOfErasedMembers(app.context)
     expect(await toldOf(sectionId)).toEqual([[soundId], []])
   })
 
@@ -158,14 +158,14 @@ describe('erase-member', () => {
     await lockMember(holding, userId)
     const erasing = erase(userId)
     await expect.poll(waits, { timeout: 10_000 }).toBe(1)
-    const changing = db.transaction().execute((trx) => insertChange(trx, change))
+    const changing = db.transaction().execute((trx) => insertChangeLogEntry(trx, change))
     await expect.poll(waits, { timeout: 10_000 }).toBe(2)
     await holding.commit().execute()
     await Promise.all([erasing, changing])
     expect((await rowsOf(userId))['changes.actor_id']).toBe(0)
     // This poll read the agency before the erasure.
     await claimLease(db, { ...claim, deviceName: 'Chrome', start: true }, sql<Date>`now()`)
-    await leaveSectionsOfErased(app.context)
+    await releaseSectionsOfErasedMembers(app.context)
     expect((await rowsOf(userId))['leases.member_id']).toBe(0)
   })
 

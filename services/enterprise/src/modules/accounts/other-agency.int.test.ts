@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
-  type Agency,
-  addAgency,
   createEnterpriseApp,
-  type Device,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
+  insertTestAgency,
+  type TestAgency,
+  type TestDevice,
 } from '../../testing/enterprise-app.ts'
 
 let app: EnterpriseApp
-let own: Agency
-let other: Agency
-let device: Device
-let deviceOfOther: Device
+let own: TestAgency
+let other: TestAgency
+let device: TestDevice
+let deviceOfOther: TestDevice
 beforeAll(async () => {
   app = await createEnterpriseApp()
-  own = await addAgency(app)
-  other = await addAgency(app, { sections: 1 })
-  device = await deviceOf(app, own.memberId)
-  deviceOfOther = await deviceOf(app, other.memberId)
+  own = await insertTestAgency(app)
+  other = await insertTestAgency(app, { sections: 1 })
+  device = await createTestDevice(app, own.memberId)
+  deviceOfOther = await createTestDevice(app, other.memberId)
 })
 afterAll(() => app.close())
 
@@ -43,7 +43,7 @@ it.each(['/v2/enterprise/my/report', '/v2/enterprise/my/report/csv'])(
   'returns the own rows of %s, even when the query names another agency',
   async (path) => {
     const days = 'since=2026-11-01&until=2026-11-02'
-    const reportOf = async (from: Device, query = '') => (await from.get(`${path}?${days}${query}`)).body
+    const reportOf = async (from: TestDevice, query = '') => (await from.get(`${path}?${days}${query}`)).body
     expect(await reportOf(device, `&agencyId=${other.id}`)).toBe(await reportOf(device))
     expect(await reportOf(device)).not.toBe(await reportOf(deviceOfOther))
   },

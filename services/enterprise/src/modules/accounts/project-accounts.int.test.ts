@@ -1,15 +1,15 @@
 import { findTablesHolding } from '@hibiki/service/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
-  addAgency,
   createEnterpriseApp,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
 import { listSectionReports, sendPlayingReport } from '../../testing/section-reports.ts'
-import { accountRows } from '../setup/rows.sql.ts'
+import { accountRowQueries } from '../setup/row-queries.sql.ts'
 
 let app: EnterpriseApp
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 it('project-accounts hides the rooms of an account while it is a general memberâ€™s, and shows the same ones afterwards', async () => {
-  const { memberId: userId } = await addAgency(app, { sections: 1 })
-  const device = await deviceOf(app, userId)
+  const { memberId: userId } = await insertTestAgency(app, { sections: 1 })
+  const device = await createTestDevice(app, userId)
   const announce = (role: 'ROLE_ENTERPRISE' | 'ROLE_GENERAL', at: string) =>
     app.deliver('identity.member-changed.v1', {
       userId,
@@ -31,7 +31,7 @@ it('project-accounts hides the rooms of an account while it is a general memberâ
       at,
     })
   const seen = async () => {
-    const listed = (await accountRows.find(app.context.db, userId)) !== undefined
+    const listed = (await accountRowQueries.find(app.context.db, userId)) !== undefined
     return { rooms: (await device.get('/v2/enterprise/my/rooms')).json().length, listed }
   }
   await announce('ROLE_ENTERPRISE', '2026-11-22T00:00:00.000Z')
@@ -47,11 +47,11 @@ it('project-accounts hides the rooms of an account while it is a general memberâ
 
 /** Creates a section whose device reports that it plays a sound, with a function that lists the reports to content. */
 async function addPlaying() {
-  const { id: agencyId, memberId, sectionIds } = await addAgency(app, { sections: 1 })
+  const { id: agencyId, memberId, sectionIds } = await insertTestAgency(app, { sections: 1 })
   const [sectionId = ''] = sectionIds
-  const soundId = await publishSound(app, { agencyId })
-  const device = await deviceOf(app, memberId)
-  await device.get(sectionUrl(sectionId, true))
+  const soundId = await publishTestSound(app, { agencyId })
+  const device = await createTestDevice(app, memberId)
+  await device.get(toSectionUrl(sectionId, true))
   await sendPlayingReport(device, { sectionId, soundId })
   const told = async () => (await listSectionReports(app, sectionId)).map(({ soundIds }) => soundIds)
   return { memberId, soundId, told }
@@ -77,7 +77,7 @@ it('PUT /admin/enterprise-accounts reports the sections of an account as silent 
     method: 'PUT',
     url: `/admin/enterprise-accounts/${memberId}`,
     headers: { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) },
-    payload: { agencyId: (await addAgency(app)).id },
+    payload: { agencyId: (await insertTestAgency(app)).id },
   })
   expect(moved.statusCode).toBe(200)
   expect(await told()).toEqual([[soundId], []])

@@ -2,8 +2,8 @@ import { defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
-import { leaveSectionsOf } from '../leases/leave-section.ts'
-import { closeAccount, upsertAccount } from './accounts.sql.ts'
+import { releaseSectionsOfMember } from '../leases/release-section.ts'
+import { closeEnterpriseAccount, upsertAccount } from './accounts.sql.ts'
 
 /** Projects enterprise accounts, which the console assigns to agencies. */
 export const projectAccounts = ({ clock }: EnterpriseContext) =>
@@ -13,7 +13,8 @@ export const projectAccounts = ({ clock }: EnterpriseContext) =>
     async handle(trx, { payload: { userId: memberId, loginName, name, email, roles, at } }) {
       const changedAt = new Date(at)
       if (!roles.includes('ROLE_ENTERPRISE')) {
-        if (await closeAccount(trx, memberId, changedAt)) await leaveSectionsOf(trx, memberId, clock())
+        if (await closeEnterpriseAccount(trx, memberId, changedAt))
+          await releaseSectionsOfMember(trx, memberId, clock())
         return
       }
       await lockMember(trx, memberId)

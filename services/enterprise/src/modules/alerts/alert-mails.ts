@@ -3,23 +3,23 @@ import { type DueMail, formatJstMoment, type MailContent, type OpenedMail } from
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
-import { type AlertFacts, findAlertedSection } from './alerts.sql.ts'
+import { type AlertMailFacts, findSectionForAlert } from './alerts.sql.ts'
 
 /** Returns the mail with its address and contents, or null when the agency has no address for alerts or the section was deleted. */
-export async function openAlert(
+export async function createAlertMail(
   { db, publicOrigin }: { db: Kysely<EnterpriseTables>; publicOrigin: string },
-  mail: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
+  mail: Pick<DueMail<AlertMailFacts>, 'template' | 'body'>,
 ): Promise<OpenedMail | null> {
-  const section = await findAlertedSection(db, mail.body.sectionId)
+  const section = await findSectionForAlert(db, mail.body.sectionId)
   if (!section?.to) return null
   const { to, language } = section
   const url = `${publicOrigin}/mypage/enterprise`
-  return { to, language, content: createAlertContent(mail, { ...section, language, url }) }
+  return { to, language, content: createAlertMailContent(mail, { ...section, language, url }) }
 }
 
 /** Returns the contents of the mail. */
-export function createAlertContent(
-  { template, body }: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
+export function createAlertMailContent(
+  { template, body }: Pick<DueMail<AlertMailFacts>, 'template' | 'body'>,
   { language, room, section, url }: { section: string; room: string; language: Language; url: string },
 ): MailContent {
   const all = textsIn(language).mails

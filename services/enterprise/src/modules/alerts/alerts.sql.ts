@@ -3,21 +3,22 @@ import { createMailQueue } from '@hibiki/mail'
 import type { Kysely, Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 
-export type AlertName = 'section-silent' | 'section-back'
+export type AlertMailTemplate = 'section-silent' | 'section-back'
 
 /** The facts of a mail; names and the address are read when it is sent. */
-export interface AlertFacts {
+export interface AlertMailFacts {
   sectionId: string
   silentSince: string
   backAt: string | null
 }
 
-export const alertQueue = (db: Kysely<EnterpriseTables>) => createMailQueue<AlertFacts>(db, 'facts')
+export const createAlertMailQueue = (db: Kysely<EnterpriseTables>) =>
+  createMailQueue<AlertMailFacts>(db, 'facts')
 
 /** Inserts a mail in the transaction of its cause. */
-export async function insertAlert(
+export async function insertAlertMail(
   trx: Transaction<EnterpriseTables>,
-  alert: { template: AlertName; facts: AlertFacts; now: Date },
+  alert: { template: AlertMailTemplate; facts: AlertMailFacts; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('mails')
@@ -34,7 +35,7 @@ export async function insertAlert(
 }
 
 /** Returns the names of a section and its room, and the address for alerts, which is null for no alerts. */
-export function findAlertedSection(
+export function findSectionForAlert(
   db: Kysely<EnterpriseTables>,
   sectionId: string,
 ): Promise<{ section: string; room: string; to: string | null; language: Language } | undefined> {

@@ -2,9 +2,9 @@ import { DAY_MS } from '@hibiki/calendar'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, readPublicOrigin } from '@hibiki/service'
 import type { EnterpriseContext } from '../../context.ts'
-import { openAlert } from './alert-mails.ts'
-import { alertQueue } from './alerts.sql.ts'
-import { countLeasesAndIncidents, deleteOldHistory } from './watch.sql.ts'
+import { createAlertMail } from './alert-mails.ts'
+import { createAlertMailQueue } from './alerts.sql.ts'
+import { countLeasesAndIncidents, deleteOldHistory } from './section-watch.sql.ts'
 import { watchSections } from './watch-sections.ts'
 
 const SECOND_MS = 1000
@@ -19,7 +19,7 @@ export const alerts = defineModule<EnterpriseContext>({
     { name: 'measure-rooms', everyMs: 15 * SECOND_MS, run: () => measure(ctx) },
     { name: 'delete-old', everyMs: DAY_MS, firstAfterMs: 3600 * SECOND_MS, run: () => deleteOld(ctx) },
   ],
-  queues: ({ db }) => [{ name: 'mails', findOldest: alertQueue(db).findOldest }],
+  queues: ({ db }) => [{ name: 'mails', findOldest: createAlertMailQueue(db).findOldest }],
   personalData: [
     {
       table: 'mails',
@@ -32,8 +32,8 @@ export const alerts = defineModule<EnterpriseContext>({
 
 function sendAlerts({ db, config, mailSender, clock, log }: EnterpriseContext): Promise<void> {
   return sendDueMails({
-    queue: alertQueue(db),
-    open: (mail) => openAlert({ db, publicOrigin: readPublicOrigin(config) }, mail),
+    queue: createAlertMailQueue(db),
+    open: (mail) => createAlertMail({ db, publicOrigin: readPublicOrigin(config) }, mail),
     sender: mailSender,
     from: config.MAIL_FROM,
     clock,
@@ -49,5 +49,5 @@ async function measure({ db, metrics }: EnterpriseContext): Promise<void> {
 
 async function deleteOld({ db, clock }: EnterpriseContext): Promise<void> {
   await deleteOldHistory(db, new Date(clock().getTime() - HISTORY_DAYS * DAY_MS))
-  await deleteOldMails(alertQueue(db), clock())
+  await deleteOldMails(createAlertMailQueue(db), clock())
 }

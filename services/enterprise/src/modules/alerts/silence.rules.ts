@@ -1,5 +1,5 @@
 /** Silence of this length in a section that should play is an incident. */
-export const SILENT_MINUTES = 5
+export const MIN_INCIDENT_MINUTES = 5
 
 /** Returns since when a section that should play is silent, or null while it plays or should be silent. */
 export function findSilentSince({
@@ -13,6 +13,6 @@ export function findSilentSince({
   return lastHeard !== null && lastHeard > shouldPlaySince ? lastHeard : shouldPlaySince
 }
 
-export function isIncident(since: Date | null, now: Date): since is Date {
-  return since !== null && now.getTime() - since.getTime() >= SILENT_MINUTES * 60_000
+export function isSilenceIncident(since: Date | null, now: Date): since is Date {
+  return since !== null && now.getTime() - since.getTime() >= MIN_INCIDENT_MINUTES * 60_000
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addAgency,
   createEnterpriseApp,
-  type Device,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  type TestDevice,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { openAlert } from './alert-mails.ts'
-import type { AlertFacts } from './alerts.sql.ts'
+import { createAlertMail } from './alert-mails.ts'
+import type { AlertMailFacts } from './alerts.sql.ts'
 import { alerts } from './module.ts'
 import { watchSections } from './watch-sections.ts'
 
@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const mails = async (sectionId: string) => {
   const rows = await app.context.db.selectFrom('mails').select(['template', 'facts']).orderBy('id').execute()
   return rows
-    .map(({ template, facts }) => ({ template, body: facts as AlertFacts }))
+    .map(({ template, facts }) => ({ template, body: facts as AlertMailFacts }))
     .filter(({ body }) => body.sectionId === sectionId)
 }
 const templates = async (sectionId: string) => (await mails(sectionId)).map(({ template }) => template)
@@ -46,16 +46,16 @@ async function pass({
   }
 }
 
-async function playingSection(): Promise<{ sectionId: string; device: Device; soundId: string }> {
-  const agency = await addAgency(app, { sections: 1, alertEmail: 'front@hotel.example' })
-  const soundId = await publishSound(app, { agencyId: agency.id })
+async function playingSection(): Promise<{ sectionId: string; device: TestDevice; soundId: string }> {
+  const agency = await insertTestAgency(app, { sections: 1, alertEmail: 'front@hotel.example' })
+  const soundId = await publishTestSound(app, { agencyId: agency.id })
   const sectionId = agency.sectionIds[0] ?? ''
-  const device = await deviceOf(app, agency.memberId)
-  await device.get(sectionUrl(sectionId, true))
+  const device = await createTestDevice(app, agency.memberId)
+  await device.get(toSectionUrl(sectionId, true))
   await device.post('/v2/enterprise/my/control', { sectionId, playing: true })
   return { sectionId, device, soundId }
 }
-const reporting = (device: Device, sectionId: string, soundId: string) => () =>
+const reporting = (device: TestDevice, sectionId: string, soundId: string) => () =>
   device.post('/v2/enterprise/my/room/section/status/report', {
     sectionId,
     playingDmvId: soundId,
@@ -76,7 +76,10 @@ describe('watchSections', () => {
     expect(await templates(sectionId)).toEqual(['section-silent', 'section-back'])
     const [first] = await mails(sectionId)
     if (!first) throw new Error('no mail')
-    const opened = await openAlert({ db: app.context.db, publicOrigin: 'https://hibiki.example' }, first)
+    const opened = await createAlertMail(
+      { db: app.context.db, publicOrigin: 'https://hibiki.example' },
+      first,
+    )
     expect(opened).toMatchObject({ to: 'front@hotel.example', language: 'ja' })
     expect(JSON.stringify(opened?.content)).toContain('ロビー')
   })
@@ -105,7 +108,7 @@ describe('the proof of play', () => {
     }
     const late = { sectionId, reports: [queued] }
     const url = '/v2/enterprise/my/room/section/status/reports'
-    expect((await device.get(sectionUrl(sectionId))).json().statusCode).toBe('E0000')
+    expect((await device.get(toSectionUrl(sectionId))).json().statusCode).toBe('E0000')
     expect((await device.post(url, late)).json()).toEqual({})
     expect((await device.post(url, late)).json()).toEqual({})
     const day = new Date(app.clock.now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)

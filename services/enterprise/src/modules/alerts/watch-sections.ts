@@ -2,21 +2,21 @@ import { DAY_MS } from '@hibiki/calendar'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
-import { computeEffectiveOrders, findLastBoundary, findPlayingSince } from '../plans/plan.rules.ts'
-import { clearPlaying } from '../reports/save-reports.ts'
-import { listSectionIds, listSections, type Section } from '../rooms/sections.sql.ts'
-import { insertAlert } from './alerts.sql.ts'
-import { findSilentSince, isIncident } from './silence.rules.ts'
+import { computeEffectivePlayOrders, findLastPlanBoundary, findPlayingSince } from '../plans/plan.rules.ts'
+import { setSectionSilent } from '../reports/save-device-reports.ts'
+import { listSectionIdPage, listSectionsByIds, type Section } from '../rooms/sections.sql.ts'
+import { insertAlertMail } from './alerts.sql.ts'
 import {
-  claimWatch,
   type ExpectedSpan,
   endIncident,
   extendExpectedSpans,
-  type Heard,
-  listForgotten,
-  listHeard,
+  listSectionIdsWithStaleReports,
+  listSectionWatchStatuses,
   openIncident,
-} from './watch.sql.ts'
+  type SectionWatchStatus,
+  tryLockSectionWatch,
+} from './section-watch.sql.ts'
+import { findSilentSince, isSilenceIncident } from './silence.rules.ts'
 
 const PAGE = 200
 const MINUTE_MS = 60_000
@@ -26,8 +26,8 @@ export async function watchSections({ db, clock }: Pick<EnterpriseContext, 'db' 
   let after: string | null = null
   for (;;) {
     const page: string[] | null = await db.transaction().execute(async (trx) => {
-      if (!(await claimWatch(trx))) return null
-      const ids = await listSectionIds(trx, { after, limit: PAGE })
+      if (!(await tryLockSectionWatch(trx))) return null
+      const ids = await listSectionIdPage(trx, { after, limit: PAGE })
       await watchPage(trx, ids, clock())
       return ids
     })
@@ -36,8 +36,8 @@ export async function watchSections({ db, clock }: Pick<EnterpriseContext, 'db' 
   }
   const now = clock()
   await db.transaction().execute(async (trx) => {
-    const forgotten = await listForgotten(trx, new Date(now.getTime() - DAY_MS))
-    for (const id of forgotten) await clearPlaying(trx, id, now)
+    const forgotten = await listSectionIdsWithStaleReports(trx, new Date(now.getTime() - DAY_MS))
+    for (const id of forgotten) await setSectionSilent(trx, id, now)
   })
 }
 
@@ -46,7 +46,7 @@ async function watchPage(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  const [sections, heard] = [await listSections(trx, ids), await listHeard(trx, ids)]
+  const [sections, heard] = [await listSectionsByIds(trx, ids), await listSectionWatchStatuses(trx, ids)]
   await extendExpectedSpans(
     trx,
     sections.flatMap((section) => expected(section, now)),
@@ -59,9 +59,9 @@ function expected(section: Section, now: Date): ExpectedSpan[] {
   const { id: sectionId, plan, managements } = section
   const lately = new Date(now.getTime() - MINUTE_MS)
   const since = findPlayingSince(plan, managements, now)
-  const shouldPlay = computeEffectiveOrders(plan, managements, now).some((order) => order.playing)
+  const shouldPlay = computeEffectivePlayOrders(plan, managements, now).some((order) => order.playing)
   if (shouldPlay) return [{ sectionId, from: later(since ?? lately, lately), until: now }]
-  const changes = [findLastBoundary(plan, now), ...managements.map((one) => one.orderedAt)]
+  const changes = [findLastPlanBoundary(plan, now), ...managements.map((one) => one.orderedAt)]
   const ended = new Date(Math.max(0, ...changes.map((time) => time?.getTime() ?? 0)))
   return ended > lately ? [{ sectionId, from: ended, until: ended }] : []
 }
@@ -69,7 +69,7 @@ function expected(section: Section, now: Date): ExpectedSpan[] {
 async function watchSection(
   trx: Transaction<EnterpriseTables>,
   section: Section,
-  heard: Heard | undefined,
+  heard: SectionWatchStatus | undefined,
   now: Date,
 ): Promise<void> {
   const { id: sectionId, plan, managements } = section
@@ -81,11 +81,11 @@ async function watchSection(
     const silent = await endIncident(trx, heard.openIncident, now)
     if (silent === null || silent >= lastHeard) return
     const facts = { sectionId, silentSince: silent.toISOString(), backAt: lastHeard.toISOString() }
-    await insertAlert(trx, { template: 'section-back', facts, now })
-  } else if (isIncident(since, now)) {
+    await insertAlertMail(trx, { template: 'section-back', facts, now })
+  } else if (isSilenceIncident(since, now)) {
     if (!(await openIncident(trx, { sectionId, silentSince: since, now }))) return
     const facts = { sectionId, silentSince: since.toISOString(), backAt: null }
-    await insertAlert(trx, { template: 'section-silent', facts, now })
+    await insertAlertMail(trx, { template: 'section-silent', facts, now })
   }
 }
 

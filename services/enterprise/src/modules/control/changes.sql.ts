@@ -1,7 +1,7 @@
 import { lockActor } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import type { NewOrder } from './control.rules.ts'
+import type { NewPlayOrder } from './control.rules.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
@@ -10,7 +10,7 @@ export interface Actor {
   role: 'enterprise' | 'administrator'
 }
 
-export interface OrderBefore {
+export interface PlayOrderBeforeChange {
   id: string
   playing: boolean
   volume: number
@@ -19,7 +19,7 @@ export interface OrderBefore {
 }
 
 /** Saves the new orders of a person by one statement, however many rooms they are for. */
-export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date): Promise<void> {
+export async function updatePlayOrders(trx: Trx, orders: readonly NewPlayOrder[], at: Date): Promise<void> {
   if (orders.length === 0) return
   await sql`
     update managements m set playing = o.playing, volume = o.volume, resumes = o.resumes, ordered_at = ${at}
@@ -29,7 +29,7 @@ export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date
 }
 
 /** Locks the sections of an agency that a change is about until the transaction ends. */
-export async function lockSections(
+export async function lockSectionsOfAgency(
   trx: Trx,
   {
     agencyId,
@@ -45,7 +45,7 @@ export async function lockSections(
 }
 
 /** Logs who changed what, without the actor when they were erased meanwhile. */
-export async function insertChange(
+export async function insertChangeLogEntry(
   trx: Trx,
   change: {
     agencyId: string
@@ -54,7 +54,7 @@ export async function insertChange(
     action: string
     target: object
     change: object
-    before?: readonly OrderBefore[]
+    before?: readonly PlayOrderBeforeChange[]
   },
 ): Promise<string> {
   const actorId = await lockActor(trx, change.actor.id)
@@ -79,12 +79,12 @@ export async function insertChange(
 export interface UndoableChange {
   id: string
   at: Date
-  before: OrderBefore[] | null
+  before: PlayOrderBeforeChange[] | null
   undoneAt: Date | null
 }
 
 /** Locks a change of this agency until the transaction ends, because a change can be undone only once. */
-export async function lockChange(
+export async function lockUndoableChange(
   trx: Trx,
   { agencyId, changeId }: { agencyId: string; changeId: string },
 ): Promise<UndoableChange | undefined> {
@@ -99,7 +99,11 @@ export async function lockChange(
  *
  * @returns the sections of the orders, or null when one of them has changed since
  */
-export async function restoreOrders(trx: Trx, change: UndoableChange, at: Date): Promise<string[] | null> {
+export async function restorePlayOrders(
+  trx: Trx,
+  change: UndoableChange,
+  at: Date,
+): Promise<string[] | null> {
   const before = change.before ?? []
   const { rows } = await sql<{ sectionId: string }>`
     update managements m set playing = b.playing, volume = b.volume, resumes = b.resumes, ordered_at = b."orderedAt"
@@ -111,7 +115,7 @@ export async function restoreOrders(trx: Trx, change: UndoableChange, at: Date):
   return rows.map((row) => row.sectionId)
 }
 
-export interface ChangeRow {
+export interface ChangeLogRow {
   id: string
   at: Date
   actorName: string | null
@@ -123,12 +127,12 @@ export interface ChangeRow {
   undoneAt: Date | null
 }
 
-export async function listChanges(
+export async function listChangeLogRows(
   db: Kysely<EnterpriseTables>,
   agencyId: string,
   page: { offset: number; limit: number },
-): Promise<ChangeRow[]> {
-  const { rows } = await sql<ChangeRow>`
+): Promise<ChangeLogRow[]> {
+  const { rows } = await sql<ChangeLogRow>`
     select c.id, c.at, a.name as "actorName", c.actor_role as "actorRole", c.action, c.target, c.change,
       c.before is not null and c.undone_at is null as undoable, c.undone_at as "undoneAt"
     from changes c left join accounts a on a.member_id = c.actor_id

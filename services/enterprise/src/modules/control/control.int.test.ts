@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  type Agency,
-  addAgency,
   createEnterpriseApp,
-  type Device,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  type TestAgency,
+  type TestDevice,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
 
 let app: EnterpriseApp
-let agency: Agency
-let phone: Device
+let agency: TestAgency
+let phone: TestDevice
 beforeAll(async () => {
   app = await createEnterpriseApp()
-  agency = await addAgency(app)
-  await publishSound(app, { agencyId: agency.id })
-  await publishSound(app, { agencyId: agency.id, withMusic: true })
-  phone = await deviceOf(app, agency.memberId)
+  agency = await insertTestAgency(app)
+  await publishTestSound(app, { agencyId: agency.id })
+  await publishTestSound(app, { agencyId: agency.id, withMusic: true })
+  phone = await createTestDevice(app, agency.memberId)
 })
 afterAll(() => app.close())
 
@@ -70,12 +70,12 @@ describe('POST /v2/enterprise/my/control', () => {
     ]
     const saved = await phone.post('/v2/enterprise/my/room/section/schedule', { sectionId, windows })
     expect(saved.statusCode).toBe(200)
-    const device = await deviceOf(app, agency.memberId)
-    const body = (await device.get(sectionUrl(sectionId, true))).json()
+    const device = await createTestDevice(app, agency.memberId)
+    const body = (await device.get(toSectionUrl(sectionId, true))).json()
     expect(body.managements[0]).toMatchObject({ playing: true, volume: 0.25 })
     expect(body.upcoming[0]).toMatchObject({ at: '2026-11-23T04:00:00.000Z' })
     await control({ sectionId, playing: false })
-    expect((await device.get(sectionUrl(sectionId))).json().managements[0].playing).toBe(false)
+    expect((await device.get(toSectionUrl(sectionId))).json().managements[0].playing).toBe(false)
     const overlapping = [...windows, { ...windows[0], from: '12:00', to: '14:00' }]
     const refused = await phone.post('/v2/enterprise/my/room/section/schedule', {
       sectionId,
@@ -97,11 +97,11 @@ describe('POST /v2/enterprise/my/control', () => {
 
 describe('sounds of rooms', () => {
   it('offers a sound in the sections it is meant for, and removes it when it is withdrawn', async () => {
-    const { id, sectionIds, memberId } = await addAgency(app)
-    const soundId = await publishSound(app, { agencyId: id, sectionId: sectionIds[1] ?? '' })
-    const device = await deviceOf(app, memberId)
+    const { id, sectionIds, memberId } = await insertTestAgency(app)
+    const soundId = await publishTestSound(app, { agencyId: id, sectionId: sectionIds[1] ?? '' })
+    const device = await createTestDevice(app, memberId)
     const soundsOf = async (sectionId = '') =>
-      (await device.get(sectionUrl(sectionId)))
+      (await device.get(toSectionUrl(sectionId)))
         .json()
         .managements.map((one: { dmv: { id: string } }) => one.dmv.id)
     expect(await soundsOf(sectionIds[0])).toEqual([])
@@ -144,12 +144,12 @@ describe('sounds of rooms', () => {
     })
 
     it('adds frequencies to the sounds of rooms and the trial page, whether they arrive before or after the sound', async () => {
-      const { id, sectionIds, memberId } = await addAgency(app, { sections: 1 })
-      const device = await deviceOf(app, memberId)
+      const { id, sectionIds, memberId } = await insertTestAgency(app, { sections: 1 })
+      const device = await createTestDevice(app, memberId)
       const soundId = randomUUID()
       await app.deliver('content.sound-measured.v1', measured(soundId, [44]))
-      await publishSound(app, { soundId, agencyId: id })
-      const section = async () => (await device.get(sectionUrl(sectionIds[0] ?? ''))).json()
+      await publishTestSound(app, { soundId, agencyId: id })
+      const section = async () => (await device.get(toSectionUrl(sectionIds[0] ?? ''))).json()
       const before = await section()
       expect(before.managements).toMatchObject([{ dmv: { id: soundId, frequencies: [44] } }])
       await app.deliver('content.sound-measured.v1', measured(soundId))
@@ -157,7 +157,7 @@ describe('sounds of rooms', () => {
       expect(after.managements).toMatchObject([{ dmv: { id: soundId, frequencies: [43.7, 246.9] } }])
       expect(after.revision).toBeGreaterThan(before.revision)
 
-      const trialId = await publishSound(app, { agencyId: id, experience: true })
+      const trialId = await publishTestSound(app, { agencyId: id, experience: true })
       const trial = async () => (await device.get('/enterprise/random')).json()
       expect(await trial()).toMatchObject({ id: trialId, frequencies: [] })
       await app.deliver('content.sound-measured.v1', measured(trialId))
@@ -173,22 +173,22 @@ describe('sounds of rooms', () => {
   })
 
   it('offers a sound for trials on the trial page only', async () => {
-    const { id, sectionIds, memberId } = await addAgency(app)
-    const soundId = await publishSound(app, { agencyId: id, experience: true })
-    const device = await deviceOf(app, memberId)
-    expect((await device.get(sectionUrl(sectionIds[0] ?? ''))).json().managements).toEqual([])
+    const { id, sectionIds, memberId } = await insertTestAgency(app)
+    const soundId = await publishTestSound(app, { agencyId: id, experience: true })
+    const device = await createTestDevice(app, memberId)
+    expect((await device.get(toSectionUrl(sectionIds[0] ?? ''))).json().managements).toEqual([])
     const random = (await device.get('/enterprise/random')).json()
     expect(random).toMatchObject({ id: soundId, soundSrc: expect.stringContaining(soundId) })
-    const none = await deviceOf(app, (await addAgency(app)).memberId)
+    const none = await createTestDevice(app, (await insertTestAgency(app)).memberId)
     expect((await none.get('/enterprise/random')).json().code).toBe('ENTERPRISE_NO_SOUND')
   })
 })
 
 describe('GET /admin/enterprise-managements', () => {
   it('lists sounds of sections with their rooms, and titles in the administrator’s language', async () => {
-    const { id, sectionIds } = await addAgency(app, { sections: 1 })
+    const { id, sectionIds } = await insertTestAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
-    await publishSound(app, { agencyId: id })
+    await publishTestSound(app, { agencyId: id })
     const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'] })
     const list = async (resource: string, language: string) => {
       const url = `/admin/${resource}?filter=${JSON.stringify(resource === 'enterprise-managements' ? { sectionId } : {})}`

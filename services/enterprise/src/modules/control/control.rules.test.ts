@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { applyChange, type Change, type ControlledOrder } from './control.rules.ts'
+import { type ControlChange, computeNewPlayOrders, type ResumablePlayOrder } from './control.rules.ts'
 
-const order = (id: string, overrides: Partial<ControlledOrder> = {}): ControlledOrder => ({
+const order = (id: string, overrides: Partial<ResumablePlayOrder> = {}): ResumablePlayOrder => ({
   id,
   soundId: `sound-${id}`,
   playing: false,
@@ -10,8 +10,8 @@ const order = (id: string, overrides: Partial<ControlledOrder> = {}): Controlled
   resumes: false,
   ...overrides,
 })
-const apply = (orders: ControlledOrder[], change: Change, only?: string) =>
-  applyChange(orders, orders, { change, only })
+const apply = (orders: ResumablePlayOrder[], change: ControlChange, only?: string) =>
+  computeNewPlayOrders(orders, orders, { change, only })
 
 describe('applyChange', () => {
   it('stops what plays and marks it to be resumed', () => {

@@ -1,7 +1,7 @@
-import type { EffectiveOrder, Order } from '../plans/plan.rules.ts'
+import type { EffectivePlayOrder, PlayOrder } from '../plans/plan.rules.ts'
 
 /** A change that a person makes to one sound, a section, a room or all rooms. */
-export interface Change {
+export interface ControlChange {
   playing?: boolean | undefined
   volume?: number | undefined
   /** Added to each volume, so that vibration and music keep their balance. */
@@ -10,19 +10,19 @@ export interface Change {
   soundIds?: readonly string[] | undefined
 }
 
-export interface ControlledOrder extends Order {
+export interface ResumablePlayOrder extends PlayOrder {
   /** Whether the sound played when the section was stopped last, so that starting it plays the sound again. */
   resumes: boolean
 }
 
-export interface NewOrder {
+export interface NewPlayOrder {
   id: string
   playing: boolean
   volume: number
   resumes: boolean
 }
 
-export function isEmpty({ playing, volume, volumeStep, soundIds }: Change): boolean {
+export function isEmptyControlChange({ playing, volume, volumeStep, soundIds }: ControlChange): boolean {
   return playing === undefined && volume === undefined && volumeStep === undefined && soundIds === undefined
 }
 
@@ -32,11 +32,11 @@ export function isEmpty({ playing, volume, volumeStep, soundIds }: Change): bool
  * @param effective what plays now, by order or plan
  * @param only the one sound to change; without it the whole section changes
  */
-export function applyChange(
-  orders: readonly ControlledOrder[],
-  effective: readonly EffectiveOrder[],
-  { change, only }: { change: Change; only?: string | undefined },
-): NewOrder[] {
+export function computeNewPlayOrders(
+  orders: readonly ResumablePlayOrder[],
+  effective: readonly EffectivePlayOrder[],
+  { change, only }: { change: ControlChange; only?: string | undefined },
+): NewPlayOrder[] {
   const now = new Map(effective.map((order) => [order.id, order]))
   const meant = orders.filter((order) => only === undefined || order.id === only)
   const starting = toStart(meant, effective)
@@ -51,9 +51,9 @@ export function applyChange(
 }
 
 function playingAfter(
-  order: ControlledOrder,
+  order: ResumablePlayOrder,
   playsNow: boolean,
-  change: Change,
+  change: ControlChange,
   starting: ReadonlySet<string>,
 ): boolean {
   if (change.soundIds !== undefined) return change.soundIds.includes(order.soundId)
@@ -62,7 +62,10 @@ function playingAfter(
 }
 
 /** Returns what a start without a choice plays: nothing more where a sound plays, else what was stopped last, else the first sound. */
-function toStart(meant: readonly ControlledOrder[], effective: readonly EffectiveOrder[]): Set<string> {
+function toStart(
+  meant: readonly ResumablePlayOrder[],
+  effective: readonly EffectivePlayOrder[],
+): Set<string> {
   const [first] = meant
   if (!first) return new Set()
   if (meant.length === 1) return new Set([first.id])
@@ -71,7 +74,7 @@ function toStart(meant: readonly ControlledOrder[], effective: readonly Effectiv
   return new Set((stopped.length > 0 ? stopped : [first]).map((order) => order.id))
 }
 
-function volumeAfter(volume: number, { volume: set, volumeStep = 0 }: Change): number {
+function volumeAfter(volume: number, { volume: set, volumeStep = 0 }: ControlChange): number {
   const wanted = set ?? volume + volumeStep
   return Math.round(Math.min(1, Math.max(0, wanted)) * 100) / 100
 }

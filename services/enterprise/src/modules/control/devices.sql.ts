@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import type { SectionDeviceStatus } from './overview.rules.ts'
+import type { SectionDeviceStatus } from './section-state.rules.ts'
 
 export interface SectionDevice extends SectionDeviceStatus {
   sectionId: string
@@ -10,7 +10,7 @@ export interface SectionDevice extends SectionDeviceStatus {
 }
 
 /** Lists the devices of these sections; a status that was reset since is not a report of the device. */
-export async function listDevices(
+export async function listSectionDevices(
   db: Kysely<EnterpriseTables>,
   sectionIds: readonly string[],
 ): Promise<Map<string, SectionDevice>> {

@@ -1,9 +1,9 @@
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { admin, enterprise } from '../../access.ts'
+import { adminAccess, enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { adminEnterpriseControl } from './routes/admin-enterprise-control.ts'
+import { adminEnterpriseControlRoute } from './routes/admin-enterprise-control.ts'
 import { controlMyRooms } from './routes/control-my-rooms.ts'
 import { getMyOverview } from './routes/get-my-overview.ts'
 import { listMyChanges } from './routes/list-my-changes.ts'
@@ -13,11 +13,11 @@ export const control = defineModule<EnterpriseContext>({
   name: 'control',
   routes(app, ctx) {
     app.register(async (admins: App) => {
-      allow(admins, admin)
-      adminEnterpriseControl(admins, ctx)
+      allow(admins, adminAccess)
+      adminEnterpriseControlRoute(admins, ctx)
     })
     app.register(async (accounts: App) => {
-      allow(accounts, enterprise)
+      allow(accounts, enterpriseAccess)
       getMyOverview(accounts, ctx)
       controlMyRooms(accounts, ctx)
       undoMyControl(accounts, ctx)

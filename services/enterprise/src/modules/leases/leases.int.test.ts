@@ -1,28 +1,28 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  type Agency,
-  addAgency,
   createEnterpriseApp,
-  type Device,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  sectionUrl,
+  insertTestAgency,
+  type TestAgency,
+  type TestDevice,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
 
 let app: EnterpriseApp
 let second: Awaited<ReturnType<EnterpriseApp['copy']>>
-let agency: Agency
+let agency: TestAgency
 beforeAll(async () => {
   app = await createEnterpriseApp()
   second = await app.copy()
-  agency = await addAgency(app)
+  agency = await insertTestAgency(app)
 })
 afterAll(() => app.close())
 
-const statusOf = async (device: Device, id: string, start = false) =>
-  (await device.get(sectionUrl(id, start))).json().statusCode
-const report = (device: Device, sectionId: string) =>
+const statusOf = async (device: TestDevice, id: string, start = false) =>
+  (await device.get(toSectionUrl(id, start))).json().statusCode
+const report = (device: TestDevice, sectionId: string) =>
   device.post('/v2/enterprise/my/room/section/status/report', {
     sectionId,
     playingDmvId: null,
@@ -30,16 +30,20 @@ const report = (device: Device, sectionId: string) =>
     oldestStopTime: null,
   })
 
-async function twoDevices(): Promise<[string, Device, Device]> {
-  const { memberId, sectionIds } = await addAgency(app, { sections: 1 })
-  return [sectionIds[0] ?? '', await deviceOf(app, memberId), await deviceOf(app, memberId, { copy: second })]
+async function twoDevices(): Promise<[string, TestDevice, TestDevice]> {
+  const { memberId, sectionIds } = await insertTestAgency(app, { sections: 1 })
+  return [
+    sectionIds[0] ?? '',
+    await createTestDevice(app, memberId),
+    await createTestDevice(app, memberId, { copy: second }),
+  ]
 }
 
 describe('leases of sections', () => {
   it('grants a section to exactly one of several concurrent devices', async () => {
     const devices = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
-        deviceOf(app, agency.memberId, index % 2 === 0 ? {} : { copy: second }),
+        createTestDevice(app, agency.memberId, index % 2 === 0 ? {} : { copy: second }),
       ),
     )
     for (const device of devices) await device.get('/v2/enterprise/my/rooms')
@@ -102,7 +106,7 @@ describe('leases of sections', () => {
       headers: { cookie },
     })
     expect(freed.statusCode).toBe(200)
-    expect((await mine.get(sectionUrl(sectionId))).json()).toMatchObject({
+    expect((await mine.get(toSectionUrl(sectionId))).json()).toMatchObject({
       statusCode: 'E1001',
       managements: [],
       message: expect.stringContaining('管理者'),
@@ -115,7 +119,7 @@ describe('leases of sections', () => {
   })
 
   it('returns 404 to an account of another agency', async () => {
-    const stranger = await deviceOf(app, (await addAgency(app)).memberId)
-    expect((await stranger.get(sectionUrl(agency.sectionIds[0] ?? ''))).statusCode).toBe(404)
+    const stranger = await createTestDevice(app, (await insertTestAgency(app)).memberId)
+    expect((await stranger.get(toSectionUrl(agency.sectionIds[0] ?? ''))).statusCode).toBe(404)
   })
 })

@@ -9,9 +9,9 @@ type Now = RawBuilder<Date>
 export const databaseClock = (): Now => sql<Date>`clock_timestamp()`
 
 /** A device that sends nothing for this long has left. */
-export const LEASE_SECONDS = 15
+export const LEASE_DURATION_SECONDS = 15
 
-export interface Claim {
+export interface LeaseClaim {
   sectionId: string
   deviceId: string
   memberId: string
@@ -27,9 +27,9 @@ export type LeaseState = 'held' | 'taken' | 'freed'
  * Takes the section or renews its lease by one statement, which succeeds when no device holds the section, its lease has expired, or the same
  * device holds it.
  */
-export async function claimLease(db: Db, claim: Claim, now: Now): Promise<LeaseState> {
+export async function claimLease(db: Db, claim: LeaseClaim, now: Now): Promise<LeaseState> {
   const { sectionId, deviceId, memberId, sessionId, deviceName, start } = claim
-  const until = sql`${now} + ${LEASE_SECONDS} * interval '1 second'`
+  const until = sql`${now} + ${LEASE_DURATION_SECONDS} * interval '1 second'`
   const { rows } = await sql`
     insert into leases as held (section_id, device_id, member_id, session_id, device_name, taken_at, seen_at, until)
     values (${sectionId}, ${deviceId}, ${memberId}, ${sessionId}, ${deviceName}, ${now}, ${now}, ${until})
@@ -40,7 +40,7 @@ export async function claimLease(db: Db, claim: Claim, now: Now): Promise<LeaseS
     where (held.device_id is null or held.device_id = excluded.device_id or held.until <= excluded.seen_at)
       and (${start} or held.freed_device is distinct from excluded.device_id)
     returning section_id`.execute(db)
-  return rows.length > 0 ? 'held' : findLost(db, claim, now)
+  return rows.length > 0 ? 'held' : findLeaseLossReason(db, claim, now)
 }
 
 /** Renews the lease of the device that holds it; one that lost its lease has to claim the section again. */
@@ -50,16 +50,16 @@ export async function renewLease(
   now: Now,
 ): Promise<LeaseState> {
   const { rows } = await sql`
-    update leases set seen_at = ${now}, until = ${now} + ${LEASE_SECONDS} * interval '1 second'
+    update leases set seen_at = ${now}, until = ${now} + ${LEASE_DURATION_SECONDS} * interval '1 second'
     where section_id = ${lease.sectionId} and device_id = ${lease.deviceId} returning section_id`.execute(db)
-  return rows.length > 0 ? 'held' : findLost(db, lease, now)
+  return rows.length > 0 ? 'held' : findLeaseLossReason(db, lease, now)
 }
 
 /**
  * Returns since when a device may have played in a section: the latest of when it took the section, when another device left, and when the
  * section was created. Returns null when another device holds it now.
  */
-export async function findHeldSince(
+export async function findLeaseHeldSince(
   db: Db,
   { sectionId, deviceId }: { sectionId: string; deviceId: string },
 ): Promise<Date | null> {
@@ -70,7 +70,7 @@ export async function findHeldSince(
 }
 
 /** Returns why a device does not hold a section. */
-export async function findLost(
+export async function findLeaseLossReason(
   db: Db,
   { sectionId, deviceId }: { sectionId: string; deviceId: string },
   now: Now,
@@ -102,12 +102,12 @@ export async function revokeLease(db: Db, sectionId: string, now: Now): Promise<
 }
 
 /** Takes all sections from the devices of a member; returns those that were held. */
-export function deleteLeasesOf(db: Db, memberId: string): Promise<string[]> {
+export function deleteLeasesOfMember(db: Db, memberId: string): Promise<string[]> {
   return deleteLeases(db, sql`member_id = ${memberId}`)
 }
 
 /** Takes all sections from the devices of members who were erased during a poll of theirs; returns those that were held. */
-export function deleteLeasesOfErased(db: Db): Promise<string[]> {
+export function deleteLeasesOfErasedMembers(db: Db): Promise<string[]> {
   return deleteLeases(db, sql`member_id in (select member_id from erased_members)`)
 }
 
@@ -137,7 +137,7 @@ export async function renewLeases(
       join jsonb_to_recordset(${wanted}::jsonb) as w ("sectionId" uuid, "deviceId" uuid)
         on w."sectionId" = l.section_id and w."deviceId" = l.device_id
       order by l.section_id for update of l)
-    update leases l set seen_at = ${now}, until = ${now} + ${LEASE_SECONDS} * interval '1 second'
+    update leases l set seen_at = ${now}, until = ${now} + ${LEASE_DURATION_SECONDS} * interval '1 second'
     from mine where mine.section_id = l.section_id
     returning l.section_id as "sectionId", l.device_id as "deviceId"`.execute(db)
   const held = new Map<string, Set<string>>()

@@ -1,21 +1,21 @@
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { enterprise } from '../../access.ts'
+import { enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { leaveSectionsOf, leaveSectionsOfErased } from './leave-section.ts'
+import { releaseSectionsOfErasedMembers, releaseSectionsOfMember } from './release-section.ts'
 import { releaseMySection } from './routes/release-my-section.ts'
 
 export const leases = defineModule<EnterpriseContext>({
   name: 'leases',
   routes(app, ctx) {
     app.register(async (accounts: App) => {
-      allow(accounts, enterprise)
+      allow(accounts, enterpriseAccess)
       releaseMySection(accounts, ctx)
     })
   },
   jobs: (ctx) => [
-    { name: 'delete-leases-of-erased', everyMs: 3_600_000, run: () => leaveSectionsOfErased(ctx) },
+    { name: 'delete-leases-of-erased', everyMs: 3_600_000, run: () => releaseSectionsOfErasedMembers(ctx) },
   ],
   personalData: [
     {
@@ -24,7 +24,7 @@ export const leases = defineModule<EnterpriseContext>({
       export: (memberId) => sql`
         select s.name as section, l.device_name as device, l.taken_at as "takenAt" from leases l
         join sections s on s.id = l.section_id where l.member_id = ${memberId}`,
-      erase: { run: (trx, memberId, { clock }) => leaveSectionsOf(trx, memberId, clock()) },
+      erase: { run: (trx, memberId, { clock }) => releaseSectionsOfMember(trx, memberId, clock()) },
     },
   ],
 })

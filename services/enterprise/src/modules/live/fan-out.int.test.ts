@@ -3,13 +3,13 @@ import { createBroker } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import {
-  addAgency,
   createEnterpriseApp,
-  deviceOf,
-  publishSound,
-  sectionUrl,
+  createTestDevice,
+  insertTestAgency,
+  publishTestSound,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { openSocket } from '../../testing/test-socket.ts'
+import { openTestSocket } from '../../testing/test-socket.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -21,16 +21,16 @@ async function changeOnOtherCopy(broadcasts: Awaited<ReturnType<typeof createNat
   const copy = await app.copy({ resources: { broadcast: second, leaseClock: app.context.leaseClock } })
   try {
     const origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
-    const agency = await addAgency(app)
-    await publishSound(app, { agencyId: agency.id })
+    const agency = await insertTestAgency(app)
+    await publishTestSound(app, { agencyId: agency.id })
     const sectionId = agency.sectionIds[0] ?? ''
-    const device = await deviceOf(app, agency.memberId)
-    await device.get(sectionUrl(sectionId, true))
+    const device = await createTestDevice(app, agency.memberId)
+    await device.get(toSectionUrl(sectionId, true))
     const { ticket } = (await device.post('/v2/enterprise/my/room/section/ticket', { sectionId })).json()
-    const socket = await openSocket(origin, device)
+    const socket = await openTestSocket(origin, device)
     socket.send({ type: 'hello', ticket })
     await socket.next()
-    const phone = await deviceOf(app, agency.memberId, { copy })
+    const phone = await createTestDevice(app, agency.memberId, { copy })
     await phone.post('/v2/enterprise/my/control', { playing: true })
     const pushed = await socket.next()
     const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })

@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
-import { enterprise } from '../../access.ts'
+import { enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { MAX_FRAME_BYTES } from './protocol.ts'
 import { issueSocketTicket } from './routes/issue-socket-ticket.ts'
 import { openRoomSocket } from './routes/open-room-socket.ts'
-import { deleteExpiredTickets } from './tickets.sql.ts'
+import { MAX_FRAME_BYTES } from './socket-protocol.ts'
+import { deleteExpiredSocketTickets } from './socket-tickets.sql.ts'
 
 export const live = defineModule<EnterpriseContext>({
   name: 'live',
@@ -24,13 +24,13 @@ export const live = defineModule<EnterpriseContext>({
           upgrades.destroy()
         },
       })
-      allow(accounts, enterprise)
+      allow(accounts, enterpriseAccess)
       issueSocketTicket(accounts, ctx)
       openRoomSocket(accounts, ctx)
     })
   },
   jobs: ({ db, clock }) => [
-    { name: 'delete-expired-tickets', everyMs: 60_000, run: () => deleteExpiredTickets(db, clock()) },
+    { name: 'delete-expired-tickets', everyMs: 60_000, run: () => deleteExpiredSocketTickets(db, clock()) },
   ],
   personalData: [
     {

@@ -1,11 +1,15 @@
 import type { SessionVerifierOptions } from '@hibiki/http'
 import type { Broadcast } from '@hibiki/messaging'
 import type { Logger } from 'pino'
-import { SECTION_FREED, SECTIONS_CHANGED, type SectionsChanged } from './announce-sections.ts'
-import { type Connection, isTooSlow, send } from './connection.ts'
+import {
+  SECTION_FREED_SUBJECT,
+  SECTIONS_CHANGED_SUBJECT,
+  type SectionsChangedMessage,
+} from './broadcast-changed-sections.ts'
+import { type DeviceConnection, isConnectionTooSlow, sendToDevice } from './device-connection.ts'
 import type { LiveMetrics } from './live-metrics.ts'
-import { closeCodes, HEARTBEAT_MS } from './protocol.ts'
 import type { SectionSender } from './section-sender.ts'
+import { HEARTBEAT_INTERVAL_MS, socketCloseCodes } from './socket-protocol.ts'
 
 const TICK_MS = 1000
 /** One query reads this many sections. */
@@ -13,9 +17,9 @@ const MAX_BATCH = 200
 
 export interface RoomConnections {
   /** Adds a connection and closes any older one of the same device. Returns false when the device has one with a newer ticket. */
-  add(connection: Connection): boolean
+  add(connection: DeviceConnection): boolean
   /** Records that the device has applied a revision. */
-  applied(connection: Connection, revision: number): void
+  recordApplied(connection: DeviceConnection, revision: number): void
   count(): number
   countOfSession(sessionId: string): number
   /** Sends the state of these sections to this replica's devices; resolves when it is sent. */
@@ -30,26 +34,26 @@ export function createRoomConnections(options: {
   sessions: Pick<SessionVerifierOptions, 'endedReason' | 'claimsChangedAt'>
   /** Returns the agencies of members; those without an agency are omitted. */
   agenciesOf: (memberIds: readonly string[]) => Promise<Map<string, string>>
-  leaveSection: (connection: Connection) => Promise<void>
-  renewLeases: (connections: readonly Connection[]) => Promise<Map<Connection, 'taken' | 'freed'>>
+  leaveSection: (connection: DeviceConnection) => Promise<void>
+  renewLeases: (connections: readonly DeviceConnection[]) => Promise<Map<DeviceConnection, 'taken' | 'freed'>>
   metrics: LiveMetrics
   log: Logger
   /** The time that plans follow. */
   clock: () => Date
 }): RoomConnections {
   const { broadcast, sender, metrics, log, clock } = options
-  const bySection = new Map<string, Set<Connection>>()
+  const bySection = new Map<string, Set<DeviceConnection>>()
   const bySession = new Map<string, number>()
-  const all = new Set<Connection>()
+  const all = new Set<DeviceConnection>()
   const pending = new Map<string, number>()
   let flushing: Promise<void> | null = null
 
-  function end(connection: Connection, code: number, reason = ''): void {
+  function end(connection: DeviceConnection, code: number, reason = ''): void {
     metrics.closed.inc({ code: String(code) })
     connection.socket.close(code, reason)
   }
 
-  function remove(connection: Connection): void {
+  function remove(connection: DeviceConnection): void {
     if (!all.delete(connection)) return
     const ofSection = bySection.get(connection.sectionId)
     ofSection?.delete(connection)
@@ -91,7 +95,8 @@ export function createRoomConnections(options: {
         options.sessions.endedReason(connection.sessionId),
         options.sessions.claimsChangedAt(connection.memberId),
       ])
-      if (reason !== null || (changedAt ?? 0) > connection.openedAt) end(connection, closeCodes.sessionEnded)
+      if (reason !== null || (changedAt ?? 0) > connection.openedAt)
+        end(connection, socketCloseCodes.sessionEnded)
     }
   }
 
@@ -101,15 +106,15 @@ export function createRoomConnections(options: {
     const looked = [...all]
     const agencies = await options.agenciesOf(looked.map(({ memberId }) => memberId))
     const strangers = looked.filter(({ memberId, agencyId }) => agencies.get(memberId) !== agencyId)
-    for (const connection of strangers) end(connection, closeCodes.sessionEnded)
+    for (const connection of strangers) end(connection, socketCloseCodes.sessionEnded)
     for (const connection of strangers) await options.leaveSection(connection)
   }
 
   async function tick(): Promise<void> {
     const now = Date.now()
     for (const connection of all)
-      if (isTooSlow(connection, now)) {
-        metrics.closed.inc({ code: String(closeCodes.tooSlow) })
+      if (isConnectionTooSlow(connection, now)) {
+        metrics.closed.inc({ code: String(socketCloseCodes.tooSlow) })
         connection.socket.terminate()
       }
     const plannedNow = clock().getTime()
@@ -128,7 +133,7 @@ export function createRoomConnections(options: {
     // A connection that lost its session or agency is closed for that reason, not for its lost lease.
     await closeEndedSessions()
     await lookAtAgencies()
-    const living: Connection[] = []
+    const living: DeviceConnection[] = []
     for (const connection of all) {
       if (connection.socket.readyState !== connection.socket.OPEN) continue
       if (!connection.isAlive) {
@@ -138,26 +143,26 @@ export function createRoomConnections(options: {
       living.push(connection)
       connection.isAlive = false
       connection.socket.ping()
-      send(connection, { type: 'heartbeat', serverTime }, now)
+      sendToDevice(connection, { type: 'heartbeat', serverTime }, now)
     }
     for (const [connection, state] of await options.renewLeases(living))
-      end(connection, state === 'freed' ? closeCodes.freed : closeCodes.leaseLost)
+      end(connection, state === 'freed' ? socketCloseCodes.freed : socketCloseCodes.leaseLost)
   }
 
   const guarded = (name: string, work: () => Promise<void>) => () =>
     void work().catch((error: Error) => log.warn({ type: error.name, name }, 'rooms not looked after'))
   const timers = [
     setInterval(guarded('tick', tick), TICK_MS),
-    setInterval(guarded('heartbeat', heartbeat), HEARTBEAT_MS),
+    setInterval(guarded('heartbeat', heartbeat), HEARTBEAT_INTERVAL_MS),
   ]
   const unsubscribe = [
-    broadcast.subscribe(SECTIONS_CHANGED, (message) => {
-      const { sectionIds, at } = message as SectionsChanged
+    broadcast.subscribe(SECTIONS_CHANGED_SUBJECT, (message) => {
+      const { sectionIds, at } = message as SectionsChangedMessage
       void refresh(sectionIds, Date.parse(at))
     }),
-    broadcast.subscribe(SECTION_FREED, (message) => {
+    broadcast.subscribe(SECTION_FREED_SUBJECT, (message) => {
       const { sectionId } = message as { sectionId: string }
-      for (const connection of bySection.get(sectionId) ?? []) end(connection, closeCodes.freed)
+      for (const connection of bySection.get(sectionId) ?? []) end(connection, socketCloseCodes.freed)
     }),
   ]
 
@@ -168,7 +173,7 @@ export function createRoomConnections(options: {
         ({ deviceId, socket }) => deviceId === connection.deviceId && socket.readyState === socket.OPEN,
       )
       if (ofDevice.some(({ ticketExpiresAt }) => ticketExpiresAt > connection.ticketExpiresAt)) return false
-      for (const other of ofDevice) end(other, closeCodes.replaced)
+      for (const other of ofDevice) end(other, socketCloseCodes.replaced)
       bySection.set(connection.sectionId, ofSection.add(connection))
       bySession.set(connection.sessionId, (bySession.get(connection.sessionId) ?? 0) + 1)
       all.add(connection)
@@ -176,7 +181,7 @@ export function createRoomConnections(options: {
       connection.socket.once('close', () => remove(connection))
       return true
     },
-    applied(connection, revision) {
+    recordApplied(connection, revision) {
       const now = Date.now()
       for (const [sent, at] of connection.unapplied) {
         if (sent > revision) continue
@@ -190,7 +195,7 @@ export function createRoomConnections(options: {
     async close() {
       for (const timer of timers) clearInterval(timer)
       for (const stop of unsubscribe) stop()
-      for (const connection of all) end(connection, closeCodes.restart)
+      for (const connection of all) end(connection, socketCloseCodes.restart)
       await flushing
     },
   }

@@ -1,12 +1,12 @@
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import { findNextBoundary } from '../plans/plan.rules.ts'
-import { listOldestStopTimes } from '../reports/status.sql.ts'
-import { type SectionBody, toSectionResponse } from '../rooms/section-response.ts'
-import { listSections, type Section } from '../rooms/sections.sql.ts'
-import { type Connection, send } from './connection.ts'
-import { closeCodes } from './protocol.ts'
+import { findNextPlanBoundary } from '../plans/plan.rules.ts'
+import { listOldestStopTimes } from '../reports/section-status.sql.ts'
+import { type SectionResponseBody, toSectionResponse } from '../rooms/section-response.ts'
+import { listSectionsByIds, type Section } from '../rooms/sections.sql.ts'
+import { type DeviceConnection, sendToDevice } from './device-connection.ts'
+import { socketCloseCodes } from './socket-protocol.ts'
 
 /** At most this many changes that a device has not applied are remembered. */
 const MAX_UNAPPLIED = 20
@@ -15,10 +15,14 @@ export interface SectionSender {
   /** @param sections id → when the change was committed, in ms since 1970 */
   send(
     sections: ReadonlyMap<string, number>,
-    connectionsOf: (id: string) => Iterable<Connection>,
+    connectionsOf: (id: string) => Iterable<DeviceConnection>,
   ): Promise<void>
   /** Returns the state of its section that a connection receives. */
-  bodyFor(connection: Connection, section: Section, oldestStopTime: Date | null): SectionBody
+  toSectionBody(
+    connection: DeviceConnection,
+    section: Section,
+    oldestStopTime: Date | null,
+  ): SectionResponseBody
 }
 
 /** Reads sections once and sends each connection its own view, with its language and links. */
@@ -31,9 +35,13 @@ export function createSectionSender({
   links: MediaLinks
   clock: () => Date
 }): SectionSender {
-  function bodyFor(connection: Connection, section: Section, oldestStopTime: Date | null): SectionBody {
+  function bodyFor(
+    connection: DeviceConnection,
+    section: Section,
+    oldestStopTime: Date | null,
+  ): SectionResponseBody {
     const now = clock()
-    connection.nextChangeAt = findNextBoundary(section.plan, now)?.getTime() ?? Number.POSITIVE_INFINITY
+    connection.nextChangeAt = findNextPlanBoundary(section.plan, now)?.getTime() ?? Number.POSITIVE_INFINITY
     const { sessionId, language } = connection
     return toSectionResponse(section, {
       statusCode: 'E0000' as const,
@@ -46,20 +54,20 @@ export function createSectionSender({
   }
 
   return {
-    bodyFor,
+    toSectionBody: bodyFor,
     async send(changed, connectionsOf) {
       const ids = [...changed.keys()]
-      const [sections, stops] = await Promise.all([listSections(db, ids), listOldestStopTimes(db, ids)])
+      const [sections, stops] = await Promise.all([listSectionsByIds(db, ids), listOldestStopTimes(db, ids)])
       const byId = new Map(sections.map((section) => [section.id, section]))
       for (const [id, at] of changed) {
         const section = byId.get(id)
         for (const connection of connectionsOf(id)) {
           if (!section) {
-            connection.socket.close(closeCodes.sectionGone)
+            connection.socket.close(socketCloseCodes.sectionGone)
             continue
           }
           const body = bodyFor(connection, section, stops.get(id) ?? null)
-          if (!send(connection, { type: 'section', section: body }, Date.now())) continue
+          if (!sendToDevice(connection, { type: 'section', section: body }, Date.now())) continue
           connection.unapplied.set(section.revision, at)
           for (const old of connection.unapplied.keys())
             if (connection.unapplied.size > MAX_UNAPPLIED) connection.unapplied.delete(old)

@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import {
-  type Agency,
-  addAgency,
   createEnterpriseApp,
-  type Device,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  type TestAgency,
+  type TestDevice,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { openSocket, type TestSocket } from '../../testing/test-socket.ts'
+import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts'
 
 let app: EnterpriseApp
 let origin: string
-let agency: Agency
+let agency: TestAgency
 let soundId: string
-let device: Device
+let device: TestDevice
 const [ticketUrl, controlUrl] = [
   '/v2/enterprise/my/room/section/ticket',
   '/v2/enterprise/my/control',
@@ -27,32 +27,32 @@ const [ticketUrl, controlUrl] = [
 beforeAll(async () => {
   app = await createEnterpriseApp()
   origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
-  soundId = await publishSound(app)
-  agency = await addAgency(app)
+  soundId = await publishTestSound(app)
+  agency = await insertTestAgency(app)
   for (const sectionId of agency.sectionIds)
     await app.context.db
       .insertInto('managements')
       .values({ section_id: sectionId, sound_id: soundId, ordered_at: null })
       .execute()
-  device = await deviceOf(app, agency.memberId)
+  device = await createTestDevice(app, agency.memberId)
 })
 afterAll(() => app.close())
 
 const sectionId = () => agency.sectionIds[0] ?? ''
 
-async function ticketFor(of: Device, id = sectionId()): Promise<string> {
-  await of.get(sectionUrl(id, true))
+async function ticketFor(of: TestDevice, id = sectionId()): Promise<string> {
+  await of.get(toSectionUrl(id, true))
   return (await of.post(ticketUrl, { sectionId: id })).json().ticket
 }
 
-function ticketAfterASecond(of: Device): Promise<string> {
+function ticketAfterASecond(of: TestDevice): Promise<string> {
   app.advance(1)
   return ticketFor(of)
 }
 
-async function connect(of: Device = device, id = sectionId()): Promise<TestSocket> {
+async function connect(of: TestDevice = device, id = sectionId()): Promise<TestSocket> {
   const ticket = await ticketFor(of, id)
-  const socket = await openSocket(origin, of)
+  const socket = await openTestSocket(origin, of)
   socket.send({ type: 'hello', ticket })
   return socket
 }
@@ -97,7 +97,7 @@ describe('the room socket', () => {
       type: 'section',
       section: { managements: [{ playing: true, volume: 0.8 }] },
     })
-    const polled = (await device.get(sectionUrl(sectionId()))).json()
+    const polled = (await device.get(toSectionUrl(sectionId()))).json()
     expect(pushed.section?.revision).toBe(polled.revision)
     socket.close()
   })
@@ -113,10 +113,10 @@ describe('the room socket', () => {
 
   it('keeps the connection with the newer ticket even if the older one sends its hello later', async () => {
     const [older, newer] = [await ticketFor(device), await ticketAfterASecond(device)]
-    const kept = await openSocket(origin, device)
+    const kept = await openTestSocket(origin, device)
     kept.send({ type: 'hello', ticket: newer })
     await kept.next()
-    const late = await openSocket(origin, device)
+    const late = await openTestSocket(origin, device)
     late.send({ type: 'hello', ticket: older })
     expect((await late.closed).code).toBe(4008)
     await device.post(controlUrl, { sectionId: sectionId(), volumeStep: 0.05 })
@@ -129,7 +129,7 @@ describe('the room socket', () => {
       'a ticket that was used',
       async () => {
         const ticket = await ticketFor(device)
-        const socket = await openSocket(origin, device)
+        const socket = await openTestSocket(origin, device)
         socket.send({ type: 'hello', ticket })
         await socket.next()
         socket.close()
@@ -138,12 +138,12 @@ describe('the room socket', () => {
     ],
     [
       'the ticket of another session',
-      async () => ticketFor(await deviceOf(app, agency.memberId), agency.sectionIds[1]),
+      async () => ticketFor(await createTestDevice(app, agency.memberId), agency.sectionIds[1]),
     ],
     ['an unknown ticket', async () => 'x'.repeat(32)],
   ])('rejects %s with 4001', async (_what, ticketOf) => {
     const ticket = await ticketOf()
-    const socket = await openSocket(origin, device)
+    const socket = await openTestSocket(origin, device)
     socket.send({ type: 'hello', ticket })
     expect((await socket.closed).code).toBe(4001)
   })
@@ -151,13 +151,13 @@ describe('the room socket', () => {
   it('rejects a ticket after 30 seconds with 4001', async () => {
     const ticket = await ticketFor(device)
     app.advance(31)
-    const socket = await openSocket(origin, device)
+    const socket = await openTestSocket(origin, device)
     socket.send({ type: 'hello', ticket })
     expect((await socket.closed).code).toBe(4001)
   })
 
   it('closes with 4004 when the session ends', async () => {
-    const other = await deviceOf(app, agency.memberId)
+    const other = await createTestDevice(app, agency.memberId)
     const socket = await connect(other, agency.sectionIds[1])
     await socket.next()
     await app.deliver('identity.session-ended.v1', {
@@ -170,21 +170,21 @@ describe('the room socket', () => {
   })
 
   it.each([
-    ['to another agency', async () => (await addAgency(app)).id],
+    ['to another agency', async () => (await insertTestAgency(app)).id],
     ['away from its agency', async () => null],
   ])(
     'closes with 4004 when the account is moved %s, and releases the section at once',
     async (_what, agencyOf) => {
-      const { id, sectionIds, memberId } = await addAgency(app)
+      const { id, sectionIds, memberId } = await insertTestAgency(app)
       const [mine = '', other = ''] = sectionIds
-      const colleague = await deviceOf(app, await addAccount(id))
+      const colleague = await createTestDevice(app, await addAccount(id))
       const [socket, neighbour] = [
-        await connect(await deviceOf(app, memberId), mine),
+        await connect(await createTestDevice(app, memberId), mine),
         await connect(colleague, other),
       ]
       await socket.next()
       await neighbour.next()
-      const statusCode = async () => (await colleague.get(sectionUrl(mine))).json().statusCode
+      const statusCode = async () => (await colleague.get(toSectionUrl(mine))).json().statusCode
       expect(await statusCode()).toBe('E1000')
       const moved = await app.app.inject({
         method: 'PUT',
@@ -214,12 +214,12 @@ describe('the room socket', () => {
 })
 
 describe('the room socket with hostile frames', () => {
-  let rooms: Agency
-  let attacker: Device
+  let rooms: TestAgency
+  let attacker: TestDevice
   beforeAll(async () => {
-    rooms = await addAgency(app)
-    attacker = await deviceOf(app, rooms.memberId)
-    await publishSound(app, { agencyId: rooms.id })
+    rooms = await insertTestAgency(app)
+    attacker = await createTestDevice(app, rooms.memberId)
+    await publishTestSound(app, { agencyId: rooms.id })
   })
 
   it.each<[string, number, (socket: TestSocket) => void]>([

@@ -1,11 +1,11 @@
 import { ApiError } from '@hibiki/http'
 import type { EnterpriseContext } from '../../context.ts'
-import { type Actor, insertChange, lockSections } from '../control/changes.sql.ts'
-import { announceSections } from '../live/announce-sections.ts'
-import { incrementRevisions } from '../rooms/revisions.sql.ts'
-import { findSectionOf } from '../rooms/sections.sql.ts'
-import { type Hours, hasOverlap, type PlayWindow } from './plan.rules.ts'
-import { findRoomOf, saveOpeningHours, saveWindows } from './plans.sql.ts'
+import { type Actor, insertChangeLogEntry, lockSectionsOfAgency } from '../control/changes.sql.ts'
+import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
+import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
+import { findSectionOfAgency } from '../rooms/sections.sql.ts'
+import { hasOverlappingHours, type ScheduleWindow, type WeeklyHours } from './plan.rules.ts'
+import { findRoomOfAgency, updateRoomOpeningHours, updateSectionWindows } from './plans.sql.ts'
 
 type Deps = Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>
 
@@ -14,23 +14,23 @@ type Deps = Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>
  *
  * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP, ENTERPRISE_SOUND_UNKNOWN for a sound that the section does not have
  */
-export async function changeSchedule(
+export async function replaceSectionSchedule(
   { db, clock, broadcast }: Deps,
-  options: { agencyId: string; sectionId: string; windows: readonly PlayWindow[]; actor: Actor },
+  options: { agencyId: string; sectionId: string; windows: readonly ScheduleWindow[]; actor: Actor },
 ): Promise<void> {
   const at = clock()
   const sectionId = await db.transaction().execute(async (trx) => {
     // The section is locked before its sounds are read, so that none of them is removed meanwhile.
-    await lockSections(trx, { agencyId: options.agencyId, sectionId: options.sectionId })
-    const section = await findSectionOf(trx, options)
+    await lockSectionsOfAgency(trx, { agencyId: options.agencyId, sectionId: options.sectionId })
+    const section = await findSectionOfAgency(trx, options)
     if (!section) throw new ApiError('E4040')
-    if (hasOverlap(options.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+    if (hasOverlappingHours(options.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
     const known = new Set(section.managements.map(({ soundId }) => soundId))
     if (options.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
       throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
-    await incrementRevisions(trx, [section.id])
-    await saveWindows(trx, { sectionId: section.id, windows: options.windows, at })
-    await insertChange(trx, {
+    await incrementSectionRevisions(trx, [section.id])
+    await updateSectionWindows(trx, { sectionId: section.id, windows: options.windows, at })
+    await insertChangeLogEntry(trx, {
       agencyId: options.agencyId,
       at,
       actor: options.actor,
@@ -40,7 +40,7 @@ export async function changeSchedule(
     })
     return section.id
   })
-  announceSections(broadcast, [sectionId], clock())
+  broadcastChangedSections(broadcast, [sectionId], clock())
 }
 
 /**
@@ -48,18 +48,19 @@ export async function changeSchedule(
  *
  * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP
  */
-export async function changeOpeningHours(
+export async function replaceOpeningHours(
   { db, clock, broadcast }: Deps,
-  options: { agencyId: string; roomId: string; openingHours: readonly Hours[] | null; actor: Actor },
+  options: { agencyId: string; roomId: string; openingHours: readonly WeeklyHours[] | null; actor: Actor },
 ): Promise<void> {
-  const room = await findRoomOf(db, options)
+  const room = await findRoomOfAgency(db, options)
   if (!room) throw new ApiError('E4040')
-  if (options.openingHours && hasOverlap(options.openingHours)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+  if (options.openingHours && hasOverlappingHours(options.openingHours))
+    throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
   const at = clock()
   const sectionIds = await db.transaction().execute(async (trx) => {
-    const ids = await saveOpeningHours(trx, { roomId: room.id, openingHours: options.openingHours, at })
-    await incrementRevisions(trx, ids)
-    await insertChange(trx, {
+    const ids = await updateRoomOpeningHours(trx, { roomId: room.id, openingHours: options.openingHours, at })
+    await incrementSectionRevisions(trx, ids)
+    await insertChangeLogEntry(trx, {
       agencyId: options.agencyId,
       at,
       actor: options.actor,
@@ -69,5 +70,5 @@ export async function changeOpeningHours(
     })
     return ids
   })
-  announceSections(broadcast, sectionIds, clock())
+  broadcastChangedSections(broadcast, sectionIds, clock())
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'Time as HH:mm in JST' })
 
-export const hoursFields = {
+export const weeklyHoursFields = {
   weekdays: Type.Array(
     Type.Integer({ minimum: 1, maximum: 7, description: 'Weekday from 1 (Monday) to 7 (Sunday)' }),
     {
@@ -19,10 +19,10 @@ export const hoursFields = {
   }),
 }
 
-export const HoursList = Type.Array(Type.Object(hoursFields), { maxItems: 30 })
-export const WindowList = Type.Array(
+export const WeeklyHoursList = Type.Array(Type.Object(weeklyHoursFields), { maxItems: 30 })
+export const ScheduleWindowList = Type.Array(
   Type.Object({
-    ...hoursFields,
+    ...weeklyHoursFields,
     // A window whose sounds were removed from the section has none and plays nothing.
     soundIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50, uniqueItems: true }),
     volume: Type.Number({ minimum: 0, maximum: 1 }),

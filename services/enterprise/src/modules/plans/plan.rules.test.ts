@@ -2,22 +2,22 @@ import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  computeEffectiveOrders,
+  computeEffectivePlayOrders,
   findHoursAt,
-  findNextBoundary,
+  findNextPlanBoundary,
   findPlayingSince,
-  hasOverlap,
-  isOpen,
-  listUpcomingOrders,
-  type Order,
-  type Plan,
+  hasOverlappingHours,
+  isRoomOpen,
+  listUpcomingPlayOrders,
+  type PlayOrder,
+  type SectionPlan,
 } from './plan.rules.ts'
 
 /** Returns a time in Japan, by default on Monday, 23 November 2026. */
 const jst = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00+09:00`)
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-const always: Plan = { openingHours: null, hoursChangedAt: null, windows: [], scheduleChangedAt: null }
-const order = (overrides: Partial<Order> = {}): Order => ({
+const always: SectionPlan = { openingHours: null, hoursChangedAt: null, windows: [], scheduleChangedAt: null }
+const order = (overrides: Partial<PlayOrder> = {}): PlayOrder => ({
   id: 'm-1',
   soundId: 's-1',
   playing: false,
@@ -26,8 +26,8 @@ const order = (overrides: Partial<Order> = {}): Order => ({
   ...overrides,
 })
 const window = { weekdays: everyDay, from: '09:00', to: '18:00', soundIds: ['s-1'], volume: 0.3 }
-const playing = (plan: Plan, orders: Order[], at: Date) =>
-  computeEffectiveOrders(plan, orders, at).map((one) => one.playing)
+const playing = (plan: SectionPlan, orders: PlayOrder[], at: Date) =>
+  computeEffectivePlayOrders(plan, orders, at).map((one) => one.playing)
 
 describe('hours of a week', () => {
   it('hours include their start and exclude their end', () => {
@@ -53,7 +53,7 @@ describe('hours of a week', () => {
     ['true for hours that extend over midnight into others', ['22:00', '10:00'], ['09:00', '12:00'], true],
   ])('hasOverlap returns %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
     expect(
-      hasOverlap([
+      hasOverlappingHours([
         { weekdays: everyDay, from, to },
         { weekdays: everyDay, from: from2, to: to2 },
       ]),
@@ -62,12 +62,12 @@ describe('hours of a week', () => {
 
   it('detects hours that overlap over the end of the week', () => {
     const sunday = { weekdays: [7], from: '20:00', to: '10:00' }
-    expect(hasOverlap([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
-    expect(hasOverlap([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
+    expect(hasOverlappingHours([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
+    expect(hasOverlappingHours([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
   })
 })
 
-describe('computeEffectiveOrders', () => {
+describe('computeEffectivePlayOrders', () => {
   it('plays what people ordered where nothing is planned', () => {
     expect(playing(always, [order({ playing: true })], jst('03:00'))).toEqual([true])
   })
@@ -75,7 +75,7 @@ describe('computeEffectiveOrders', () => {
   it('follows the window with its volume', () => {
     const plan = { ...always, windows: [window] }
     const orders = [order(), order({ id: 'm-2', soundId: 's-2', playing: true })]
-    expect(computeEffectiveOrders(plan, orders, jst('10:00'))).toMatchObject([
+    expect(computeEffectivePlayOrders(plan, orders, jst('10:00'))).toMatchObject([
       { playing: true, volume: 0.3 },
       { playing: false, volume: 0.3 },
     ])
@@ -88,14 +88,18 @@ describe('computeEffectiveOrders', () => {
     expect(playing(plan, stopped, jst('17:59'))).toEqual([false])
     expect(playing(plan, stopped, jst('09:00', '2026-11-24'))).toEqual([true])
     const late = [order({ playing: true, volume: 0.9, orderedAt: jst('20:00') })]
-    expect(computeEffectiveOrders(plan, late, jst('21:00'))).toMatchObject([{ playing: true, volume: 0.9 }])
-    expect(computeEffectiveOrders(plan, late, jst('09:00', '2026-11-24'))).toMatchObject([{ volume: 0.3 }])
+    expect(computeEffectivePlayOrders(plan, late, jst('21:00'))).toMatchObject([
+      { playing: true, volume: 0.9 },
+    ])
+    expect(computeEffectivePlayOrders(plan, late, jst('09:00', '2026-11-24'))).toMatchObject([
+      { volume: 0.3 },
+    ])
   })
 
   it('plays nothing while the room is closed, and again what was ordered when it opens', () => {
     const plan = { ...always, openingHours: [{ weekdays: everyDay, from: '08:00', to: '20:00' }] }
     const orders = [order({ playing: true, orderedAt: jst('12:00') })]
-    expect(isOpen(plan, jst('20:00'))).toBe(false)
+    expect(isRoomOpen(plan, jst('20:00'))).toBe(false)
     expect(playing(plan, orders, jst('20:00'))).toEqual([false])
     expect(playing(plan, orders, jst('08:00', '2026-11-24'))).toEqual([true])
   })
@@ -135,17 +139,17 @@ describe('computeEffectiveOrders', () => {
     fc.assert(
       fc.property(planOf, ({ openingHours, windows, orderedHoursAgo, playing: played, minute }) => {
         const from = new Date(jst('00:00').getTime() + minute * 60_000)
-        const plan: Plan = { ...always, openingHours, windows }
+        const plan: SectionPlan = { ...always, openingHours, windows }
         const ago = orderedHoursAgo === null ? null : new Date(from.getTime() - orderedHoursAgo * 3_600_000)
         const orders = [order({ playing: played, orderedAt: ago })]
-        const changes = listUpcomingOrders(plan, orders, { from, hours: 24, limit: 100 })
+        const changes = listUpcomingPlayOrders(plan, orders, { from, hours: 24, limit: 100 })
         for (let step = 0; step < 24 * 4; step++) {
           const at = new Date(from.getTime() + step * 900_000 + 1)
           const known = changes.filter((change) => change.at <= at).at(-1)
-          const expected = known?.orders ?? computeEffectiveOrders(plan, orders, from)
-          expect(computeEffectiveOrders(plan, orders, at)).toEqual(expected)
+          const expected = known?.orders ?? computeEffectivePlayOrders(plan, orders, from)
+          expect(computeEffectivePlayOrders(plan, orders, at)).toEqual(expected)
         }
-        const next = findNextBoundary(plan, from)
+        const next = findNextPlanBoundary(plan, from)
         if (changes[0]) expect(next && next <= changes[0].at).toBe(true)
       }),
       runs({ test: 60, prove: 3000 }),

@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, type Day, isoWeekday, jstDay, startOfJstDay } from '@hibiki/calendar'
 
 /** Hours of a week in Japanese time. `to` is exclusive and on the next day when it is at or before `from`, so that equal times mean 24 hours. */
-export interface Hours {
+export interface WeeklyHours {
   /** Weekdays on which the hours begin, from 1 (Monday) to 7 (Sunday). */
   weekdays: number[]
   /** HH:mm */
@@ -10,21 +10,21 @@ export interface Hours {
 }
 
 /** Hours in which sounds play automatically, all at one volume. Nothing plays in a window without sounds. */
-export interface PlayWindow extends Hours {
+export interface ScheduleWindow extends WeeklyHours {
   soundIds: string[]
   volume: number
 }
 
 /** What controls a section automatically: the room's opening hours (null means always open) and the section's windows. */
-export interface Plan {
-  openingHours: readonly Hours[] | null
+export interface SectionPlan {
+  openingHours: readonly WeeklyHours[] | null
   hoursChangedAt: Date | null
-  windows: readonly PlayWindow[]
+  windows: readonly ScheduleWindow[]
   scheduleChangedAt: Date | null
 }
 
 /** A person's last order for one sound of a section, or null before the first one. */
-export interface Order {
+export interface PlayOrder {
   id: string
   soundId: string
   playing: boolean
@@ -32,14 +32,14 @@ export interface Order {
   orderedAt: Date | null
 }
 
-export interface EffectiveOrder {
+export interface EffectivePlayOrder {
   id: string
   soundId: string
   playing: boolean
   volume: number
 }
 
-interface Occurrence<H extends Hours> {
+interface Occurrence<H extends WeeklyHours> {
   start: number
   end: number
   hours: H
@@ -54,13 +54,13 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-function lengthMinutes({ from, to }: Hours): number {
+function lengthMinutes({ from, to }: WeeklyHours): number {
   const length = minutesOf(to) - minutesOf(from)
   return length > 0 ? length : length + 24 * 60
 }
 
 /** Lists every time at which the hours begin on a day from the one before `since` to that of `until`. */
-function occurrences<H extends Hours>(list: readonly H[], since: Date, until: Date): Occurrence<H>[] {
+function occurrences<H extends WeeklyHours>(list: readonly H[], since: Date, until: Date): Occurrence<H>[] {
   const found: Occurrence<H>[] = []
   const last = jstDay(until)
   for (let day: Day = addDays(jstDay(since), -1); day <= last; day = addDays(day, 1)) {
@@ -75,17 +75,17 @@ function occurrences<H extends Hours>(list: readonly H[], since: Date, until: Da
 }
 
 /** Returns the hours that include a moment; they include their start and exclude their end. */
-export function findHoursAt<H extends Hours>(list: readonly H[], at: Date): H | undefined {
+export function findHoursAt<H extends WeeklyHours>(list: readonly H[], at: Date): H | undefined {
   const now = at.getTime()
   return occurrences(list, at, at).find(({ start, end }) => start <= now && now < end)?.hours
 }
 
-export function isOpen(plan: Pick<Plan, 'openingHours'>, at: Date): boolean {
+export function isRoomOpen(plan: Pick<SectionPlan, 'openingHours'>, at: Date): boolean {
   return plan.openingHours === null || findHoursAt(plan.openingHours, at) !== undefined
 }
 
 /** Whether two of the hours overlap at any time of the week. */
-export function hasOverlap(list: readonly Hours[]): boolean {
+export function hasOverlappingHours(list: readonly WeeklyHours[]): boolean {
   const spans = list
     .flatMap((hours) =>
       hours.weekdays.map((weekday) => {
@@ -100,14 +100,14 @@ export function hasOverlap(list: readonly Hours[]): boolean {
   return spans.some(({ end }, index) => end > (next[index]?.start ?? Number.POSITIVE_INFINITY))
 }
 
-function boundaries(plan: Plan, since: Date, until: Date): number[] {
+function boundaries(plan: SectionPlan, since: Date, until: Date): number[] {
   return [...occurrences(plan.openingHours ?? [], since, until), ...occurrences(plan.windows, since, until)]
     .flatMap(({ start, end }) => [start, end])
     .sort((a, b) => a - b)
 }
 
 /** Returns the last moment up to `at` at which the plan replaced people's orders, or null when nothing is planned. */
-export function findLastBoundary(plan: Plan, at: Date): Date | null {
+export function findLastPlanBoundary(plan: SectionPlan, at: Date): Date | null {
   if (plan.openingHours === null && plan.windows.length === 0) return null
   const now = at.getTime()
   const weekAgo = new Date(now - 7 * DAY_MS)
@@ -119,7 +119,7 @@ export function findLastBoundary(plan: Plan, at: Date): Date | null {
 }
 
 /** Returns the next moment after `at`, within a week, at which the plan may change what plays, or null. */
-export function findNextBoundary(plan: Plan, at: Date): Date | null {
+export function findNextPlanBoundary(plan: SectionPlan, at: Date): Date | null {
   const now = at.getTime()
   const next = boundaries(plan, at, new Date(now + 7 * DAY_MS)).find((time) => time > now)
   return next === undefined ? null : new Date(next)
@@ -129,9 +129,13 @@ export function findNextBoundary(plan: Plan, at: Date): Date | null {
  * Returns what plays at a moment. A person's order holds until the plan's next boundary. Then the plan decides: nothing plays while the room
  * is closed, the sounds of the window play where the section has windows, and otherwise what was ordered plays again.
  */
-export function computeEffectiveOrders(plan: Plan, orders: readonly Order[], at: Date): EffectiveOrder[] {
-  const boundary = findLastBoundary(plan, at)
-  const open = isOpen(plan, at)
+export function computeEffectivePlayOrders(
+  plan: SectionPlan,
+  orders: readonly PlayOrder[],
+  at: Date,
+): EffectivePlayOrder[] {
+  const boundary = findLastPlanBoundary(plan, at)
+  const open = isRoomOpen(plan, at)
   const window = open ? findHoursAt(plan.windows, at) : undefined
   return orders.map(({ id, soundId, playing, volume, orderedAt }) => {
     if (boundary === null || (orderedAt !== null && orderedAt >= boundary))
@@ -144,10 +148,10 @@ export function computeEffectiveOrders(plan: Plan, orders: readonly Order[], at:
 }
 
 /** Returns since when what plays at `at` has been ordered or planned, or null when nothing plays or it was always so. */
-export function findPlayingSince(plan: Plan, orders: readonly Order[], at: Date): Date | null {
-  const playing = computeEffectiveOrders(plan, orders, at).filter((order) => order.playing)
+export function findPlayingSince(plan: SectionPlan, orders: readonly PlayOrder[], at: Date): Date | null {
+  const playing = computeEffectivePlayOrders(plan, orders, at).filter((order) => order.playing)
   if (playing.length === 0) return null
-  const boundary = findLastBoundary(plan, at)
+  const boundary = findLastPlanBoundary(plan, at)
   const starts = playing.map(({ id }) => {
     const orderedAt = orders.find((order) => order.id === id)?.orderedAt ?? null
     return Math.max(orderedAt?.getTime() ?? 0, boundary?.getTime() ?? 0)
@@ -157,20 +161,20 @@ export function findPlayingSince(plan: Plan, orders: readonly Order[], at: Date)
 }
 
 /** Lists the known changes of what plays after `from`, up to `hours` later and at most `limit`. */
-export function listUpcomingOrders(
-  plan: Plan,
-  orders: readonly Order[],
+export function listUpcomingPlayOrders(
+  plan: SectionPlan,
+  orders: readonly PlayOrder[],
   options: { from: Date; hours: number; limit: number },
-): { at: Date; orders: EffectiveOrder[] }[] {
+): { at: Date; orders: EffectivePlayOrder[] }[] {
   const until = new Date(options.from.getTime() + options.hours * 60 * MINUTE_MS)
   const times = [...new Set(boundaries(plan, options.from, until))].filter(
     (time) => time > options.from.getTime() && time <= until.getTime(),
   )
-  const changes: { at: Date; orders: EffectiveOrder[] }[] = []
-  let last = JSON.stringify(computeEffectiveOrders(plan, orders, options.from))
+  const changes: { at: Date; orders: EffectivePlayOrder[] }[] = []
+  let last = JSON.stringify(computeEffectivePlayOrders(plan, orders, options.from))
   for (const time of times) {
     if (changes.length === options.limit) break
-    const next = computeEffectiveOrders(plan, orders, new Date(time))
+    const next = computeEffectivePlayOrders(plan, orders, new Date(time))
     const text = JSON.stringify(next)
     if (text !== last) changes.push({ at: new Date(time), orders: next })
     last = text

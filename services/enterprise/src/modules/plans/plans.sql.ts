@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import type { Hours, PlayWindow } from './plan.rules.ts'
+import type { ScheduleWindow, WeeklyHours } from './plan.rules.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
 /** Saves the plan, which replaces earlier orders of people at once. */
-export async function saveWindows(
+export async function updateSectionWindows(
   trx: Trx,
-  { windows, at, sectionId }: { sectionId: string; windows: readonly PlayWindow[]; at: Date },
+  { windows, at, sectionId }: { sectionId: string; windows: readonly ScheduleWindow[]; at: Date },
 ): Promise<void> {
   await trx
     .updateTable('sections')
@@ -17,9 +17,9 @@ export async function saveWindows(
 }
 
 /** Returns the sections of the room, which all follow the new hours. */
-export async function saveOpeningHours(
+export async function updateRoomOpeningHours(
   trx: Trx,
-  { openingHours, at, roomId }: { roomId: string; openingHours: readonly Hours[] | null; at: Date },
+  { openingHours, at, roomId }: { roomId: string; openingHours: readonly WeeklyHours[] | null; at: Date },
 ): Promise<string[]> {
   await trx
     .updateTable('rooms')
@@ -30,10 +30,10 @@ export async function saveOpeningHours(
   return rows.map((row) => row.id)
 }
 
-export async function findRoomOf(
+export async function findRoomOfAgency(
   db: Kysely<EnterpriseTables>,
   { agencyId, roomId }: { agencyId: string; roomId: string },
-): Promise<{ id: string; openingHours: Hours[] | null } | undefined> {
+): Promise<{ id: string; openingHours: WeeklyHours[] | null } | undefined> {
   return db
     .selectFrom('rooms')
     .select(['id', 'opening_hours as openingHours'])

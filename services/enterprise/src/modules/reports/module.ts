@@ -1,6 +1,6 @@
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
-import { enterprise } from '../../access.ts'
+import { enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
 import { downloadMyReport } from './routes/download-my-report.ts'
 import { getMyReport } from './routes/get-my-report.ts'
@@ -11,7 +11,7 @@ export const reports = defineModule<EnterpriseContext>({
   name: 'reports',
   routes(app, ctx) {
     app.register(async (accounts: App) => {
-      allow(accounts, enterprise)
+      allow(accounts, enterpriseAccess)
       reportMySection(accounts, ctx)
       reportMySectionLater(accounts, ctx)
       getMyReport(accounts, ctx)

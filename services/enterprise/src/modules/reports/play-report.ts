@@ -3,19 +3,19 @@ import { ApiError } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
-import { listSectionsOf, type Section } from '../rooms/sections.sql.ts'
-import { createDayReport } from './day-report.rules.ts'
-import { listSpans } from './spans.sql.ts'
+import { listSectionsOfAgency, type Section } from '../rooms/sections.sql.ts'
+import { computeDailyPlayReport } from './daily-play-report.rules.ts'
+import { listPlannedAndPlayedSpans } from './spans.sql.ts'
 
 const MAX_DAYS = 62
 
-export const reportQuery = {
+export const playReportQueryFields = {
   sectionId: Type.Optional(Type.String({ maxLength: 64 })),
   since: Type.String({ format: 'date', description: 'First day in JST' }),
   until: Type.String({ format: 'date', description: 'Last day in JST; at most 62 days' }),
 }
 
-export const ReportRow = Type.Object({
+export const PlayReportRowResponse = Type.Object({
   sectionId: Type.String({ format: 'uuid' }),
   sectionName: Type.String(),
   roomName: Type.String(),
@@ -46,32 +46,38 @@ export async function readPlayReport(
   db: Kysely<EnterpriseTables>,
   options: { agencyId: string; sectionId?: string | undefined; since: string; until: string },
 ): Promise<PlayReportRow[]> {
-  const days = listDays(options)
-  const sections = await listSectionsOf(db, { agencyId: options.agencyId, sectionId: options.sectionId })
+  const days = listReportDays(options)
+  const sections = await listSectionsOfAgency(db, {
+    agencyId: options.agencyId,
+    sectionId: options.sectionId,
+  })
   if (options.sectionId !== undefined && sections.length === 0) throw new ApiError('E4040')
-  return listReportRows(db, sections, days)
+  return listPlayReportRows(db, sections, days)
 }
 
-export async function listReportRows(
+export async function listPlayReportRows(
   db: Kysely<EnterpriseTables>,
   sections: readonly Pick<Section, 'id' | 'name' | 'roomName'>[],
   days: readonly Day[],
 ): Promise<PlayReportRow[]> {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const range = { from: startOfJstDay(first), until: startOfJstDay(addDays(last, 1)) }
-  const spans = await listSpans(db, { sectionIds: sections.map(({ id }) => id), ...range })
+  const spans = await listPlannedAndPlayedSpans(db, { sectionIds: sections.map(({ id }) => id), ...range })
   return sections.flatMap(({ id, name, roomName }) =>
     days.map((day) => ({
       sectionId: id,
       sectionName: name,
       roomName,
-      ...createDayReport(day, { planned: spans.planned.get(id) ?? [], played: spans.played.get(id) ?? [] }),
+      ...computeDailyPlayReport(day, {
+        planned: spans.planned.get(id) ?? [],
+        played: spans.played.get(id) ?? [],
+      }),
     })),
   )
 }
 
 /** @throws ApiError E3001, ENTERPRISE_RANGE_TOO_LONG */
-export function listDays({ since, until }: { since: string; until: string }): Day[] {
+export function listReportDays({ since, until }: { since: string; until: string }): Day[] {
   if (!isDay(since) || !isDay(until) || until < since) throw new ApiError('E3001')
   const count = daysBetween(since, until) + 1
   if (count > MAX_DAYS) throw new ApiError('ENTERPRISE_RANGE_TOO_LONG')

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import type { Span } from './day-report.rules.ts'
+import type { TimeSpan } from './daily-play-report.rules.ts'
 
 /** A section with an unstable connection has a span per report; this limit keeps the report of a whole agency finite. */
 const MAX_SPANS = 200_000
 
 /** Lists what was planned and played by section, as far as it overlaps the range. */
-export async function listSpans(
+export async function listPlannedAndPlayedSpans(
   db: Kysely<EnterpriseTables>,
   options: { sectionIds: string[]; from: Date; until: Date },
-): Promise<{ planned: Map<string, Span[]>; played: Map<string, Span[]> }> {
+): Promise<{ planned: Map<string, TimeSpan[]>; played: Map<string, TimeSpan[]> }> {
   const select = (table: 'play_spans' | 'expected_spans') =>
     db
       .selectFrom(table)
@@ -25,7 +25,7 @@ export async function listSpans(
 }
 
 function bySection(rows: readonly { section_id: string; started_at: Date; ended_at: Date }[]) {
-  const spans = new Map<string, Span[]>()
+  const spans = new Map<string, TimeSpan[]>()
   for (const { section_id, started_at, ended_at } of rows) {
     const list = spans.get(section_id) ?? []
     list.push({ from: started_at, until: ended_at })

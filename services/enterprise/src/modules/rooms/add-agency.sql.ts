@@ -2,7 +2,7 @@ import { openServiceDatabase } from '@hibiki/service'
 import { sql, type Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
-import { offerSoundsTo } from '../sounds/sounds.sql.ts'
+import { offerSoundsInSection } from '../sounds/sounds.sql.ts'
 
 interface NewAgency {
   id: string
@@ -65,7 +65,7 @@ async function insertAgency(
         .insertInto('sections')
         .values({ id: section.id, name: section.name, ...at })
         .execute()
-      await offerSoundsTo(trx, section.id)
+      await offerSoundsInSection(trx, section.id)
     }
   }
   return true

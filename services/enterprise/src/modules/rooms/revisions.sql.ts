@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 
 /** Increments the revision of these sections in the transaction that changes what they play. */
-export async function incrementRevisions(
+export async function incrementSectionRevisions(
   trx: Transaction<EnterpriseTables>,
   sectionIds: readonly string[],
 ): Promise<void> {

@@ -5,10 +5,10 @@ import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
 import {
-  computeEffectiveOrders,
-  type EffectiveOrder,
-  isOpen,
-  listUpcomingOrders,
+  computeEffectivePlayOrders,
+  type EffectivePlayOrder,
+  isRoomOpen,
+  listUpcomingPlayOrders,
 } from '../plans/plan.rules.ts'
 import type { Section } from './sections.sql.ts'
 
@@ -20,7 +20,7 @@ const Id = Type.String({ format: 'uuid' })
 const Time = Type.String({ format: 'date-time' })
 const Volume = Type.Number({ minimum: 0, maximum: 1 })
 
-export const StatusCode = Type.Enum(['E0000', 'E1000', 'E1001'], {
+export const LeaseStatusCodeSchema = Type.Enum(['E0000', 'E1000', 'E1001'], {
   description:
     'E0000: this device may play, E1000: another device plays, E1001: an operator freed this device',
 })
@@ -29,7 +29,7 @@ export const StatusCode = Type.Enum(['E0000', 'E1000', 'E1001'], {
 export const SectionResponse = Type.Object({
   sectionId: Id,
   sectionName: Type.String(),
-  statusCode: StatusCode,
+  statusCode: LeaseStatusCodeSchema,
   message: Type.Union([Type.String(), Type.Null()], {
     description: 'Message to show unless the code is E0000',
   }),
@@ -67,9 +67,9 @@ export const SectionResponse = Type.Object({
     { description: 'Changes by the plan in the next 24 hours, for times without a network' },
   ),
 })
-export type SectionBody = Static<typeof SectionResponse>
+export type SectionResponseBody = Static<typeof SectionResponse>
 
-export interface SectionView {
+export interface SectionResponseContext {
   statusCode: 'E0000' | 'E1000' | 'E1001'
   oldestStopTime: Date | null
   sessionId: string
@@ -79,12 +79,12 @@ export interface SectionView {
 }
 
 /** A device that may not play gets neither orders nor links. */
-export function toSectionResponse(section: Section, view: SectionView): SectionBody {
+export function toSectionResponse(section: Section, view: SectionResponseContext): SectionResponseBody {
   const { statusCode, oldestStopTime, language, links, sessionId, now } = view
   const { plan } = section
   const mayPlay = statusCode === 'E0000'
   const managements = mayPlay ? section.managements : []
-  const orders = new Map(computeEffectiveOrders(plan, managements, now).map((order) => [order.id, order]))
+  const orders = new Map(computeEffectivePlayOrders(plan, managements, now).map((order) => [order.id, order]))
   return {
     sectionId: section.id,
     sectionName: section.name,
@@ -93,7 +93,7 @@ export function toSectionResponse(section: Section, view: SectionView): SectionB
     room: { roomId: section.roomId, roomName: section.roomName },
     revision: section.revision,
     serverTime: now.toISOString(),
-    isOpen: isOpen(plan, now),
+    isOpen: isRoomOpen(plan, now),
     oldestStopTime: oldestStopTime && formatJstTime(oldestStopTime),
     managements: managements.map(({ id, soundId, title, fileName, experience, withMusic, ...rest }) => ({
       id,
@@ -110,12 +110,14 @@ export function toSectionResponse(section: Section, view: SectionView): SectionB
         frequencies: rest.frequencies,
       },
     })),
-    upcoming: listUpcomingOrders(plan, managements, { from: now, hours: AHEAD_HOURS, limit: MAX_AHEAD }).map(
-      (change) => ({ at: change.at.toISOString(), managements: change.orders.map(withoutSound) }),
-    ),
+    upcoming: listUpcomingPlayOrders(plan, managements, {
+      from: now,
+      hours: AHEAD_HOURS,
+      limit: MAX_AHEAD,
+    }).map((change) => ({ at: change.at.toISOString(), managements: change.orders.map(withoutSound) })),
   }
 }
 
-function withoutSound({ id, playing, volume }: EffectiveOrder) {
+function withoutSound({ id, playing, volume }: EffectivePlayOrder) {
   return { id, playing, volume }
 }

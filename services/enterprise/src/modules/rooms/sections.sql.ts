@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { EnterpriseTables, Texts } from '../../tables.ts'
-import type { Hours, Order, Plan, PlayWindow } from '../plans/plan.rules.ts'
+import type { BilingualText, EnterpriseTables } from '../../tables.ts'
+import type { PlayOrder, ScheduleWindow, SectionPlan, WeeklyHours } from '../plans/plan.rules.ts'
 
 type Db = Kysely<EnterpriseTables>
 
-export interface Management extends Order {
+export interface SectionSound extends PlayOrder {
   resumes: boolean
-  title: Texts
+  title: BilingualText
   fileName: string
   experience: boolean
   withMusic: boolean
@@ -22,8 +22,8 @@ export interface Section {
   roomId: string
   roomName: string
   agencyId: string
-  plan: Plan
-  managements: Management[]
+  plan: SectionPlan
+  managements: SectionSound[]
 }
 
 interface Row {
@@ -33,15 +33,15 @@ interface Row {
   roomId: string
   roomName: string
   agencyId: string
-  openingHours: Hours[] | null
+  openingHours: WeeklyHours[] | null
   hoursChangedAt: Date | null
-  windows: PlayWindow[]
+  windows: ScheduleWindow[]
   scheduleChangedAt: Date | null
-  managements: (Omit<Management, 'orderedAt'> & { orderedAt: string | null })[]
+  managements: (Omit<SectionSound, 'orderedAt'> & { orderedAt: string | null })[]
 }
 
 /** People cannot tell more sounds of a section apart than this. */
-export const MAX_MANAGEMENTS = 50
+export const MAX_SECTION_SOUNDS = 50
 
 async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<Section[]> {
   const { rows } = await sql<Row>`
@@ -77,16 +77,16 @@ function toSection(row: Row): Section {
 }
 
 /** Finds sections by ids, which may be any text. */
-export function listSections(db: Db, ids: readonly string[]): Promise<Section[]> {
+export function listSectionsByIds(db: Db, ids: readonly string[]): Promise<Section[]> {
   return selectSections(db, sql`s.id::text = any(${[...ids]}::text[])`)
 }
 
 export async function findSection(db: Db, id: string): Promise<Section | undefined> {
-  return (await listSections(db, [id]))[0]
+  return (await listSectionsByIds(db, [id]))[0]
 }
 
 /** Finds a section of this agency; those of other agencies are treated as unknown. */
-export async function findSectionOf(
+export async function findSectionOfAgency(
   db: Db,
   { agencyId, sectionId }: { agencyId: string | undefined; sectionId: string },
 ): Promise<Section | undefined> {
@@ -96,7 +96,7 @@ export async function findSectionOf(
 }
 
 /** Lists the sections of an agency, all or those of a room, in the order of the rooms. */
-export function listSectionsOf(
+export function listSectionsOfAgency(
   db: Db,
   {
     agencyId,
@@ -111,7 +111,7 @@ export function listSectionsOf(
 }
 
 /** Returns a page of all section ids, for the job that watches them. */
-export async function listSectionIds(
+export async function listSectionIdPage(
   db: Db,
   { limit, after }: { after: string | null; limit: number },
 ): Promise<string[]> {
@@ -120,15 +120,15 @@ export async function listSectionIds(
   return (await query.execute()).map((row) => row.id)
 }
 
-export interface NamedRoom {
+export interface RoomWithSections {
   roomId: string
   roomName: string
   sections: { sectionId: string; sectionName: string }[]
 }
 
 /** Lists rooms with their sections, including rooms without any. */
-export async function listRooms(db: Db, agencyId: string): Promise<NamedRoom[]> {
-  const { rows } = await sql<NamedRoom>`
+export async function listRoomsWithSections(db: Db, agencyId: string): Promise<RoomWithSections[]> {
+  const { rows } = await sql<RoomWithSections>`
     select r.id as "roomId", r.name as "roomName", coalesce((
       select json_agg(json_build_object('sectionId', s.id, 'sectionName', s.name) order by s.position, s.id)
       from sections s where s.room_id = r.id), '[]') as sections

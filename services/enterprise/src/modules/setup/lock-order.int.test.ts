@@ -4,15 +4,15 @@ import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EnterpriseTables } from '../../tables.ts'
 import {
-  addAgency,
   createEnterpriseApp,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { MAX_MANAGEMENTS } from '../rooms/sections.sql.ts'
-import { MAX_ROOMS, MAX_SECTIONS } from './setup.ts'
+import { MAX_SECTION_SOUNDS } from '../rooms/sections.sql.ts'
+import { MAX_ROOMS_PER_AGENCY, MAX_SECTIONS_PER_ROOM } from './run-setup-change.ts'
 
 let app: EnterpriseApp
 let cookie: string
@@ -34,10 +34,10 @@ const holdStatus = (id: string) => (trx: Transaction<EnterpriseTables>) =>
 
 /** Creates a section whose device has reported, and returns both. */
 async function addPlaying() {
-  const { memberId, sectionIds } = await addAgency(app, { sections: 1 })
+  const { memberId, sectionIds } = await insertTestAgency(app, { sections: 1 })
   const [sectionId = ''] = sectionIds
-  const device = await deviceOf(app, memberId)
-  await device.get(sectionUrl(sectionId, true))
+  const device = await createTestDevice(app, memberId)
+  await device.get(toSectionUrl(sectionId, true))
   const silent = { sectionId, playingDmvId: null, actStopping: true, oldestStopTime: null }
   expect((await device.post('/v2/enterprise/my/room/section/status/report', silent)).statusCode).toBe(200)
   return { sectionId, device }
@@ -45,9 +45,9 @@ async function addPlaying() {
 
 describe('two concurrent changes of one section', () => {
   it('two concurrent requests both add a sound to a section', async () => {
-    const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
+    const { id: agencyId, sectionIds } = await insertTestAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
-    const soundIds = [await publishSound(app, { agencyId }), await publishSound(app, { agencyId })]
+    const soundIds = [await publishTestSound(app, { agencyId }), await publishTestSound(app, { agencyId })]
     await app.context.db.deleteFrom('managements').where('section_id', '=', sectionId).execute()
     const add = (soundId = '') => call('POST', '/admin/enterprise-managements', { sectionId, soundId })
     const added = await startWhileLocked(
@@ -60,14 +60,14 @@ describe('two concurrent changes of one section', () => {
   })
 
   it('two concurrent uploads are both offered to a section', async () => {
-    const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
+    const { id: agencyId, sectionIds } = await insertTestAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = [randomUUID(), randomUUID()]
     await startWhileLocked(
       app.database,
       holdRow('sections', sectionId),
-      () => publishSound(app, { agencyId, soundId: soundIds[0] ?? '' }),
-      () => publishSound(app, { agencyId, soundId: soundIds[1] ?? '' }),
+      () => publishTestSound(app, { agencyId, soundId: soundIds[0] ?? '' }),
+      () => publishTestSound(app, { agencyId, soundId: soundIds[1] ?? '' }),
     )
     const rows = await app.context.db
       .selectFrom('managements')
@@ -105,9 +105,9 @@ describe('two concurrent changes of one section', () => {
 
 describe('two concurrent additions where one more fits', () => {
   it('only one of two concurrent requests adds the last possible room', async () => {
-    const { id: agencyId } = await addAgency(app, { sections: 1 })
+    const { id: agencyId } = await insertTestAgency(app, { sections: 1 })
     const room = { agency_id: agencyId, name: '客室', created_at: app.clock.now }
-    const rooms = Array.from({ length: MAX_ROOMS - 2 }, () => room)
+    const rooms = Array.from({ length: MAX_ROOMS_PER_AGENCY - 2 }, () => room)
     await app.context.db.insertInto('rooms').values(rooms).execute()
     const add = () => call('POST', '/admin/enterprise-rooms', { agencyId, name: '新しい部屋' })
     const added = await startWhileLocked(app.database, holdRow('agencies', agencyId), add, add)
@@ -115,22 +115,22 @@ describe('two concurrent additions where one more fits', () => {
   })
 
   it('only one of two concurrent requests adds the last possible section', async () => {
-    const { roomId } = await addAgency(app, { sections: MAX_SECTIONS - 1 })
+    const { roomId } = await insertTestAgency(app, { sections: MAX_SECTIONS_PER_ROOM - 1 })
     const add = () => call('POST', '/admin/enterprise-sections', { roomId, name: '新しい区画' })
     const added = await startWhileLocked(app.database, holdRow('rooms', roomId), add, add)
     expect(added.sort()).toEqual([200, 409])
   })
 
   it('only one of two concurrent requests adds the last possible sound', async () => {
-    const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
+    const { id: agencyId, sectionIds } = await insertTestAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = await Promise.all(
-      Array.from({ length: MAX_MANAGEMENTS + 1 }, () => publishSound(app, { agencyId })),
+      Array.from({ length: MAX_SECTION_SOUNDS + 1 }, () => publishTestSound(app, { agencyId })),
     )
     const [first, second] = soundIds.slice(-2)
     await app.context.db.deleteFrom('managements').where('section_id', '=', sectionId).execute()
     const managements = soundIds
-      .slice(0, MAX_MANAGEMENTS - 1)
+      .slice(0, MAX_SECTION_SOUNDS - 1)
       .map((soundId) => ({ section_id: sectionId, sound_id: soundId }))
     await app.context.db.insertInto('managements').values(managements).execute()
     const add = (soundId = '') => call('POST', '/admin/enterprise-managements', { sectionId, soundId })

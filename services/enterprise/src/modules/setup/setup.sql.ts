@@ -15,7 +15,7 @@ const children = {
  * Locks an agency, a room or a section against concurrent additions, and returns how many rooms, sections or sounds it has, or undefined when
  * it does not exist.
  */
-export async function lockAndCount(
+export async function lockAndCountChildren(
   trx: Trx,
   table: keyof typeof children,
   id: string,
@@ -32,7 +32,7 @@ export async function lockAndCount(
 }
 
 /** Assigns an account to an agency, or to none (null). */
-export async function assignAccount(
+export async function assignAccountToAgency(
   trx: Trx,
   { agencyId, memberId }: { memberId: string; agencyId: string | null },
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function insertSection(
 }
 
 /** Adds a sound to a section. Returns the id of the pair, or undefined when the section has the sound already. */
-export async function insertManagement(
+export async function insertSectionSound(
   trx: Trx,
   { sectionId, soundId }: { sectionId: string; soundId: string },
 ): Promise<string | undefined> {
@@ -104,7 +104,7 @@ export async function insertManagement(
 }
 
 /** Changes the name and the position of a room or a section. */
-export async function updateNameAndPosition(
+export async function updateRoomOrSection(
   trx: Trx,
   table: 'rooms' | 'sections',
   { id, name, position }: { id: string; name: string; position: number },
@@ -113,6 +113,6 @@ export async function updateNameAndPosition(
 }
 
 /** Deletes a room or a section with everything in it. */
-export async function deleteWithContents(trx: Trx, table: 'rooms' | 'sections', id: string): Promise<void> {
+export async function deleteRoomOrSection(trx: Trx, table: 'rooms' | 'sections', id: string): Promise<void> {
   await trx.deleteFrom(table).where('id', '=', id).execute()
 }

@@ -1,9 +1,9 @@
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
-import { admin, enterprise } from '../../access.ts'
+import { adminAccess, enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
-import { dropSounds, projectFrequencies, projectSounds } from './project-sounds.ts'
-import { adminEnterpriseSounds } from './routes/admin-enterprise-sounds.ts'
+import { projectFrequencies, projectSounds, removeWithdrawnSounds } from './project-sounds.ts'
+import { adminEnterpriseSoundsRoute } from './routes/admin-enterprise-sounds.ts'
 import { getRandomEnterpriseSound } from './routes/get-random-enterprise-sound.ts'
 import { listTrialSoundsRoute } from './routes/list-trial-sounds.ts'
 
@@ -11,14 +11,14 @@ export const sounds = defineModule<EnterpriseContext>({
   name: 'sounds',
   routes(app, ctx) {
     app.register(async (admins: App) => {
-      allow(admins, admin)
-      adminEnterpriseSounds(admins, ctx)
+      allow(admins, adminAccess)
+      adminEnterpriseSoundsRoute(admins, ctx)
     })
     app.register(async (accounts: App) => {
-      allow(accounts, enterprise)
+      allow(accounts, enterpriseAccess)
       getRandomEnterpriseSound(accounts, ctx)
       listTrialSoundsRoute(accounts, ctx)
     })
   },
-  consumers: (ctx) => [projectSounds(ctx), projectFrequencies(ctx), dropSounds(ctx)],
+  consumers: (ctx) => [projectSounds(ctx), projectFrequencies(ctx), removeWithdrawnSounds(ctx)],
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addAgency,
   createEnterpriseApp,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { MAX_MANAGEMENTS } from '../rooms/sections.sql.ts'
+import { MAX_SECTION_SOUNDS } from '../rooms/sections.sql.ts'
 
 let app: EnterpriseApp
 beforeAll(async () => {
@@ -26,29 +26,29 @@ const soundsOf = async (sectionId: string) => {
 
 describe('offering sounds to a section with the maximum number of sounds', () => {
   it('adds no sound to a full section, however many are uploaded at once, and does not change its revision', async () => {
-    const { id: agencyId, memberId, sectionIds } = await addAgency(app)
+    const { id: agencyId, memberId, sectionIds } = await insertTestAgency(app)
     const [full = '', other = ''] = sectionIds
     await Promise.all(
-      Array.from({ length: MAX_MANAGEMENTS - 1 }, () => publishSound(app, { sectionId: full })),
+      Array.from({ length: MAX_SECTION_SOUNDS - 1 }, () => publishTestSound(app, { sectionId: full })),
     )
-    const late = await Promise.all([publishSound(app, { agencyId }), publishSound(app, { agencyId })])
-    expect(await soundsOf(full)).toHaveLength(MAX_MANAGEMENTS)
+    const late = await Promise.all([publishTestSound(app, { agencyId }), publishTestSound(app, { agencyId })])
+    expect(await soundsOf(full)).toHaveLength(MAX_SECTION_SOUNDS)
     expect((await soundsOf(other)).sort()).toEqual(late.sort())
-    const device = await deviceOf(app, memberId)
-    const { revision } = (await device.get(sectionUrl(full, true))).json()
-    const forEverybody = await publishSound(app)
+    const device = await createTestDevice(app, memberId)
+    const { revision } = (await device.get(toSectionUrl(full, true))).json()
+    const forEverybody = await publishTestSound(app)
     expect(await soundsOf(other)).toContain(forEverybody)
-    expect((await device.get(sectionUrl(full))).json()).toMatchObject({ revision })
-    expect(await soundsOf(full)).toHaveLength(MAX_MANAGEMENTS)
+    expect((await device.get(toSectionUrl(full))).json()).toMatchObject({ revision })
+    expect(await soundsOf(full)).toHaveLength(MAX_SECTION_SOUNDS)
   })
 
   it('prefers the sounds of its own enterprise, then the newest, for a new section', async () => {
-    const { id: agencyId, roomId } = await addAgency(app, { sections: 1 })
-    const own = await publishSound(app, { agencyId })
+    const { id: agencyId, roomId } = await insertTestAgency(app, { sections: 1 })
+    const own = await publishTestSound(app, { agencyId })
     app.advance(1)
-    const older = await publishSound(app)
+    const older = await publishTestSound(app)
     app.advance(1)
-    await Promise.all(Array.from({ length: MAX_MANAGEMENTS }, () => publishSound(app)))
+    await Promise.all(Array.from({ length: MAX_SECTION_SOUNDS }, () => publishTestSound(app)))
     const created = await app.app.inject({
       method: 'POST',
       url: '/admin/enterprise-sections',
@@ -56,7 +56,7 @@ describe('offering sounds to a section with the maximum number of sounds', () =>
       headers: { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) },
     })
     const sounds = await soundsOf(created.json().id)
-    expect(sounds).toHaveLength(MAX_MANAGEMENTS)
+    expect(sounds).toHaveLength(MAX_SECTION_SOUNDS)
     expect(sounds).toContain(own)
     expect(sounds).not.toContain(older)
   })

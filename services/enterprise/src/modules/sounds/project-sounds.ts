@@ -1,9 +1,9 @@
 import { defineConsumer } from '@hibiki/messaging'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
-import { announceSections } from '../live/announce-sections.ts'
-import { incrementRevisions } from '../rooms/revisions.sql.ts'
-import { offerSound, saveFrequencies, upsertSound, withdrawSound } from './sounds.sql.ts'
+import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
+import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
+import { offerSoundInSections, saveSoundFrequencies, upsertSound, withdrawSound } from './sounds.sql.ts'
 
 /** Projects sounds for rooms and offers them at once in the sections they are meant for, where they are silent until a person plays them. */
 export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
@@ -12,10 +12,10 @@ export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
     subject: 'content.enterprise-sound-published.v1',
     async handle(trx, { payload: { soundId: id, at, ...sound } }) {
       await upsertSound(trx, { id, ...sound, at: new Date(at) })
-      const sectionIds = await offerSound(trx, id)
-      await incrementRevisions(trx, sectionIds)
+      const sectionIds = await offerSoundInSections(trx, id)
+      await incrementSectionRevisions(trx, sectionIds)
       // The announcement precedes the commit; a device that reads too early gets the sound with its next poll.
-      announceSections(broadcast, sectionIds, clock())
+      broadcastChangedSections(broadcast, sectionIds, clock())
     },
   })
 
@@ -26,20 +26,20 @@ export const projectFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
     subject: 'content.sound-measured.v1',
     async handle(trx, { payload: { soundId, kind, frequencies } }) {
       if (kind !== 'enterprise') return
-      const sectionIds = await saveFrequencies(trx, soundId, frequencies)
-      await incrementRevisions(trx, sectionIds)
-      announceSections(broadcast, sectionIds, clock())
+      const sectionIds = await saveSoundFrequencies(trx, soundId, frequencies)
+      await incrementSectionRevisions(trx, sectionIds)
+      broadcastChangedSections(broadcast, sectionIds, clock())
     },
   })
 
 /** Removes a withdrawn sound from every section. Content rejects the withdrawal while a room plays the sound. */
-export const dropSounds = ({ broadcast, clock }: EnterpriseContext) =>
+export const removeWithdrawnSounds = ({ broadcast, clock }: EnterpriseContext) =>
   defineConsumer<'content.sound-withdrawn.v1', EnterpriseTables>({
     name: 'drop-sounds',
     subject: 'content.sound-withdrawn.v1',
     async handle(trx, { payload: { soundId, at } }) {
       const sectionIds = await withdrawSound(trx, soundId, new Date(at))
-      await incrementRevisions(trx, sectionIds)
-      announceSections(broadcast, sectionIds, clock())
+      await incrementSectionRevisions(trx, sectionIds)
+      broadcastChangedSections(broadcast, sectionIds, clock())
     },
   })

@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up as cleanWindows } from '../../../migrations/0006-clean-windows.ts'
 import {
-  addAgency,
   createEnterpriseApp,
-  type Device,
-  deviceOf,
+  createTestDevice,
   type EnterpriseApp,
-  publishSound,
-  sectionUrl,
+  insertTestAgency,
+  publishTestSound,
+  type TestDevice,
+  toSectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { saveWindows } from '../plans/plans.sql.ts'
-import { removeSound } from './sounds.sql.ts'
+import { updateSectionWindows } from '../plans/plans.sql.ts'
+import { removeSoundFromSections } from './sounds.sql.ts'
 
 let app: EnterpriseApp
 let cookie: string
@@ -29,18 +29,18 @@ const alone = (sounds: string[]) => ({ weekdays, from: '20:00', to: '08:00', sou
 
 interface Scheduled {
   sectionId: string
-  phone: Device
+  phone: TestDevice
   leaving: string
   staying: string
 }
 
 /** Creates a section with two sounds, one of which will be removed; its schedule plays both by day and only that one by night. */
 async function addScheduled(): Promise<Scheduled> {
-  const { id, memberId, sectionIds } = await addAgency(app, { sections: 1 })
-  const leaving = await publishSound(app, { agencyId: id })
-  const staying = await publishSound(app, { agencyId: id })
+  const { id, memberId, sectionIds } = await insertTestAgency(app, { sections: 1 })
+  const leaving = await publishTestSound(app, { agencyId: id })
+  const staying = await publishTestSound(app, { agencyId: id })
   const [sectionId = ''] = sectionIds
-  const phone = await deviceOf(app, memberId)
+  const phone = await createTestDevice(app, memberId)
   const windows = [both([leaving, staying]), alone([leaving])]
   expect((await phone.post(scheduleUrl, { sectionId, windows })).statusCode).toBe(200)
   return { sectionId, phone, leaving, staying }
@@ -78,7 +78,7 @@ describe.each([
     const scheduled = await addScheduled()
     const { phone, sectionId } = scheduled
     const playing = async () =>
-      (await phone.get(sectionUrl(sectionId)))
+      (await phone.get(toSectionUrl(sectionId)))
         .json()
         .managements.map(({ playing: plays }: { playing: boolean }) => plays)
     app.advance(1)
@@ -111,9 +111,11 @@ describe.each([
     const scheduled = await addScheduled()
     const { sectionId, leaving } = scheduled
     const { db, clock } = app.context
-    await db.transaction().execute((trx) => saveWindows(trx, { sectionId, windows: [], at: clock() }))
+    await db
+      .transaction()
+      .execute((trx) => updateSectionWindows(trx, { sectionId, windows: [], at: clock() }))
     const { left } = await db.transaction().execute(async (trx) => {
-      await saveWindows(trx, { sectionId, windows: [alone([leaving])], at: clock() })
+      await updateSectionWindows(trx, { sectionId, windows: [alone([leaving])], at: clock() })
       const leaves = leave(scheduled)
       await someoneWaits()
       return { left: leaves }
@@ -128,7 +130,7 @@ describe('POST /v2/enterprise/my/room/section/schedule', () => {
     const scheduled = await addScheduled()
     const { phone, sectionId, leaving, staying } = scheduled
     const { saved } = await app.context.db.transaction().execute(async (trx) => {
-      await removeSound(trx, { sectionId, soundId: leaving })
+      await removeSoundFromSections(trx, { sectionId, soundId: leaving })
       const saving = phone.post(scheduleUrl, { sectionId, windows: [alone([leaving])] })
       await someoneWaits()
       return { saved: saving }

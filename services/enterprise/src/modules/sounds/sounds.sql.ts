@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { EnterpriseTables, Texts } from '../../tables.ts'
-import { MAX_MANAGEMENTS } from '../rooms/sections.sql.ts'
+import type { BilingualText, EnterpriseTables } from '../../tables.ts'
+import { MAX_SECTION_SOUNDS } from '../rooms/sections.sql.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
 export interface PublishedSound {
   id: string
-  title: Texts
+  title: BilingualText
   fileName: string
   experience: boolean
   withMusic: boolean
@@ -43,7 +43,7 @@ const fits = sql`
  * Offers a sound in every section it is meant for; returns the sections that are new to it. A section with the maximum number of sounds is
  * skipped; an administrator may add the sound after removing another one.
  */
-export async function offerSound(trx: Trx, soundId: string): Promise<string[]> {
+export async function offerSoundInSections(trx: Trx, soundId: string): Promise<string[]> {
   // The sections are locked first, in the same order as everywhere, because of two concurrent sounds one may exceed the maximum.
   const { rows: sections } = await sql<{ id: string }>`
     select s.id from sounds d, sections s join rooms r on r.id = s.room_id where d.id = ${soundId} and ${fits}
@@ -52,22 +52,22 @@ export async function offerSound(trx: Trx, soundId: string): Promise<string[]> {
     insert into managements (section_id, sound_id)
     select s.id, ${soundId} from sections s
     where s.id = any(${sections.map(({ id }) => id)}::uuid[])
-      and (select count(*) from managements m where m.section_id = s.id) < ${MAX_MANAGEMENTS}
+      and (select count(*) from managements m where m.section_id = s.id) < ${MAX_SECTION_SOUNDS}
     on conflict do nothing returning section_id as "sectionId"`.execute(trx)
   return rows.map((row) => row.sectionId)
 }
 
 /** Offers a new section the sounds that are meant for it, those of its agency first, then the newest, up to the maximum. */
-export async function offerSoundsTo(trx: Trx, sectionId: string): Promise<void> {
+export async function offerSoundsInSection(trx: Trx, sectionId: string): Promise<void> {
   await sql`
     insert into managements (section_id, sound_id)
     select s.id, d.id from sounds d, sections s join rooms r on r.id = s.room_id where s.id = ${sectionId} and ${fits}
-    order by d.agency_id is null, d.changed_at desc, d.id limit ${MAX_MANAGEMENTS}
+    order by d.agency_id is null, d.changed_at desc, d.id limit ${MAX_SECTION_SOUNDS}
     on conflict do nothing`.execute(trx)
 }
 
 /** Whether the section may play the sound. */
-export async function isSoundAllowed(
+export async function isSoundAllowedInSection(
   db: Kysely<EnterpriseTables>,
   { sectionId, soundId }: { sectionId: string; soundId: string },
 ): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function isSoundAllowed(
 }
 
 /** Returns which of the sounds a section has. */
-export async function listOffered(
+export async function listSoundIdsOfSection(
   db: Kysely<EnterpriseTables> | Trx,
   { sectionId, soundIds }: { sectionId: string; soundIds: readonly string[] },
 ): Promise<Set<string>> {
@@ -90,7 +90,7 @@ export async function listOffered(
 }
 
 /** Saves the frequencies of a sound; returns the sections that have it. */
-export async function saveFrequencies(
+export async function saveSoundFrequencies(
   trx: Trx,
   soundId: string,
   frequencies: readonly number[],
@@ -111,14 +111,14 @@ export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promis
     trx,
   )
   await trx.updateTable('sounds').set({ withdrawn_at: at }).where('id', '=', soundId).execute()
-  return removeSound(trx, { soundId })
+  return removeSoundFromSections(trx, { soundId })
 }
 
 /**
  * Removes a sound from one section or from all, and from their windows; returns the sections that had it. A window without sounds stays,
  * because a section without any window would play what was ordered long ago.
  */
-export async function removeSound(
+export async function removeSoundFromSections(
   trx: Trx,
   options: { soundId: string; sectionId?: string },
 ): Promise<string[]> {
@@ -142,7 +142,7 @@ export async function removeSound(
 
 export interface TrialSound {
   id: string
-  title: Texts
+  title: BilingualText
   fileName: string
   withMusic: boolean
   durationSeconds: number

@@ -37,8 +37,8 @@ export interface Question {
 type AdvisorContext = Pick<SupportContext, 'db' | 'clock' | 'log' | 'engine'>
 
 /**
- * Stores a question, lets the engine answer it and stores the answer. Pieces of the answer are passed to `onText` as they arrive. It ends within
- * 30 seconds whatever the engine does, and continues when the caller disconnects.
+ * Stores a question, lets the engine answer it and stores the answer. Pieces of the answer are passed to `onText` as they arrive. It ends
+ * within 30 seconds whatever the engine does, and continues when the caller disconnects.
  *
  * @returns the answer, or null when this question was stored before
  * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT,

@@ -10,9 +10,9 @@ export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'fail
 
 export const MAX_QUESTIONS_A_DAY = 30
 export const MAX_QUESTION_LENGTH = 400
-/** Shorter than the 30 s that a question may take, so that time is left to store a failure. */
+/** This is shorter than the 30 s that a question may take, so that time is left to store a failure. */
 export const ANSWER_TIMEOUT_MS = 25_000
-/** After this time an unfinished answer never comes, because its writer died. */
+/** After this time an answer is no longer expected, because the replica that was writing it has stopped. */
 export const PENDING_MS = 30_000
 
 /**
@@ -27,11 +27,11 @@ const ODDS = {
   /** Weight of how much the question resembles one of the article's own questions. */
   phraseScore: 1.1,
   wordScore: 1,
-  /** Weight of each common topic of ours, at most two. */
+  /** Weight of each topic of the thesaurus that question and article share, at most two. */
   topic: 1.7,
-  /** Weight of how many words any of our articles has: the others are of other matters. */
+  /** Weight of the share of words that any article contains; other words suggest another topic. */
   known: 1.7,
-  /** Weight of a topic that Hibiki knows nothing of. */
+  /** Weight of an off-topic word. */
   foreign: -3.2,
   /** Pairs that span two words stand in no article, so that less of a Chinese question is known. Set by the same rule. */
   chinese: 0.5,
@@ -78,7 +78,7 @@ export function isPending(pendingSince: Date | null, now: Date): boolean {
 
 const normal = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
-/** Illness, symptoms, bodies out of order and medicines, by area: nothing we may advise on. */
+/** Illness, symptoms, disorders of the body and medicines by area, on which the advisor must not advise. */
 const medicalTerms: readonly RegExp[] = [
   // Pain, complaints, how somebody is
   /痛(?:い|み|む|く|め|ん)|苦し(?:い|く)|しびれ|痺れ|動悸|咳|咽|風邪|コロナ|インフル|出血|血(?:が|の)|腫れ|むくみ|便秘|下痢|炎症|発作|喘息|ぜんそく|かゆ|痒|かぶれ|ただれ|火傷|やけど|けが|怪我|不調|体調|調子が悪|具合が悪|だる(?:い|く|さ)|倦怠|ふらつ|立ちくらみ|ほてり|冷え(?:性|症)|汗が|息切れ|過呼吸|失神|けいれん|痙攣|震え(?:が|る)|食欲(?:が|不)|体重が|痩せ|拒食|過食|吐(?:き|い|く)|嘔吐|発熱|高熱|熱が(?:出|ある|下|続)|熱を出|鼻水|鼻づまり|鼻炎|花粉|喉|のどが|げっぷ|寝不足|いびき|無呼吸|おねしょ|頻尿|耳の(?:奥|中)|耳が|聞こえにく|難聴|めまい|目眩|耳鳴り|視力|目が(?:かす|見え|充血)|肩こり|首が|腰が|膝|関節|背中が|筋肉痛|こむら|つわり|生理|月経|不妊|妊|授乳|産後|乳児|新生児|赤ちゃん|胎児|難産/,

@@ -1,11 +1,11 @@
 import { toSimplified } from '../knowledge/simplified.rules.ts'
 
 /**
- * What `answer.rules.ts` and `off-topic.rules.ts` know in Japanese and English, in Chinese: words of the mainland and of Taiwan, both
+ * The Chinese counterparts of the patterns in `answer.rules.ts` and `off-topic.rules.ts`: words of the mainland and of Taiwan, both
  * in simplified characters.
  */
 
-/** Illness, symptoms, bodies out of order, medicines and doctors. */
+/** Illness, symptoms, disorders of the body, medicines and doctors. */
 export const chineseMedicalTerms: readonly RegExp[] = [
   // Pain, complaints, how somebody is
   /痛(?!快)|疼(?!爱)|酸(?:痛|胀)|麻木|发麻|抽(?:筋|搐)|痉挛|肿|发炎|炎(?!热|夏)|痒|疹|疱|荨麻|过敏|发烧|高烧|低烧|退烧|咳|喘|感冒|流感|新冠|确诊|鼻(?:塞|水|涕|子过|窦)|流鼻|喷嚏|打鼾|打呼|呼噜|呼吸(?:暂停|中止)|拉肚子|腹(?:泻|胀)|便秘|恶心|想吐|呕|反胃|头(?:晕|昏|重(?!新|来|播|复|头))|(?<!红|光)晕|眩|眼花|耳(?:鸣|聋|背|水)|听力|(?<![要得想能再])重听|失眠|浅眠|睡眠(?:障碍|质量|品质|不足)|入睡困难|嗜睡|眼(?:睛)?疲劳|慢性疲劳|乏力|倦怠|虚弱|盗汗|出汗|潮热|体重|减肥|减重|瘦|厌食|暴食|没(?:有)?食欲|食欲(?:不|很|变|下降)|月经|经期|生理(?:期|痛)|更年期|孕|哺乳|喂奶|坐月子|产(?:后|妇|前)|流产|胎|婴儿|新生儿|宝宝|幼儿|(?:小孩|孩子)(?:可|能|也|发|生|几)|身体(?:不|难|异|没力|状况|变)|不舒服|不适(?!合|用|应)|难受|晕(?:车|船|机)|时差|宿醉|(?<![陶沉])醉|健忘|记忆力|麻痹/,
@@ -20,7 +20,7 @@ export const chineseMedicalTerms: readonly RegExp[] = [
 export const chineseOwnWords =
   /(?:面部|脸部|人脸)(?:分析|诊断)|分析结果|(?:诊断|分析)的?结果|ai ?美容|康养(?:之音)?|声音疗愈|疗愈课程|心情自测|压力(?:自测|检测|检查|测试)|dr\.? ?ai ?健康|护理(?:档案|卡|的?[纪记]录)|身心保养|激活大脑|活化大脑|(?:眼|嘴)周/g
 
-/** What people ask any assistant, and Hibiki knows nothing of. */
+/** Topics that people ask any assistant about and that have nothing to do with Hibiki. */
 export const chineseForeignTopics: readonly RegExp[] = [
   // Weather, news, places, traffic
   /天气|下雨(?!的?声)|下雪|气温|气象|降温|台风|地震|雨伞|日出|日落|新闻(?!邮件|信)|选举|大选|总统|总理|首相|政治|政府|战争|(?:中国|世界|日本|美国|台湾|古代|近代)(?:的)?历史|历史(?:上|人物|书|课|故事)|高铁|火车|地铁(?:站|线|票)|捷运(?:站|线)|公交|公车|塞车|堵车|航班|机票|机场|签证|护照|旅游|旅行|自由行|景点|(?:订|住|找|推荐).{0,4}(?:酒店|饭店)|(?:酒店|饭店).{0,4}(?:推荐|预订|哪家|多少钱)|民宿|住哪|北京|上海|广州|深圳|杭州|台北|台中|台南|高雄|香港|东京|大阪|京都|北海道|冲绳|纽约|巴黎|伦敦|首都|人口|面积|世界(?:第一|最)|最高的山|附近|几点(?:开|关|了|有车)|现在几点|今天(?:星期|几号|是几|礼拜)|星期几|农历|春节|放假|(?:周|週)末(?:去|要去|.{0,4}玩)|去哪(?:里)?玩/,

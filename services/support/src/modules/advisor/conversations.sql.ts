@@ -4,7 +4,7 @@ import type { SupportTables } from '../../tables.ts'
 import type { AnswerKind } from './answer.rules.ts'
 
 export const MAX_CONVERSATIONS = 100
-/** Thirty questions a day fill it in a week; then a new one begins. */
+/** Thirty questions a day fill a conversation within a week, after which the member begins a new one. */
 export const MAX_CONVERSATION_MESSAGES = 400
 
 export interface Conversation {
@@ -46,13 +46,13 @@ export async function findConversation(
 
 export interface ListedConversation {
   id: string
-  /** The first question. */
+  /** The text of the first question. */
   title: string
   updatedAt: Date
   inquiryId: string | null
 }
 
-/** Conversations in which something was asked, newest first. */
+/** Lists the conversations that have a question, newest first. */
 export async function listConversations(
   db: Kysely<SupportTables>,
   memberId: string,

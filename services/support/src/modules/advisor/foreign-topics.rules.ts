@@ -1,7 +1,7 @@
 import { chineseForeignTopics, readAsChinese } from './chinese-topics.rules.ts'
 
 /**
- * What people ask any assistant, and Hibiki knows nothing of. A question with one of these words is answered only where the rest of it
+ * Topics that have nothing to do with Hibiki. A question with one of these words is answered only where the rest of it
  * clearly is about Hibiki ("can I listen offline on a trip?").
  */
 const foreignTopics: readonly RegExp[] = [

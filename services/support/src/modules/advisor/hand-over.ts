@@ -30,8 +30,8 @@ interface HandOver {
 }
 
 /**
- * Copies a whole conversation into a new inquiry, with the original texts and times. A second hand-over adds the later messages to that inquiry,
- * or copies the whole conversation into another one where the member can no longer write in the first.
+ * Copies a whole conversation into a new inquiry, with the original texts and times. A second hand-over adds the later messages to that
+ * inquiry, or copies the whole conversation into another one where the member can no longer write in the first.
  *
  * @returns the inquiry's id
  * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, also for a conversation without a question; SUPPORT_TOO_MANY_OPEN

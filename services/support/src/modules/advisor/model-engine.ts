@@ -12,7 +12,7 @@ export interface ModelSettings {
 const MAX_OUTPUT_TOKENS = 700
 const MAX_RETRIES = 1
 
-/** Any model that speaks OpenAI's protocol, with our articles as its only knowledge. */
+/** Creates an engine for any model with OpenAI's protocol; it may answer only from our articles. */
 export function createModelEngine({ baseUrl, key, model }: ModelSettings): AdvisorEngine {
   const provider = createOpenAICompatible({ name: 'advisor', baseURL: baseUrl, apiKey: key })
   return {

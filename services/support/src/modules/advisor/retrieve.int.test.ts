@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe.each(['cn', 'tw'])('retrieveArticles for questions in %s that no weight was tuned on', (language) => {
+describe.each(['cn', 'tw'])('retrieveArticles for questions in %s that nothing was tuned on', (language) => {
   const asked = (answerable: boolean) =>
     questions.filter((one) => one.language === language && (one.kind === 'answerable') === answerable)
   const retrieved = (list: readonly Question[]) =>

@@ -4,7 +4,7 @@ import { readPicture } from '../inquiries/read-picture.ts'
 import { type AwardFields, hasAwardHistory, insertAward } from './awards.sql.ts'
 
 export interface NewAward extends AwardFields {
-  /** The caller names it, so that an award is added once. */
+  /** The caller sets the id, so that an award is added only once. */
   id: string
   /** JPEG, PNG or WebP. */
   picture: Buffer

@@ -2,7 +2,7 @@ import { openServiceDatabase } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
 
 export interface PastInquiry {
-  /** Given by the caller: an inquiry is added once. */
+  /** The caller sets the id, so that an inquiry is added only once. */
   id: string
   memberId: string
   detailType: string

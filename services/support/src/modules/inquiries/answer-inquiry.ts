@@ -16,8 +16,8 @@ interface SentByStaff {
 }
 
 /**
- * Saves an answer of staff and enqueues a mail, which is sent unless the member reads the answer first. It reopens a closed inquiry. A repeated
- * answer sends nothing, but may close the inquiry where the first one did not.
+ * Saves an answer of staff and enqueues a mail, which is sent unless the member reads the answer first. It reopens a closed inquiry. A
+ * repeated answer sends nothing, but may close the inquiry where the first one did not.
  *
  * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED
  */

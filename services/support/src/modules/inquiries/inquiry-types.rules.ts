@@ -1,4 +1,4 @@
-/** What inquiries are about: types with their details; texts are in `locales/`, `inquiryTypes`. */
+/** The types of inquiries with their details; their names are in `locales/` under `inquiryTypes`. */
 export const inquiryTypes = {
   account: ['login', 'profile', 'deletion'],
   plan: ['choice', 'change', 'cancellation', 'bonus-code'],
@@ -10,10 +10,10 @@ export const inquiryTypes = {
   other: ['request', 'other'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Where a conversation with the AI advisor goes that nobody gave a type. */
+/** A conversation that the AI advisor hands over becomes an inquiry of this type. */
 export const DEFAULT_DETAIL_TYPE = 'other.other'
 
-/** "plan.change": the id of a detail type. */
+/** The ids of all detail types, such as "plan.change". */
 export const detailTypes: readonly string[] = Object.entries(inquiryTypes).flatMap(([type, details]) =>
   details.map((detail) => `${type}.${detail}`),
 )
@@ -22,7 +22,7 @@ export function isDetailType(id: string): boolean {
   return detailTypes.includes(id)
 }
 
-/** The type of a detail type. */
+/** Returns the type that a detail type belongs to. */
 export function toInquiryType(detailType: string): string {
   return detailType.split('.')[0] ?? ''
 }

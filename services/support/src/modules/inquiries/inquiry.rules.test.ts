@@ -11,7 +11,7 @@ describe('canReply and computeReopenDeadline', () => {
     ['closed', closedAt, 0, 0, true],
     ['closed', closedAt, 14, -1, true],
     ['closed', closedAt, 14, 0, false],
-  ] as const)('for an inquiry %s at %o, a reply after %s days %s ms is allowed: %s', (state, at, day, ms, allowed) => {
+  ] as const)('inquiry %s at %o: reply after %s days %s ms allowed: %s', (state, at, day, ms, allowed) => {
     expect(canReply({ state, closedAt: at }, days(day, ms))).toBe(allowed)
   })
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
+
 export const MAX_SUBJECT_LENGTH = 20
 export const MAX_TEXT_LENGTH = 400
 export const MAX_PICTURES = 4

@@ -86,7 +86,7 @@ export const inquiries = defineModule<SupportContext>({
         where i.member_id = ${memberId} order by i.opened_at, i.id, m.created_at, m.id`,
       erase: {
         async run(trx, memberId) {
-          // Messages, pictures, notes and acts go with the inquiry; a trigger remembers the pictures' files.
+          // Messages, pictures, notes and acts are deleted with the inquiry; a trigger schedules the removal of the pictures' files.
           await sql`delete from inquiries where member_id = ${memberId}`.execute(trx)
           await sql`update inquiries set staff_id = null where staff_id = ${memberId}`.execute(trx)
         },

@@ -16,8 +16,8 @@ interface Addressee {
 const TIMEOUT_MS = 5000
 
 /**
- * Builds the mail that says that staff answered, without any text of the conversation. Returns null when the member has read the answer, was
- * deleted, or has unsubscribed. Identity is requested for address and language when the mail is sent; a failed request is retried.
+ * Builds the mail that says that staff answered, without any text of the conversation. Returns null when the member has read the answer,
+ * was deleted, or has unsubscribed. Identity is requested for address and language when the mail is sent; a failed request is retried.
  */
 export async function openMail(
   {

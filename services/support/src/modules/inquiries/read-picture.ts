@@ -26,8 +26,8 @@ export interface ReadPicture {
 }
 
 /**
- * Re-encodes a picture as it is stored: WebP, upright, at most 1600 pixels wide or high, and without the metadata that says where, when and by
- * which device it was taken.
+ * Re-encodes a picture as it is stored: WebP, upright, at most 1600 pixels wide or high, and without the metadata that says where, when and
+ * by which device it was taken.
  *
  * @throws ApiError SUPPORT_PICTURE_TOO_LARGE for too many bytes or pixels, SUPPORT_PICTURE_UNREADABLE for anything but JPEG, PNG and WebP,
  *   E5030 with `retry-after` while too many others wait

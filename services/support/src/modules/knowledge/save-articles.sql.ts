@@ -4,12 +4,12 @@ import type { SupportTables } from '../../tables.ts'
 type Trx = Transaction<SupportTables>
 type TextRow = Selectable<SupportTables['article_texts']>
 
-/** Articles are written one transaction after another, so that versions and counts of lexemes fit together. */
+/** Locks the articles until the transaction ends, so that versions and counts of lexemes stay consistent. */
 export async function lockArticles(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || ' articles', 0))`.execute(trx)
 }
 
-/** By the id of an article, the digest of the files it was read from last. */
+/** Returns, by the id of an article, the digest of the files it was last read from. */
 export async function findFileDigests(trx: Trx): Promise<Map<string, string | null>> {
   const rows = await trx.selectFrom('articles').select(['id', 'file_digest']).execute()
   return new Map(rows.map(({ id, file_digest }) => [id, file_digest]))
@@ -67,7 +67,7 @@ export async function replaceTexts(
   await trx.insertInto('article_texts').values(texts).execute()
 }
 
-/** Texts that were divided into lexemes by other rules than those of this digest. */
+/** Lists the texts that were divided into lexemes by other rules than those of this digest. */
 export function listTextsOfOtherRules(
   trx: Trx,
   digest: string,

@@ -19,9 +19,9 @@ const MIN_CORRECTED_LENGTH = 4
 const PHRASE_SHARE = 0.4
 
 /**
- * Lists the articles in a language that match a question, best first, by the full-text search of Postgres over whole articles and over each of
- * their questions, with each lexeme weighted by its rarity. Words in hiragana are replaced by the spelling of the articles, and words that no
- * article contains by their nearest neighbour by trigrams, if there is one.
+ * Lists the articles in a language that match a question, best first, by the full-text search of Postgres over whole articles and over each
+ * of their questions, with each lexeme weighted by its rarity. Words in hiragana are replaced by the spelling of the articles, and words
+ * that no article contains by their nearest neighbour by trigrams, if there is one.
  */
 export async function searchArticles(
   db: Kysely<SupportTables>,

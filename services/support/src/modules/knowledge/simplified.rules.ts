@@ -35,7 +35,7 @@ const simplifiedOf = new Map(
   [...traditional].map((character, at) => [character, [...simplified][at] ?? character]),
 )
 
-/** A Chinese text in simplified characters, for comparing: words and rules are then the same for both scripts. */
+/** Returns a Chinese text in simplified characters, so that words and rules are the same for both scripts. */
 export function toSimplified(text: string): string {
   return [...text].map((character) => simplifiedOf.get(character) ?? character).join('')
 }

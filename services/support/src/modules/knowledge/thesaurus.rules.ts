@@ -3,8 +3,8 @@ import { chineseConcepts } from './thesaurus-chinese.rules.ts'
 import { listeningConcepts } from './thesaurus-listening.rules.ts'
 
 /**
- * The concepts of the thesaurus with their patterns in Japanese and English. Articles and questions that match a pattern share its concept, so
- * that "返すには" finds 「返却」 and "send it back" finds "return".
+ * The concepts of the thesaurus with their patterns in Japanese and English. Articles and questions that match a pattern share its concept,
+ * so that "返すには" finds 「返却」 and "send it back" finds "return".
  */
 const concepts = { ...accountConcepts, ...listeningConcepts }
 

@@ -11,7 +11,7 @@ export interface Sender {
 
 export interface PhotoQueue {
   /**
-   * Runs `look` as soon as a thread is free for the photo.
+   * Runs the analysis `look` as soon as a thread is free for the photo.
    *
    * @throws ApiError E5030 with `retry-after` when the member has too many photos in progress, the queue is full, or the caller has
    * disconnected
@@ -25,7 +25,7 @@ const MAX_PER_MEMBER = 2
 const MAX_WAITING_PER_THREAD = 8
 const RETRY_AFTER_SECONDS = 5
 
-/** Queues photos in order of arrival and runs as many at a time as there are threads, so that none waits within the time limit of a task. */
+/** Queues photos in order of arrival and runs as many at a time as there are threads, so that none waits within its time limit. */
 export function createPhotoQueue(threads: number): PhotoQueue {
   const limit = pLimit(threads)
   const inHand = new Map<string, number>()

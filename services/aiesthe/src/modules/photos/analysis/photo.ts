@@ -10,8 +10,8 @@ export interface PreparedPhoto<Jpeg = Uint8Array> {
 }
 
 /**
- * Why bytes are rejected: their content is not JPEG or PNG (`format`), they have too many pixels or too few to contain a face (`pixels`), or
- * they are incomplete or take too long (`damaged`).
+ * Why bytes are rejected: their content is not JPEG or PNG (`format`), they have too many pixels or too few to contain a face (`pixels`),
+ * or they are incomplete or take too long (`damaged`).
  */
 export type PhotoRefusal = 'format' | 'pixels' | 'damaged'
 
@@ -29,8 +29,8 @@ export interface CropPlan {
 }
 
 /**
- * The maximum width of the small picture of a face, a JPEG for pages with many faces: the largest is shown at 112 CSS pixels, which are 336 on
- * a phone with three pixels each.
+ * The maximum width of the small picture of a face, a JPEG for pages with many faces: the largest is shown at 112 CSS pixels, which are 336
+ * on a phone with three pixels each.
  */
 export const PORTRAIT_WIDTH = 360
 const PORTRAIT_QUALITY = 80

@@ -62,8 +62,8 @@ const days = (from: string, to: string, per = '') =>
   `?${new URLSearchParams({ from, to, ...(per && { per }) })}`
 
 /**
- * On Friday the 20th in Japan six members finish a diagnosis, and five of them publish it. On Saturday at half past midnight in Japan, which
- * is still Friday in UTC, the six begin another one and abandon it, and two more members finish one.
+ * On Friday the 20th in Japan six members finish a diagnosis, and five of them publish it. On Saturday at half past midnight in Japan,
+ * which is still Friday in UTC, the six begin another one and abandon it, and two more members finish one.
  */
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)

@@ -11,7 +11,7 @@ const State = Type.Object({
   createdAt: Type.Union([Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }), Type.Null()]),
 })
 
-/** The caller's own iCalendar feed: its state, a new secret address, and its end. */
+/** These routes return the state of the caller's own iCalendar feed, issue a new secret address, and revoke it. */
 export function calendarFeed(app: App, { db, clock, config }: ChartsContext): void {
   app.get(
     '/calendar/feed',

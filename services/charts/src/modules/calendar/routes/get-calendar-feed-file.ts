@@ -9,7 +9,7 @@ import { toCalendarFile } from '../calendar-file.ts'
 import { findFeedOwner } from '../feed.sql.ts'
 import { hashFeedToken } from '../feed-token.ts'
 
-/** GET /calendar/feed/{token}.ics: the last 62 days of one's own calendar, for calendar programs. */
+/** GET /calendar/feed/{token}.ics returns the last 62 days of the owner's calendar to calendar programs. */
 export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/calendar/feed/:file',
@@ -33,7 +33,7 @@ export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): voi
         memberIds: [memberId],
         playsOf: [memberId],
         publishedOf: [],
-        // Titles of charts and stress checks stay inside: a feed is read by programs of other companies.
+        // A feed is read by programs of other companies, so it contains no titles of charts and no stress checks.
         recordsOf: [],
         stressOf: [],
         since: new Date(now.getTime() - MAX_RANGE_DAYS * DAY_MS),

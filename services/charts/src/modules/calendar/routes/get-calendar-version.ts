@@ -6,9 +6,9 @@ import { toCalendarVersion } from '../calendar-version.ts'
 import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
 
 /**
- * POST /calendar/esthe-between/version: an open calendar of staff polls it to learn of what is withdrawn. It tells nothing of the
- * events, so it is no view of them and writes no row of the customer's log. The version is of all days whatever days are asked for:
- * one that depended on them would tell on which days something is.
+ * An open calendar of staff polls POST /calendar/esthe-between/version to notice withdrawn events. The response reveals no event, so
+ * it is not logged as a view of the customer's data. The version covers all days, whichever are requested: one that depended on the
+ * days would reveal which of them have events.
  */
 export function getCalendarVersion(app: App, { db, internalKeys }: ChartsContext): void {
   app.post(
@@ -25,7 +25,7 @@ export function getCalendarVersion(app: App, { db, internalKeys }: ChartsContext
     async (request, reply) => {
       const session = memberOf(request)
       const calendar = await resolveCalendar(db, session, request.body)
-      // What a chart is about needs the password, so a change of its title is none without it.
+      // Titles of charts require the password, so without it a change of a title does not change the version.
       const digest = await digestEvents(db, calendar, { hidesChartTitles: session.assurance === 'low' })
       reply.header('cache-control', 'no-store')
       return { version: toCalendarVersion(internalKeys, { names: calendar.names, digest }) }

@@ -25,7 +25,7 @@ export function listCalendarEvents(app: App, { db, clock, internalKeys }: Charts
       const session = memberOf(request)
       const calendar = await resolveCalendar(db, session, request.body)
       for (const { memberId, actorRole } of calendar.lookedAt) {
-        // A calendar shows every chart of the customer, so the look is at no single one of them.
+        // A calendar shows every chart of the customer, so the log entry names no single record.
         const look = { customerId: memberId, recordId: null, actorId: session.userId, actorRole, at: clock() }
         if (!(await insertChartView(db, look))) throw new ApiError('E4040')
       }
@@ -35,7 +35,7 @@ export function listCalendarEvents(app: App, { db, clock, internalKeys }: Charts
       if (calendar.lookedAt.length > 0) {
         const found = await listEventsWithDigest(db, calendar, { hidesChartTitles })
         events = found.events
-        // These may be newer than the version that was polled before them, so they tell which one they are.
+        // These events may be newer than the version polled before, so the response states their own version.
         const content = { names: calendar.names, digest: found.digest }
         reply.header('calendar-version', toCalendarVersion(internalKeys, content))
       } else {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { saveChosenSound } from '../../plays/chosen-sounds.sql.ts'
-import { ADVICE_VERSION } from '../advice-table.rules.ts'
-import { toAdvice } from '../advice-texts.ts'
+import { ADVICE_TABLE_VERSION } from '../advice-table.rules.ts'
+import { toAdviceTexts } from '../advice-texts.ts'
 
 let content: ContentApp
 beforeAll(async () => {
@@ -48,9 +48,9 @@ async function chooseSound(memberId: string, cluster: 1 | 2 | 3 | 4, at: string)
   const chosen = { memberId, resultId: randomUUID(), soundId, at: new Date(at) }
   await content.database.db.transaction().execute((trx) => saveChosenSound(trx, chosen))
 }
-const texts = (facts: Parameters<typeof toAdvice>[0], language: 'ja' | 'en' = 'ja') =>
-  toAdvice(facts, language)
-const advice = (...of: Parameters<typeof texts>) => ({ version: ADVICE_VERSION, ...texts(...of) })
+const texts = (facts: Parameters<typeof toAdviceTexts>[0], language: 'ja' | 'en' = 'ja') =>
+  toAdviceTexts(facts, language)
+const advice = (...of: Parameters<typeof texts>) => ({ version: ADVICE_TABLE_VERSION, ...texts(...of) })
 
 describe('GET /activity/advice', () => {
   it('returns advice by the minutes of the last seven days in Japan, in the caller’s language', async () => {

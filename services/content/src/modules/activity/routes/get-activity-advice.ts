@@ -1,8 +1,8 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { ADVICE_VERSION } from '../advice-table.rules.ts'
-import { adviceFields, findAdvice } from '../find-advice.ts'
+import { ADVICE_TABLE_VERSION } from '../advice-table.rules.ts'
+import { adviceFields, getAdvice } from '../get-advice.ts'
 
 export function getActivityAdvice(app: App, deps: ContentContext): void {
   app.get(
@@ -25,12 +25,12 @@ export function getActivityAdvice(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const advice = await findAdvice(deps.db, {
+      const advice = await getAdvice(deps.db, {
         memberId: memberOf(request).userId,
         now: deps.clock().getTime() / 1000,
         language: language(request),
       })
-      return { version: ADVICE_VERSION, ...advice }
+      return { version: ADVICE_TABLE_VERSION, ...advice }
     },
   )
 }

@@ -3,10 +3,10 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { toJstDay } from '../../../jst.rules.ts'
-import { sumSeconds } from '../activity.sql.ts'
-import { toWeekMessage } from '../advice-texts.ts'
-import { adviceFields, findAdvice } from '../find-advice.ts'
-import { claimNotice } from '../streaks.sql.ts'
+import { sumListenedSeconds } from '../activity.sql.ts'
+import { toLastWeekMessage } from '../advice-texts.ts'
+import { adviceFields, getAdvice } from '../get-advice.ts'
+import { claimWeeklyNotice } from '../streaks.sql.ts'
 import { mondayOf } from '../weekly-score.rules.ts'
 
 const Notice = Type.Object({
@@ -35,12 +35,12 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
       const now = deps.clock().getTime() / 1000
       const monday = mondayOf(toJstDay(now))
       const [lastWeek, advice] = await Promise.all([
-        sumSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
-        findAdvice(deps.db, { memberId, now, language: language(request) }),
+        sumListenedSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
+        getAdvice(deps.db, { memberId, now, language: language(request) }),
       ])
       // The notice is marked as read only after everything has been loaded, so a request that fails does not lose it.
-      if (!(await claimNotice(deps.db, memberId, monday))) return nothing
-      return { message: toWeekMessage(lastWeek, language(request)), ...advice }
+      if (!(await claimWeeklyNotice(deps.db, memberId, monday))) return nothing
+      return { message: toLastWeekMessage(lastWeek, language(request)), ...advice }
     },
   )
 }

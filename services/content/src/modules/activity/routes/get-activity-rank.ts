@@ -1,7 +1,7 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { sumSeconds } from '../activity.sql.ts'
+import { sumListenedSeconds } from '../activity.sql.ts'
 import { computeRankPercent } from '../month-ranks.rules.ts'
 import { daysOfMonth, toPreviousMonth } from '../months.rules.ts'
 
@@ -30,7 +30,7 @@ export function getActivityRank(app: App, deps: ContentContext): void {
       const { first, last } = daysOfMonth(month)
       const [ranks, listened] = await Promise.all([
         deps.monthRanks(month),
-        sumSeconds(deps.db, memberOf(request).userId, first, last),
+        sumListenedSeconds(deps.db, memberOf(request).userId, first, last),
       ])
       reply.header('cache-control', 'no-store')
       return { month: month.replace('-', '/'), percent: computeRankPercent(ranks, listened) }

@@ -1,8 +1,8 @@
 import { type App, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { findStreak } from '../find-streak.ts'
-import { FREEZES_A_WEEK, STREAK_DAY_SECONDS } from '../streak.rules.ts'
+import { getStreak } from '../get-streak.ts'
+import { MIN_STREAK_DAY_SECONDS, STREAK_FREEZES_PER_WEEK } from '../streak.rules.ts'
 
 const Streak = Type.Object({
   days: Type.Integer({ minimum: 0 }),
@@ -10,14 +10,14 @@ const Streak = Type.Object({
   secondsToGo: nullable(
     Type.Integer({
       minimum: 1,
-      maximum: STREAK_DAY_SECONDS - 1,
+      maximum: MIN_STREAK_DAY_SECONDS - 1,
       description:
         'Seconds of listening still missing today once the member has begun; null before that and when today counts',
     }),
   ),
   freezeLeft: Type.Integer({
     minimum: 0,
-    maximum: FREEZES_A_WEEK,
+    maximum: STREAK_FREEZES_PER_WEEK,
     description: 'How many more days the member may miss this week',
   }),
   weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
@@ -38,7 +38,7 @@ export function getActivityStreak(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const { since: _, ...streak } = await findStreak(
+      const { since: _, ...streak } = await getStreak(
         deps.db,
         memberOf(request).userId,
         deps.clock().getTime() / 1000,

@@ -2,7 +2,7 @@ import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { findEvenings } from '../activity.sql.ts'
+import { listDaysWithLongestSound } from '../activity.sql.ts'
 
 const Evening = Type.Object({
   day: Type.String({ description: 'Date as yyyy-MM-dd in JST' }),
@@ -28,7 +28,7 @@ export function getActivityYear(app: App, deps: ContentContext): void {
     async (request, reply) => {
       const { year } = request.query
       reply.header('cache-control', 'no-store')
-      return findEvenings(deps.db, memberOf(request).userId, `${year}-01-01`, `${year}-12-31`)
+      return listDaysWithLongestSound(deps.db, memberOf(request).userId, `${year}-01-01`, `${year}-12-31`)
     },
   )
 }

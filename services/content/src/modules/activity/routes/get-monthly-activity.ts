@@ -1,8 +1,8 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { findMonths } from '../activity.sql.ts'
-import { listLastTwelveMonths, toClockParts } from '../months.rules.ts'
+import { listMonthlyActivity } from '../activity.sql.ts'
+import { listLastTwelveMonths, toHoursMinutesSeconds } from '../months.rules.ts'
 
 const ClockParts = Type.Object({
   hour: Type.Integer({ minimum: 0 }),
@@ -29,13 +29,13 @@ export function getMonthlyActivity(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       const months = listLastTwelveMonths(deps.clock().getTime() / 1000)
-      const rows = await findMonths(deps.db, memberOf(request).userId, months[0] ?? '')
+      const rows = await listMonthlyActivity(deps.db, memberOf(request).userId, months[0] ?? '')
       const found = new Map(rows.map((row) => [row.month, row]))
       reply.header('cache-control', 'no-store')
       return months.map((month) => ({
         label: month.replace('-', '/'),
-        aiEstheTime: toClockParts(found.get(month)?.aiEstheSeconds ?? 0),
-        medicalSoundTime: toClockParts(found.get(month)?.medicalSeconds ?? 0),
+        aiEstheTime: toHoursMinutesSeconds(found.get(month)?.aiEstheSeconds ?? 0),
+        medicalSoundTime: toHoursMinutesSeconds(found.get(month)?.medicalSeconds ?? 0),
       }))
     },
   )

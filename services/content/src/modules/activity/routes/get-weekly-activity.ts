@@ -1,12 +1,12 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { findDays } from '../activity.sql.ts'
-import { computeDayScore, listDaysOfWeek, MAX_POINTS_A_DAY } from '../weekly-score.rules.ts'
+import { listDailyActivity } from '../activity.sql.ts'
+import { computeDayScore, listDaysOfWeek, MAX_POINTS_PER_DAY } from '../weekly-score.rules.ts'
 
 const Day = Type.Object({
   label: Type.String({ description: 'Date as MM/dd' }),
-  score: Type.Integer({ minimum: 0, maximum: MAX_POINTS_A_DAY }),
+  score: Type.Integer({ minimum: 0, maximum: MAX_POINTS_PER_DAY }),
 })
 
 export function getWeeklyActivity(app: App, deps: ContentContext): void {
@@ -22,7 +22,7 @@ export function getWeeklyActivity(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       const days = listDaysOfWeek(deps.clock().getTime() / 1000)
-      const rows = await findDays(deps.db, memberOf(request).userId, days[0] ?? '', days[6] ?? '')
+      const rows = await listDailyActivity(deps.db, memberOf(request).userId, days[0] ?? '', days[6] ?? '')
       const seconds = new Map(rows.map((row) => [row.day, row.aiEstheSeconds + row.medicalSeconds]))
       reply.header('cache-control', 'no-store')
       return days.map((day) => ({

@@ -2,7 +2,7 @@ import { ApiError, type App, language } from '@hibiki/http'
 import { parseLanguage } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { binaryResponses } from '../../media/link-schema.ts'
+import { toBinaryResponseSchemas } from '../../media/media-link-schema.ts'
 import { sendBrochure } from '../send-brochure.ts'
 
 export function getIntroPaper(app: App, deps: ContentContext): void {
@@ -24,7 +24,7 @@ export function getIntroPaper(app: App, deps: ContentContext): void {
           ),
           v: Type.Optional(Type.Integer({ minimum: 1, description: 'The version that the list contains' })),
         }),
-        response: binaryResponses(
+        response: toBinaryResponseSchemas(
           {
             200: { description: 'The whole brochure', hasBody: true },
             206: { description: 'The requested range', hasBody: true },

@@ -5,12 +5,12 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import { contentErrors } from '../../../errors.ts'
 import type { ContentTables } from '../../../tables.ts'
-import { requireMasterData } from '../../master-data/master-references.ts'
-import { describedDetails } from '../../uploads/routes/upload-sound.ts'
-import { changeSound } from '../change-sound.ts'
-import { describedFields, PlanCode } from '../described-fields.ts'
-import { AdminSound, Kind, toSoundResponse } from '../sound-response.ts'
-import { type CatalogueEntry, findSound, pageOfSounds } from '../sound-rows.sql.ts'
+import { requireMasterDataExists } from '../../master-data/master-references.ts'
+import { toNatureOrKanadeDetails } from '../../uploads/routes/upload-sound.ts'
+import { AdminSoundResponse, SoundKindSchema, toAdminSoundResponse } from '../admin-sound-response.ts'
+import { natureOrKanadeFields, PlanCodeSchema } from '../nature-or-kanade-fields.ts'
+import { findSoundRow, type SoundRow, selectSoundRowPage } from '../sound-rows.sql.ts'
+import { updateSoundDescription } from '../update-sound-description.ts'
 import { withdrawSound } from '../withdraw-sound.ts'
 
 const sortable = ['id', 'kind', 'title', 'fileName', 'cluster', 'publishedAt', 'withdrawnAt', 'loudnessLufs']
@@ -22,7 +22,7 @@ const resource = createAdminResource({
   defaultSort: ['publishedAt', 'DESC'],
   filter: {
     q: textFilter,
-    kind: Type.Optional(Kind),
+    kind: Type.Optional(SoundKindSchema),
     withdrawn: Type.Optional(Type.Boolean()),
     sha256: Type.Optional(
       Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the file without its tags, as hex' }),
@@ -32,21 +32,24 @@ const resource = createAdminResource({
 const update = resource.recordOperation({
   operationId: 'updateSoundInConsole',
   summary: 'Changes the description of a sound of nature or a Kanade sound',
-  body: Type.Object({ planCode: PlanCode, ...describedFields }),
-  response: AdminSound,
+  body: Type.Object({ planCode: PlanCodeSchema, ...natureOrKanadeFields }),
+  response: AdminSoundResponse,
   errors: ['E3001'],
 })
 const removal = resource.recordOperation({
   operationId: 'deleteSoundInConsole',
   summary: 'Withdraws a sound from the catalogue',
-  response: AdminSound,
+  response: AdminSoundResponse,
   errors: ['CONTENT_SOUND_PLAYING'],
 })
 
 /** Serves GET /admin/sounds and /{id}, PUT and DELETE /{id} by the same rules as the upload pages. */
-export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>; links: MediaLinks }): void {
-  async function read(id: string): Promise<CatalogueEntry> {
-    const sound = await findSound(db, id)
+export function adminSoundsRoute(
+  app: App,
+  { db, links }: { db: Kysely<ContentTables>; links: MediaLinks },
+): void {
+  async function read(id: string): Promise<SoundRow> {
+    const sound = await findSoundRow(db, id)
     if (!sound) throw new ApiError('E4040')
     return sound
   }
@@ -54,28 +57,28 @@ export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>
   resource.list(app, {
     operationId: 'listSoundsInConsole',
     summary: 'Lists the sounds of all kinds for the console',
-    row: AdminSound,
-    find: (list) => pageOfSounds(db, list),
-    toResponse: (sound, request) => toSoundResponse(sound, links, memberOf(request)),
+    row: AdminSoundResponse,
+    find: (list) => selectSoundRowPage(db, list),
+    toResponse: (sound, request) => toAdminSoundResponse(sound, links, memberOf(request)),
   })
   resource.read(app, {
     operationId: 'readSoundInConsole',
     summary: 'Returns one sound',
-    response: AdminSound,
-    find: async (id, request) => toSoundResponse(await read(id), links, memberOf(request)),
+    response: AdminSoundResponse,
+    find: async (id, request) => toAdminSoundResponse(await read(id), links, memberOf(request)),
   })
   app.put('/admin/sounds/:id', { schema: update }, async (request) => {
     const { id } = request.params
     const member = memberOf(request)
-    const details = describedDetails(request.body)
-    await requireMasterData(db, details)
-    await changeSound(db, { id, details, actorId: member.userId })
-    return toSoundResponse(await read(id), links, member)
+    const details = toNatureOrKanadeDetails(request.body)
+    await requireMasterDataExists(db, details)
+    await updateSoundDescription(db, { id, details, actorId: member.userId })
+    return toAdminSoundResponse(await read(id), links, member)
   })
   app.delete('/admin/sounds/:id', { schema: removal }, async (request) => {
     const { id } = request.params
     const member = memberOf(request)
     await withdrawSound(db, { id, actorId: member.userId })
-    return toSoundResponse(await read(id), links, member)
+    return toAdminSoundResponse(await read(id), links, member)
   })
 }

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import {
   addMasterData,
-  createSoundBody,
   createUploader,
-  findEvents,
-  type MasterIds,
+  createUploadSoundBody,
+  listSoundEvents,
+  type MasterDataIds,
   type Uploader,
 } from '../../../testing/uploads.ts'
-import { lockReferences } from '../../master-data/master-data.sql.ts'
+import { lockReferencedMasterData } from '../../master-data/master-data.sql.ts'
 
 let content: ContentApp
-let master: MasterIds
+let master: MasterDataIds
 let operator: Uploader
 let sound: { id: string; path: string }
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 beforeEach(async () => {
-  await operator.post('/upload/sound-dmv', await createSoundBody(master, { planCode: '01' }))
+  await operator.post('/upload/sound-dmv', await createUploadSoundBody(master, { planCode: '01' }))
   sound = (await operator.get('/upload/sound-dmv-list')).json()[0]
 })
 
@@ -76,7 +76,7 @@ describe('POST /upload/sound-dmv-update', () => {
   it('locks the tags that a change refers to, so that they cannot be deleted meanwhile', async () => {
     const { db } = content.database
     const held = await db.transaction().execute(async (trx) => {
-      await lockReferences(trx, { tagIds: [master.otherTag] })
+      await lockReferencedMasterData(trx, { tagIds: [master.otherTag] })
       const deleting = sql`select from tags where id = ${master.otherTag} for update nowait`.execute(db)
       await expect(deleting).rejects.toMatchObject({ code: '55P03' })
       return true
@@ -94,7 +94,7 @@ describe('POST /upload/sound-dmv-update', () => {
       tags: ['水辺'],
       place: '',
     })
-    expect(await findEvents(content, sound.id)).toMatchObject([
+    expect(await listSoundEvents(content, sound.id)).toMatchObject([
       { payload: { tags: ['sleep'] } },
       { subject: 'content.sound-measured.v1' },
       { subject: 'content.sound-published.v2', payload: { tags: ['water'], title: { ja: '新しい題' } } },
@@ -151,7 +151,7 @@ describe('POST /upload/delete-sound-dmv', () => {
       .where('id', '=', sound.id)
       .execute()
     expect(kept).toEqual([{ title: '夜の海' }])
-    expect(await findEvents(content, sound.id)).toMatchObject([
+    expect(await listSoundEvents(content, sound.id)).toMatchObject([
       ...[{}, {}],
       { subject: 'content.sound-withdrawn.v1' },
     ])
@@ -159,7 +159,7 @@ describe('POST /upload/delete-sound-dmv', () => {
   })
 
   it('accepts an upload of the same file after the deletion', async () => {
-    const body = await createSoundBody(master, { title: '二度目' })
+    const body = await createUploadSoundBody(master, { title: '二度目' })
     await operator.post('/upload/sound-dmv', body)
     const [first] = (await operator.get('/upload/sound-dmv-list')).json()
     await remove(first.id)
@@ -197,10 +197,10 @@ describe('erasing a person in the catalogue', () => {
   it('removes their name from uploads and log, ends their open uploads and keeps what they published', async () => {
     const { db } = content.database
     const leaver = await createUploader(content)
-    await leaver.post('/upload/sound-dmv', await createSoundBody(master, { title: '残る音' }))
+    await leaver.post('/upload/sound-dmv', await createUploadSoundBody(master, { title: '残る音' }))
     const open = await leaver.post(
       '/upload/sound-dmv',
-      await createSoundBody(master, { dmv: '', fileSize: 100 }),
+      await createUploadSoundBody(master, { dmv: '', fileSize: 100 }),
     )
     const at = '2026-11-21T03:00:00.000Z'
     await content.deliver('identity.person-deleted.v1', { userId: leaver.userId, at })

@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
-import { type DeletionDeps, registerDeletionRoute } from '../register-deletion-route.ts'
+import { registerSoundDeletionRoute, type SoundDeletionDeps } from '../register-sound-deletion-route.ts'
 
-export function deleteAiestheSound(app: App, deps: DeletionDeps): void {
-  registerDeletionRoute(app, deps, {
+export function deleteAiestheSound(app: App, deps: SoundDeletionDeps): void {
+  registerSoundDeletionRoute(app, deps, {
     path: '/upload/delete-aiesthe-dmv',
     operationId: 'deleteAiestheSound',
     summary: 'Withdraws a sound of AI esthe from the catalogue',

@@ -1,8 +1,8 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { Sound, toSound } from '../sound.ts'
-import { MAX_LIST } from '../sound-lists.ts'
+import { MAX_LISTED_SOUNDS } from '../member-sound-lists.ts'
+import { PlayableSoundResponse, toPlayableSoundResponse } from '../playable-sound-response.ts'
 
 export function getKanadeSounds(app: App, deps: ContentContext): void {
   app.get(
@@ -12,7 +12,7 @@ export function getKanadeSounds(app: App, deps: ContentContext): void {
         operationId: 'getKanadeSounds',
         summary: 'Lists the Kanade sounds with their players, newest first, at most 300',
         tags: ['kanade'],
-        response: { 200: Type.Array(Sound, { maxItems: MAX_LIST }) },
+        response: { 200: Type.Array(PlayableSoundResponse, { maxItems: MAX_LISTED_SOUNDS }) },
       },
     },
     async (request, reply) => {
@@ -20,7 +20,7 @@ export function getKanadeSounds(app: App, deps: ContentContext): void {
       const sounds = await deps.catalogue.kanadeSounds()
       reply.header('cache-control', 'no-store')
       const options = { language: language(request), links: deps.links, sessionId }
-      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, options))
+      return sounds.slice(0, MAX_LISTED_SOUNDS).map((sound) => toPlayableSoundResponse(sound, options))
     },
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
-import { MAX_LIST } from '../sound-lists.ts'
+import { MAX_LISTED_SOUNDS } from '../member-sound-lists.ts'
 
 let content: ContentApp
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('GET /api/natural-sound/list', () => {
     expect((await ask({ cookie })).json().code).toBe('E4030')
   })
 
-  it(`returns at most ${MAX_LIST} sounds`, async () => {
+  it(`returns at most ${MAX_LISTED_SOUNDS} sounds`, async () => {
     const crowded = await createContentApp()
     const { id } = await addSound(crowded, { planCode: '02' })
     const { db } = crowded.database
@@ -50,7 +50,7 @@ describe('GET /api/natural-sound/list', () => {
       .selectAll()
       .where('sound_id', '=', id)
       .executeTakeFirstOrThrow()
-    const ids = Array.from({ length: MAX_LIST + 5 }, () => crypto.randomUUID())
+    const ids = Array.from({ length: MAX_LISTED_SOUNDS + 5 }, () => crypto.randomUUID())
     await db
       .insertInto('sounds')
       .values(ids.map((copy) => ({ ...sound, id: copy })))
@@ -61,7 +61,7 @@ describe('GET /api/natural-sound/list', () => {
       .execute()
     const cookie = await crowded.sessions.cookieFor()
     const answer = await crowded.app.inject({ url: '/api/natural-sound/list', headers: { cookie } })
-    expect(answer.json()).toHaveLength(MAX_LIST)
+    expect(answer.json()).toHaveLength(MAX_LISTED_SOUNDS)
     await crowded.close()
   })
 })

@@ -1,9 +1,9 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { Sound, toSound } from '../sound.ts'
-import { MAX_LIST, type SoundListDeps } from '../sound-lists.ts'
+import { MAX_LISTED_SOUNDS, type MemberSoundListDeps } from '../member-sound-lists.ts'
+import { PlayableSoundResponse, toPlayableSoundResponse } from '../playable-sound-response.ts'
 
-export function getNaturalSounds(app: App, deps: SoundListDeps): void {
+export function getNaturalSounds(app: App, deps: MemberSoundListDeps): void {
   app.get(
     '/api/natural-sound/list',
     {
@@ -11,7 +11,7 @@ export function getNaturalSounds(app: App, deps: SoundListDeps): void {
         operationId: 'getNaturalSounds',
         summary: 'Lists the sounds of nature, newest first, at most 300',
         tags: ['natural-sound'],
-        response: { 200: Type.Array(Sound, { maxItems: MAX_LIST }) },
+        response: { 200: Type.Array(PlayableSoundResponse, { maxItems: MAX_LISTED_SOUNDS }) },
       },
     },
     async (request, reply) => {
@@ -19,7 +19,7 @@ export function getNaturalSounds(app: App, deps: SoundListDeps): void {
       const sounds = (await deps.catalogue.medicalSounds()).filter(({ planCode }) => planCode === '02')
       reply.header('cache-control', 'no-store')
       const options = { language: language(request), links: deps.links, sessionId }
-      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, options))
+      return sounds.slice(0, MAX_LISTED_SOUNDS).map((sound) => toPlayableSoundResponse(sound, options))
     },
   )
 }

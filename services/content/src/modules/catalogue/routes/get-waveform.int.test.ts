@@ -3,13 +3,13 @@ import { checkEvent } from '@hibiki/event-contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up as announceFrequencies } from '../../../../migrations/0029-announce-frequencies.ts'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { mp3 } from '../../../testing/mp3.ts'
+import { createMp3 } from '../../../testing/mp3.ts'
 import { addSound } from '../../../testing/sounds.ts'
-import { createUploader, findEvents } from '../../../testing/uploads.ts'
-import { analyseNext } from '../../uploads/analyse-sounds.ts'
+import { createUploader, listSoundEvents } from '../../../testing/uploads.ts'
+import { measureNextSound } from '../../uploads/measure-next-sound.ts'
 
 let content: ContentApp
-const analyse = () => analyseNext(content.context)
+const analyse = () => measureNextSound(content.context)
 beforeAll(async () => {
   content = await createContentApp()
 })
@@ -20,7 +20,7 @@ const ask = (soundId: string, cookie?: string) =>
 
 describe('GET /soundesthe/waveform', () => {
   it('returns no bars until the background job has measured the sound, then 240 bars', async () => {
-    const sound = await addSound(content, { bytes: await mp3({ seconds: 3 }) })
+    const sound = await addSound(content, { bytes: await createMp3({ seconds: 3 }) })
     const { cookie } = await createUploader(content, {})
     const early = await ask(sound.id, cookie)
     expect([early.statusCode, early.json(), early.headers['cache-control']]).toEqual([200, [], 'no-store'])
@@ -35,8 +35,11 @@ describe('GET /soundesthe/waveform', () => {
   })
 
   it('lets visitors see the waveform of a free sample only, and rejects enterprise-only accounts with 403 E4030', async () => {
-    const sample = await addSound(content, { freeSample: true, bytes: await mp3({ seconds: 2, hz: 300 }) })
-    const other = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 310 }) })
+    const sample = await addSound(content, {
+      freeSample: true,
+      bytes: await createMp3({ seconds: 2, hz: 300 }),
+    })
+    const other = await addSound(content, { bytes: await createMp3({ seconds: 2, hz: 310 }) })
     await analyse()
     await analyse()
     expect((await ask(sample.id)).statusCode).toBe(200)
@@ -48,7 +51,10 @@ describe('GET /soundesthe/waveform', () => {
 
   it('returns flat bars for a file that cannot be measured, and 404 for a withdrawn sound', async () => {
     const broken = await addSound(content, { bytes: Buffer.from('no sound') })
-    const withdrawn = await addSound(content, { withdrawn: true, bytes: await mp3({ seconds: 2, hz: 320 }) })
+    const withdrawn = await addSound(content, {
+      withdrawn: true,
+      bytes: await createMp3({ seconds: 2, hz: 320 }),
+    })
     expect([await analyse(), await analyse()]).toEqual([true, false])
     const { cookie } = await createUploader(content, {})
     expect((await ask(broken.id, cookie)).json()).toEqual(new Array(240).fill(0))
@@ -56,7 +62,7 @@ describe('GET /soundesthe/waveform', () => {
   })
 
   it('adds frequencies to a sound that was measured without them, and keeps its bars', async () => {
-    const sound = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) })
+    const sound = await addSound(content, { bytes: await createMp3({ seconds: 2, hz: 47 }) })
     const peaks = new Array<number>(240).fill(7)
     const { db } = content.database
     await db.insertInto('sound_analyses').values({ sound_id: sound.id, loudness_lufs: -20, peaks }).execute()
@@ -65,7 +71,7 @@ describe('GET /soundesthe/waveform', () => {
     const { frequencies, ...before } = await analysis.executeTakeFirstOrThrow()
     expect(before).toEqual({ sound_id: sound.id, loudness_lufs: -20, peaks })
     expect(frequencies?.map(Math.round)).toEqual([47])
-    expect(await findEvents(content, sound.id)).toMatchObject([
+    expect(await listSoundEvents(content, sound.id)).toMatchObject([
       { subject: 'content.sound-measured.v1', payload: { kind: 'sound', frequencies } },
     ])
   })
@@ -82,10 +88,10 @@ describe('GET /soundesthe/waveform', () => {
       ])
       .execute()
     await announceFrequencies(db as never)
-    const [event] = await findEvents(content, measured.id)
+    const [event] = await listSoundEvents(content, measured.id)
     expect(event?.payload).toMatchObject({ kind: 'sound', frequencies: [43.7, 246.9] })
     expect(checkEvent(event?.subject ?? '', event?.payload)).toEqual({ ok: true })
-    expect(await findEvents(content, unmeasured.id)).toEqual([])
+    expect(await listSoundEvents(content, unmeasured.id)).toEqual([])
     await db.deleteFrom('sound_analyses').where('sound_id', 'in', [measured.id, unmeasured.id]).execute()
     await db
       .updateTable('sounds')

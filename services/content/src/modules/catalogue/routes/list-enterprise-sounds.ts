@@ -1,11 +1,16 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { type ListDeps, listedFields, listResponses, listSoundsOfKind } from '../sound-list.ts'
+import {
+  listStaffSoundsOfKind,
+  type StaffSoundListDeps,
+  staffSoundListFields,
+  toListResponseSchemas,
+} from '../staff-sound-list.ts'
 
 const ForeignId = Type.Union([Type.String(), Type.Null()])
 
 const Row = Type.Object({
-  ...listedFields,
+  ...staffSoundListFields,
   experience: Type.Boolean(),
   withMusic: Type.Boolean(),
   enterpriseAgencyId: ForeignId,
@@ -17,12 +22,12 @@ const schema = {
   operationId: 'listEnterpriseSounds',
   summary: 'Lists the sounds of enterprise rooms, newest first',
   tags: ['upload'],
-  response: listResponses(Row),
+  response: toListResponseSchemas(Row),
 }
 
-export function listEnterpriseSounds(app: App, deps: ListDeps): void {
+export function listEnterpriseSounds(app: App, deps: StaffSoundListDeps): void {
   app.get('/upload/enterprise-dmv-list', { schema }, async (request) =>
-    (await listSoundsOfKind(deps, request, 'enterprise')).map(({ sound, row }) => ({
+    (await listStaffSoundsOfKind(deps, request, 'enterprise')).map(({ sound, row }) => ({
       ...row,
       experience: sound.experience ?? false,
       withMusic: sound.withMusic ?? false,

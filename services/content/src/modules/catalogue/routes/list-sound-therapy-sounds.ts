@@ -1,9 +1,14 @@
 import { type App, language, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
-import { type ListDeps, listedFields, listResponses, listSoundsOfKind } from '../sound-list.ts'
+import {
+  listStaffSoundsOfKind,
+  type StaffSoundListDeps,
+  staffSoundListFields,
+  toListResponseSchemas,
+} from '../staff-sound-list.ts'
 
 const Row = Type.Object({
-  ...listedFields,
+  ...staffSoundListFields,
   genres: Type.Array(Type.String()),
   composer: Type.String(),
   effects: Type.String({ description: 'Values separated by commas' }),
@@ -15,12 +20,12 @@ const schema = {
   operationId: 'listSoundTherapySounds',
   summary: 'Lists the sounds of sound therapy, newest first',
   tags: ['upload'],
-  response: listResponses(Row),
+  response: toListResponseSchemas(Row),
 }
 
-export function listSoundTherapySounds(app: App, deps: ListDeps): void {
+export function listSoundTherapySounds(app: App, deps: StaffSoundListDeps): void {
   app.get('/upload/sound-therapy-dmv-list', { schema }, async (request) =>
-    (await listSoundsOfKind(deps, request, 'sound_therapy')).map(({ sound, row }) => ({
+    (await listStaffSoundsOfKind(deps, request, 'sound_therapy')).map(({ sound, row }) => ({
       ...row,
       genres: sound.genre ? [textIn(sound.genre, language(request))] : [],
       composer: sound.composer ?? '',

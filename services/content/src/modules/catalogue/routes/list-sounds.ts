@@ -1,24 +1,24 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import {
-  describedListFields,
-  type ListDeps,
-  listResponses,
-  listSoundsOfKind,
-  toSoundListRow,
-} from '../sound-list.ts'
+  listStaffSoundsOfKind,
+  natureOrKanadeListFields,
+  type StaffSoundListDeps,
+  toListResponseSchemas,
+  toNatureOrKanadeListRow,
+} from '../staff-sound-list.ts'
 
 const schema = {
   operationId: 'listSounds',
   summary: 'Lists the medical sounds and sounds of nature, newest first',
   tags: ['upload'],
-  response: listResponses(Type.Object({ ...describedListFields, planCode: Type.String() })),
+  response: toListResponseSchemas(Type.Object({ ...natureOrKanadeListFields, planCode: Type.String() })),
 }
 
-export function listSounds(app: App, deps: ListDeps): void {
+export function listSounds(app: App, deps: StaffSoundListDeps): void {
   app.get('/upload/sound-dmv-list', { schema }, async (request) =>
-    (await listSoundsOfKind(deps, request, 'sound')).map((one) => ({
-      ...toSoundListRow(one, request),
+    (await listStaffSoundsOfKind(deps, request, 'sound')).map((one) => ({
+      ...toNatureOrKanadeListRow(one, request),
       planCode: one.sound.planCode ?? '',
     })),
   )

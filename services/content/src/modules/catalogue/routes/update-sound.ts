@@ -2,15 +2,19 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
-import { describedDetails } from '../../uploads/routes/upload-sound.ts'
-import { changeSound } from '../change-sound.ts'
-import { describedFields, PlanCode } from '../described-fields.ts'
+import { toNatureOrKanadeDetails } from '../../uploads/routes/upload-sound.ts'
+import { natureOrKanadeFields, PlanCodeSchema } from '../nature-or-kanade-fields.ts'
+import { updateSoundDescription } from '../update-sound-description.ts'
 
 const schema = {
   operationId: 'updateSound',
   summary: 'Changes the description of a sound of nature or a Kanade sound; its file stays',
   tags: ['upload'],
-  body: Type.Object({ id: Type.String({ format: 'uuid' }), planCode: PlanCode, ...describedFields }),
+  body: Type.Object({
+    id: Type.String({ format: 'uuid' }),
+    planCode: PlanCodeSchema,
+    ...natureOrKanadeFields,
+  }),
   response: {
     200: Type.Object({}),
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
@@ -21,8 +25,8 @@ const schema = {
 export function updateSound(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.post('/upload/sound-dmv-update', { schema }, async (request) => {
     const { id, ...described } = request.body
-    const details = describedDetails(described)
-    await changeSound(db, { id, details, actorId: memberOf(request).userId })
+    const details = toNatureOrKanadeDetails(described)
+    await updateSoundDescription(db, { id, details, actorId: memberOf(request).userId })
     return {}
   })
 }

@@ -1,12 +1,12 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { Sound, toSound } from '../../catalogue/sound.ts'
-import { MAX_LIST } from '../../catalogue/sound-lists.ts'
-import { findFavourites, findRecentlyHeard } from '../favourites.sql.ts'
+import { MAX_LISTED_SOUNDS } from '../../catalogue/member-sound-lists.ts'
+import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
+import { listFavouriteSoundIds, listRecentlyHeardSoundIds } from '../favourites.sql.ts'
 
 const SoundOnShelf = Type.Object({
-  ...Sound.properties,
+  ...PlayableSoundResponse.properties,
   planCode: Type.String({ description: '01 is offered at random, 02 as nature, 04 by purpose' }),
   purposeCode: Type.Union([Type.String(), Type.Null()], { description: 'Purpose from 01 to 04' }),
   tagCodes: Type.Array(Type.String()),
@@ -27,7 +27,7 @@ export function getLibrary(app: App, deps: ContentContext): void {
         tags: ['soundesthe'],
         response: {
           200: Type.Object({
-            sounds: Type.Array(SoundOnShelf, { maxItems: MAX_LIST }),
+            sounds: Type.Array(SoundOnShelf, { maxItems: MAX_LISTED_SOUNDS }),
             favourites: Ids,
             recent: Ids,
           }),
@@ -38,14 +38,14 @@ export function getLibrary(app: App, deps: ContentContext): void {
       const { userId, sessionId } = memberOf(request)
       const [sounds, favourites, recent] = await Promise.all([
         deps.catalogue.medicalSounds(),
-        findFavourites(deps.db, userId),
-        findRecentlyHeard(deps.db, userId),
+        listFavouriteSoundIds(deps.db, userId),
+        listRecentlyHeardSoundIds(deps.db, userId),
       ])
       const options = { language: language(request), links: deps.links, sessionId }
       reply.header('cache-control', 'no-store')
       return {
-        sounds: sounds.slice(0, MAX_LIST).map((sound) => ({
-          ...toSound(sound, options),
+        sounds: sounds.slice(0, MAX_LISTED_SOUNDS).map((sound) => ({
+          ...toPlayableSoundResponse(sound, options),
           planCode: sound.planCode ?? '01',
           purposeCode: sound.purposeCode,
           tagCodes: sound.tagCodes,

@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { saveFavourite } from '../favourites.sql.ts'
+import { saveOrDeleteFavourite } from '../favourites.sql.ts'
 
 export function setFavourite(app: App, deps: ContentContext): void {
   app.post(
@@ -26,7 +26,7 @@ export function setFavourite(app: App, deps: ContentContext): void {
       const { soundId, favourite } = request.body
       const sounds = await deps.catalogue.medicalSounds()
       if (favourite && !sounds.some(({ id }) => id === soundId)) throw new ApiError('E4040')
-      await saveFavourite(deps.db, { memberId, soundId, favourite, now: deps.clock() })
+      await saveOrDeleteFavourite(deps.db, { memberId, soundId, favourite, now: deps.clock() })
       return { favourite }
     },
   )

@@ -1,10 +1,10 @@
 import type { App } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../../tables.ts'
-import { createMasterResource } from '../master-resource.ts'
+import { registerMasterDataRoutes } from '../register-master-data-routes.ts'
 
-export function adminCountries(app: App, deps: { db: Kysely<ContentTables> }): void {
-  createMasterResource(app, deps, {
+export function adminCountriesRoute(app: App, deps: { db: Kysely<ContentTables> }): void {
+  registerMasterDataRoutes(app, deps, {
     resource: 'countries',
     thing: 'Country',
     table: 'countries',

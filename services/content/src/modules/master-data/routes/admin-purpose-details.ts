@@ -2,10 +2,10 @@ import type { App } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
-import { createMasterResource } from '../master-resource.ts'
+import { registerMasterDataRoutes } from '../register-master-data-routes.ts'
 
-export function adminPurposeDetails(app: App, deps: { db: Kysely<ContentTables> }): void {
-  createMasterResource(app, deps, {
+export function adminPurposeDetailsRoute(app: App, deps: { db: Kysely<ContentTables> }): void {
+  registerMasterDataRoutes(app, deps, {
     resource: 'purpose-details',
     thing: 'PurposeDetail',
     table: 'purpose_details',

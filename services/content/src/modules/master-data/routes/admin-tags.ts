@@ -1,10 +1,10 @@
 import type { App } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../../tables.ts'
-import { createMasterResource } from '../master-resource.ts'
+import { registerMasterDataRoutes } from '../register-master-data-routes.ts'
 
-export function adminTags(app: App, deps: { db: Kysely<ContentTables> }): void {
-  createMasterResource(app, deps, {
+export function adminTagsRoute(app: App, deps: { db: Kysely<ContentTables> }): void {
+  registerMasterDataRoutes(app, deps, {
     resource: 'tags',
     thing: 'Tag',
     table: 'tags',

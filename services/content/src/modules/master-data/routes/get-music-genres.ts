@@ -1,7 +1,7 @@
 import { type App, language, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { findMusicGenres } from '../genres.sql.ts'
+import { listMusicGenres } from '../genres.sql.ts'
 
 const Genre = Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() })
 
@@ -17,7 +17,7 @@ export function getMusicGenres(app: App, deps: ContentContext): void {
       },
     },
     async (request) => {
-      const genres = await findMusicGenres(deps.db)
+      const genres = await listMusicGenres(deps.db)
       return genres.map(({ id, name }) => ({ id, name: textIn(name, language(request)) }))
     },
   )

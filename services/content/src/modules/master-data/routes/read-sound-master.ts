@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, language, textIn } from '@hibik
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
-import { toLocalName } from '../local-names.ts'
-import { type Named, readMasterData } from '../master-data.sql.ts'
+import { type NamedMasterRow, readMasterData } from '../master-data.sql.ts'
+import { toNameByLanguage } from '../name-by-language.ts'
 
 const NamedRow = Type.Object({ id: Type.String(), name: Type.String() })
 
@@ -26,7 +26,10 @@ const schema = {
 export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.get('/api/sound-dmv/sound-dmv-mst', { schema }, async (request) => {
     const { tags, genres, countries, purposes, details } = await readMasterData(db)
-    const named = (row: Named) => ({ id: row.id, name: textIn(toLocalName(row), language(request)) })
+    const named = (row: NamedMasterRow) => ({
+      id: row.id,
+      name: textIn(toNameByLanguage(row), language(request)),
+    })
     return {
       tags: tags.map(named),
       genres: genres.map((genre) => ({ ...named(genre), family: genre.family })),

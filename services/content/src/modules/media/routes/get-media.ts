@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
-import { binaryResponses, linkSchema } from '../link-schema.ts'
-import { type MediaDeps, sendMedia } from '../send-media.ts'
+import { mediaLinkSchema, toBinaryResponseSchemas } from '../media-link-schema.ts'
+import { type MediaRouteDeps, sendMedia } from '../send-media.ts'
 
-export function getMedia(app: App, deps: MediaDeps): void {
+export function getMedia(app: App, deps: MediaRouteDeps): void {
   app.get(
     '/media/:fileId',
     {
@@ -11,8 +11,8 @@ export function getMedia(app: App, deps: MediaDeps): void {
         operationId: 'getMedia',
         summary: 'Returns a media file, whole or one range of it',
         tags: ['media'],
-        ...linkSchema,
-        response: binaryResponses({
+        ...mediaLinkSchema,
+        response: toBinaryResponseSchemas({
           200: { description: 'The whole file', hasBody: true },
           206: { description: 'The requested range', hasBody: true },
           304: { description: 'The client has this version of the file already', hasBody: false },

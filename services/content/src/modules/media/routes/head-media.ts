@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
-import { binaryResponses, linkSchema } from '../link-schema.ts'
-import { type MediaDeps, sendMediaHead } from '../send-media.ts'
+import { mediaLinkSchema, toBinaryResponseSchemas } from '../media-link-schema.ts'
+import { type MediaRouteDeps, sendMediaHead } from '../send-media.ts'
 
-export function headMedia(app: App, deps: MediaDeps): void {
+export function headMedia(app: App, deps: MediaRouteDeps): void {
   app.head(
     '/media/:fileId',
     {
@@ -10,8 +10,8 @@ export function headMedia(app: App, deps: MediaDeps): void {
         operationId: 'headMedia',
         summary: 'Returns size, type and validators of a media file',
         tags: ['media'],
-        ...linkSchema,
-        response: binaryResponses({
+        ...mediaLinkSchema,
+        response: toBinaryResponseSchemas({
           200: { description: 'The headers of the whole file', hasBody: false },
           304: { description: 'The client has this version of the file already', hasBody: false },
         }),

@@ -1,7 +1,7 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { linkState, parseMediaLink } from '../media-link.ts'
+import { checkMediaLink, parseMediaLink } from '../media-link.ts'
 import { requirePlan } from '../require-plan.ts'
 
 /** A player that was paused overnight can renew its link; for an older one the member chooses a sound again. */
@@ -27,7 +27,7 @@ export function renewMediaLink(app: App, deps: ContentContext): void {
     async (request, reply) => {
       const link = parseMediaLink(request.body.soundSrc)
       const session = request.session
-      if (!link || linkState(deps.links, link, request) === 'invalid') {
+      if (!link || checkMediaLink(deps.links, link, request) === 'invalid') {
         throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
       }
       const expiredFor = deps.clock().getTime() / 1000 - Number(link.exp)

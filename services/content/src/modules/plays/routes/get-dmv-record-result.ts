@@ -1,7 +1,12 @@
 import type { App } from '@hibiki/http'
-import { RecordQuery, RecordResult, type RecordResultDeps, readRecordResult } from '../record-result.ts'
+import {
+  PlayRecordQuery,
+  PlayRecordResult,
+  type PlayRecordResultDeps,
+  readPlayRecordResult,
+} from '../play-record-result.ts'
 
-export function getDmvRecordResult(app: App, deps: RecordResultDeps): void {
+export function getDmvRecordResult(app: App, deps: PlayRecordResultDeps): void {
   app.get(
     '/dmv/record-result',
     {
@@ -10,13 +15,13 @@ export function getDmvRecordResult(app: App, deps: RecordResultDeps): void {
         summary:
           "Returns a recorded play: the caller's own, one of the caller's own customers, or any for administrators",
         tags: ['dmv'],
-        querystring: RecordQuery,
-        response: { 200: RecordResult },
+        querystring: PlayRecordQuery,
+        response: { 200: PlayRecordResult },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return readRecordResult(deps, request, request.query.recordId)
+      return readPlayRecordResult(deps, request, request.query.recordId)
     },
   )
 }

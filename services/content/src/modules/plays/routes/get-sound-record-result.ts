@@ -1,7 +1,12 @@
 import type { App } from '@hibiki/http'
-import { RecordQuery, RecordResult, type RecordResultDeps, readRecordResult } from '../record-result.ts'
+import {
+  PlayRecordQuery,
+  PlayRecordResult,
+  type PlayRecordResultDeps,
+  readPlayRecordResult,
+} from '../play-record-result.ts'
 
-export function getSoundRecordResult(app: App, deps: RecordResultDeps): void {
+export function getSoundRecordResult(app: App, deps: PlayRecordResultDeps): void {
   app.get(
     '/soundesthe/record-result',
     {
@@ -9,13 +14,13 @@ export function getSoundRecordResult(app: App, deps: RecordResultDeps): void {
         operationId: 'getSoundRecordResult',
         summary: 'Returns a recorded play of medical sound, by the same rules as dmv/record-result',
         tags: ['soundesthe'],
-        querystring: RecordQuery,
-        response: { 200: RecordResult },
+        querystring: PlayRecordQuery,
+        response: { 200: PlayRecordResult },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return readRecordResult(deps, request, request.query.recordId)
+      return readPlayRecordResult(deps, request, request.query.recordId)
     },
   )
 }

@@ -3,9 +3,9 @@ import { formatDuration } from '@hibiki/calendar'
 import { runs, seed, times } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatJstSecond } from '../../../jst.rules.ts'
+import { formatSecondsAsJstTime } from '../../../jst.rules.ts'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { findStoredActivity, recomputeActivity } from '../../../testing/recompute-activity.ts'
+import { computeActivityFromPlays, listStoredActivity } from '../../../testing/recompute-activity.ts'
 import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
@@ -69,8 +69,8 @@ function reportsOf(session: PlaySession, startedAt: number, playSessionId: strin
       dmvTypeCode: '02',
       planCode: '01',
       vibrationId: soundId,
-      startDateTime: formatJstSecond(startedAt),
-      endDateTime: formatJstSecond(ended),
+      startDateTime: formatSecondsAsJstTime(startedAt),
+      endDateTime: formatSecondsAsJstTime(ended),
       totalPlayingTime: formatDuration(heard),
       playSessionId,
     }
@@ -125,7 +125,9 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
         expect(new Set(events.map(({ revision }) => revision)).size).toBe(events.length)
       }),
     )
-    expect(await findStoredActivity(content.database)).toEqual(await recomputeActivity(content.database))
+    expect(await listStoredActivity(content.database)).toEqual(
+      await computeActivityFromPlays(content.database),
+    )
   })
 
   it('counts a session that is resumed after a long pause on the days on which it was heard', async () => {
@@ -155,7 +157,9 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
       ])
       expect(await member.plays()).toMatchObject([{ counted_seconds: 1500, revision: 3 }])
     }
-    expect(await findStoredActivity(content.database)).toEqual(await recomputeActivity(content.database))
+    expect(await listStoredActivity(content.database)).toEqual(
+      await computeActivityFromPlays(content.database),
+    )
   })
 
   it('rejects impossible times with 400 E3001 and stores nothing', { timeout: 60_000 }, async () => {
@@ -192,8 +196,8 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
         dmvTypeCode: '02',
         planCode: '01',
         vibrationId: soundId,
-        startDateTime: formatJstSecond(start),
-        endDateTime: formatJstSecond(end),
+        startDateTime: formatSecondsAsJstTime(start),
+        endDateTime: formatSecondsAsJstTime(end),
         totalPlayingTime: formatDuration(total),
       })
       expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])

@@ -2,7 +2,7 @@ import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { listListeningDays } from '../plays.sql.ts'
+import { listDailyListeningFigures } from '../plays.sql.ts'
 
 const DAYS = 30
 const Count = Type.Union([Type.Integer(), Type.Null()], {
@@ -29,6 +29,6 @@ const schema = {
 
 export function readListeningDashboard(app: App, { db, clock }: ContentContext): void {
   app.get('/admin/listening-dashboard', { schema }, async () => ({
-    days: await listListeningDays(db, { today: jstDay(clock()), count: DAYS }),
+    days: await listDailyListeningFigures(db, { today: jstDay(clock()), count: DAYS }),
   }))
 }

@@ -2,14 +2,14 @@ import { ApiError, type App } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import {
-  identifyReporter,
-  type Played,
-  playFields,
-  RecordHeaders,
-  readPlayReport,
-  submitRecord,
+  identifyPlayReporter,
+  type PlayedSubject,
+  PlayingRecordHeaders,
+  parsePlayReport,
+  playingRecordFields,
+  submitPlayReport,
 } from '../play-report.ts'
-import { playText } from '../play-texts.ts'
+import { getPlayFieldErrorText } from '../play-texts.ts'
 
 /** This route records only plays after a face diagnosis. */
 const PAIRS = ['01/03']
@@ -18,7 +18,7 @@ const uuid = Type.String({ format: 'uuid' })
 
 const FacePlayingRecord = Type.Object(
   {
-    ...playFields,
+    ...playingRecordFields,
     faceExpSoundResultId: Type.Optional(uuid),
     facialExpressionSoundResultId: Type.Optional({
       ...uuid,
@@ -40,22 +40,25 @@ export function recordFacePlaying(app: App, deps: ContentContext): void {
         operationId: 'recordFacePlaying',
         summary: 'Records a play of the sound that was chosen for a face diagnosis, or updates it',
         tags: ['dmv'],
-        headers: RecordHeaders,
+        headers: PlayingRecordHeaders,
         body: FacePlayingRecord,
         response: { 200: Type.Object({}, { additionalProperties: false }) },
       },
     },
     async (request) => {
       const played = playedAfterFace(request.body)
-      return submitRecord(deps, readPlayReport(request.body, played, identifyReporter(request, deps), PAIRS))
+      return submitPlayReport(
+        deps,
+        parsePlayReport(request.body, played, identifyPlayReporter(request, deps), PAIRS),
+      )
     },
   )
 }
 
-function playedAfterFace(record: Static<typeof FacePlayingRecord>): Played {
+function playedAfterFace(record: Static<typeof FacePlayingRecord>): PlayedSubject {
   const names = [record.faceExpSoundResultId, record.facialExpressionSoundResultId]
   const [faceResultId, ...others] = new Set(names.flatMap((name) => name?.toLowerCase() ?? []))
   if (faceResultId === undefined || others.length > 0)
-    throw new ApiError('E3001', { fields: { faceExpSoundResultId: playText('faceResult') } })
+    throw new ApiError('E3001', { fields: { faceExpSoundResultId: getPlayFieldErrorText('faceResult') } })
   return { faceResultId, soundId: record.vibrationId?.toLowerCase() ?? null }
 }

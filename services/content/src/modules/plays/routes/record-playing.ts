@@ -2,11 +2,11 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import {
-  identifyReporter,
+  identifyPlayReporter,
   PlayingRecord,
-  RecordHeaders,
-  readPlayReport,
-  submitRecord,
+  PlayingRecordHeaders,
+  parsePlayReport,
+  submitPlayReport,
 } from '../play-report.ts'
 
 export function recordPlaying(app: App, deps: ContentContext): void {
@@ -17,14 +17,17 @@ export function recordPlaying(app: App, deps: ContentContext): void {
         operationId: 'recordPlaying',
         summary: 'Records a play, or updates the record of the same play; responds after it is stored',
         tags: ['dmv'],
-        headers: RecordHeaders,
+        headers: PlayingRecordHeaders,
         body: PlayingRecord,
         response: { 200: Type.Object({}, { additionalProperties: false }) },
       },
     },
     async (request) => {
       const played = { soundId: request.body.vibrationId.toLowerCase(), faceResultId: null }
-      return submitRecord(deps, readPlayReport(request.body, played, identifyReporter(request, deps)))
+      return submitPlayReport(
+        deps,
+        parsePlayReport(request.body, played, identifyPlayReporter(request, deps)),
+      )
     },
   )
 }

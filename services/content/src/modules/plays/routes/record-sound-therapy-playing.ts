@@ -2,11 +2,11 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import {
-  identifyReporter,
+  identifyPlayReporter,
   PlayingRecord,
-  RecordHeaders,
-  readPlayReport,
-  submitRecord,
+  PlayingRecordHeaders,
+  parsePlayReport,
+  submitPlayReport,
 } from '../play-report.ts'
 
 /** This route records only plays of sound therapy. */
@@ -20,14 +20,17 @@ export function recordSoundTherapyPlaying(app: App, deps: ContentContext): void 
         operationId: 'recordSoundTherapyPlaying',
         summary: 'Records a play of sound therapy, or updates the record of the same play',
         tags: ['dmv'],
-        headers: RecordHeaders,
+        headers: PlayingRecordHeaders,
         body: PlayingRecord,
         response: { 200: Type.Object({}, { additionalProperties: false }) },
       },
     },
     async (request) => {
       const played = { soundId: request.body.vibrationId.toLowerCase(), faceResultId: null }
-      return submitRecord(deps, readPlayReport(request.body, played, identifyReporter(request, deps), PAIRS))
+      return submitPlayReport(
+        deps,
+        parsePlayReport(request.body, played, identifyPlayReporter(request, deps), PAIRS),
+      )
     },
   )
 }

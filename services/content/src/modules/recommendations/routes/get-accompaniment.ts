@@ -2,7 +2,7 @@ import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { Sound, toSound } from '../../catalogue/sound.ts'
+import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
 import { findAccompaniment } from '../accompaniment.rules.ts'
 
 /** A plan with this function includes "listen with medical sound". */
@@ -18,7 +18,7 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
           'Returns the second track of "listen with medical sound", which is always the same for a sound',
         tags: ['soundesthe'],
         querystring: Type.Object({ soundId: Type.String({ format: 'uuid' }) }),
-        response: { 200: Sound },
+        response: { 200: PlayableSoundResponse },
       },
     },
     async (request, reply) => {
@@ -34,7 +34,7 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
       const sound = findAccompaniment(soundId, ofPlan('01')) ?? findAccompaniment(soundId, ofPlan('04'))
       if (!sound) throw new ApiError('CONTENT_NO_SOUND')
       reply.header('cache-control', 'no-store')
-      return toSound(sound, { language: language(request), links: deps.links, sessionId })
+      return toPlayableSoundResponse(sound, { language: language(request), links: deps.links, sessionId })
     },
   )
 }

@@ -1,7 +1,7 @@
 import { type App, language, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { findPurposeDetails } from '../purposes.sql.ts'
+import { listPurposeDetails } from '../purposes.sql.ts'
 
 const PurposeDetail = Type.Object({
   value: Type.String({
@@ -25,7 +25,7 @@ export function getPurposeDetails(app: App, deps: ContentContext): void {
       },
     },
     async (request) => {
-      const details = await findPurposeDetails(deps.db, request.query.code)
+      const details = await listPurposeDetails(deps.db, request.query.code)
       return details.map(({ id, name }) => ({ value: id, text: textIn(name, language(request)) }))
     },
   )

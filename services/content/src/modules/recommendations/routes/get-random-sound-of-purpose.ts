@@ -1,7 +1,7 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { Sound, toSound } from '../../catalogue/sound.ts'
+import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
 import { recommendSound } from '../recommend-sound.ts'
 
 export function getRandomSoundOfPurpose(app: App, deps: ContentContext): void {
@@ -13,7 +13,7 @@ export function getRandomSoundOfPurpose(app: App, deps: ContentContext): void {
         summary: 'Returns a sound for a detail of a purpose, not the one the member received last',
         tags: ['soundesthe'],
         querystring: Type.Object({ detailId: Type.String({ format: 'uuid' }) }),
-        response: { 200: Sound },
+        response: { 200: PlayableSoundResponse },
       },
     },
     async (request, reply) => {
@@ -23,7 +23,7 @@ export function getRandomSoundOfPurpose(app: App, deps: ContentContext): void {
       const ofDetail = sounds.filter((sound) => sound.purposeDetailId === detailId)
       const sound = await recommendSound(deps, userId, ofDetail)
       reply.header('cache-control', 'no-store')
-      return toSound(sound, { language: language(request), links: deps.links, sessionId })
+      return toPlayableSoundResponse(sound, { language: language(request), links: deps.links, sessionId })
     },
   )
 }

@@ -1,6 +1,6 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import type { ContentContext } from '../../../context.ts'
-import { Sound, toSound } from '../../catalogue/sound.ts'
+import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
 import { recommendSound } from '../recommend-sound.ts'
 
 export function getRandomSound(app: App, deps: ContentContext): void {
@@ -11,14 +11,14 @@ export function getRandomSound(app: App, deps: ContentContext): void {
         operationId: 'getRandomSound',
         summary: 'Returns a medical sound chosen at random, not the one the member received last',
         tags: ['soundesthe'],
-        response: { 200: Sound },
+        response: { 200: PlayableSoundResponse },
       },
     },
     async (request, reply) => {
       const { userId, sessionId } = memberOf(request)
       const sound = await recommendSound(deps, userId, await deps.catalogue.medicalSounds())
       reply.header('cache-control', 'no-store')
-      return toSound(sound, { language: language(request), links: deps.links, sessionId })
+      return toPlayableSoundResponse(sound, { language: language(request), links: deps.links, sessionId })
     },
   )
 }

@@ -1,5 +1,5 @@
 import { getPriority, setPriority } from 'node:os'
-import { inspectFile } from './inspect-file.ts'
+import { inspectMp3File } from './inspect-mp3-file.ts'
 
 const AFTER_PHOTOS = 15
 
@@ -8,4 +8,4 @@ const AFTER_PHOTOS = 15
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), AFTER_PHOTOS))
 
 /** A worker thread inspects the file at each path that it receives. */
-export default inspectFile
+export default inspectMp3File

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createLoudnessMeter } from './integrated.ts'
-import { createPeakMeter } from './peaks.ts'
+import { createLoudnessMeter } from './loudness-meter.ts'
+import { createPeakMeter } from './peak-meter.ts'
 
 function sine({
   dbfs,

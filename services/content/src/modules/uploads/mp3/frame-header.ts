@@ -22,7 +22,7 @@ const MONO = 3
  * Parses the header of a Layer III frame. Returns `free` for a frame without a declared bit rate, and null for anything else, because browsers
  * do not play layers I and II.
  */
-export function readFrameHeader([b0 = 0, b1 = 0, b2 = 0, b3 = 0]: Uint8Array): FrameHeader | 'free' | null {
+export function parseFrameHeader([b0 = 0, b1 = 0, b2 = 0, b3 = 0]: Uint8Array): FrameHeader | 'free' | null {
   if (b0 !== 0xff || (b1 & 0xe0) !== 0xe0) return null
   const version = VERSIONS[(b1 >> 3) & 3]
   const rate = SAMPLE_RATES[(b2 >> 2) & 3]

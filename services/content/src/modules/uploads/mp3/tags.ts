@@ -8,7 +8,7 @@ const APE_FOOTER_BYTES = 32
 const MAX_PADDING_BYTES = 64 * 1024
 
 /** Returns where the bytes between the tags begin, or null when a tag claims to be longer than the file. */
-export function endOfLeadingTags(source: ByteSource): number | null {
+export function findEndOfLeadingTags(source: ByteSource): number | null {
   let at = 0
   for (let tag = 0; tag < MAX_TAGS; tag++) {
     const length = id3v2Length(source.read(at, 10))
@@ -16,11 +16,11 @@ export function endOfLeadingTags(source: ByteSource): number | null {
     at += length
     if (at > source.size) return null
   }
-  return at + countZerosAt(source, at)
+  return at + countZeroBytesAt(source, at)
 }
 
 /** Returns where the tags at the end of the file begin: ID3v1, APEv2. */
-export function startOfTrailingTags(source: ByteSource, from: number): number {
+export function findStartOfTrailingTags(source: ByteSource, from: number): number {
   let end = source.size
   for (let tag = 0; tag < MAX_TAGS; tag++) {
     const length = id3v1Length(source, end) || apeLength(source, end)
@@ -31,7 +31,7 @@ export function startOfTrailingTags(source: ByteSource, from: number): number {
 }
 
 /** Counts the zero bytes from here on, up to the maximum of padding. */
-export function countZerosAt(source: ByteSource, at: number): number {
+export function countZeroBytesAt(source: ByteSource, at: number): number {
   const bytes = source.read(at, MAX_PADDING_BYTES)
   const first = bytes.findIndex((byte) => byte !== 0)
   return first === -1 ? bytes.length : first

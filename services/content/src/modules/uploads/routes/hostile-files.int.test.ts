@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { createHostileFiles, type HostileFile } from '../../../testing/hostile-files.ts'
-import { asDataUrl } from '../../../testing/mp3.ts'
+import { toMp3DataUrl } from '../../../testing/mp3.ts'
 import { createUploader, type Uploader } from '../../../testing/uploads.ts'
 
 let content: ContentApp
@@ -19,7 +19,7 @@ const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>
     faceExpCluster: 1,
     minutesCourse: 1,
     fileName,
-    dmv: typeof file === 'string' ? file : asDataUrl(file),
+    dmv: typeof file === 'string' ? file : toMp3DataUrl(file),
   })
 
 describe('POST /upload/aiesthe-dmv with hostile files', async () => {

@@ -3,8 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { type Replica, startReplica } from '../../../testing/replicas.ts'
 import { createTusClient } from '../../../testing/tus-client.ts'
-import { addMasterData, createSoundBody, createUploader, type Uploader } from '../../../testing/uploads.ts'
-import { removeExpired } from '../upload-jobs.ts'
+import {
+  addMasterData,
+  createUploader,
+  createUploadSoundBody,
+  type Uploader,
+} from '../../../testing/uploads.ts'
+import { deleteExpiredUploads } from '../upload-jobs.ts'
 
 let content: ContentApp
 let copy: Replica
@@ -12,7 +17,7 @@ let operator: Uploader
 let body: object
 beforeAll(async () => {
   content = await createContentApp()
-  body = await createSoundBody(await addMasterData(content), { dmv: '' })
+  body = await createUploadSoundBody(await addMasterData(content), { dmv: '' })
   copy = await startReplica(content, null)
 })
 afterAll(async () => {
@@ -79,8 +84,8 @@ describe('POST /upload/sound-dmv while twenty uploads wait for bytes', () => {
     expect(left).toContain(idle)
     expect(left).not.toContain(idler)
 
-    await removeExpired(content.database.db, copy.staging)
-    expect(await copy.staging.received(idler)).toBeNull()
-    expect(await copy.staging.received(idle)).not.toBeNull()
+    await deleteExpiredUploads(content.database.db, copy.staging)
+    expect(await copy.staging.getReceivedBytes(idler)).toBeNull()
+    expect(await copy.staging.getReceivedBytes(idle)).not.toBeNull()
   })
 })

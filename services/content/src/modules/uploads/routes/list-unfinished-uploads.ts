@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { MAX_OPEN, type ReceiveDeps } from '../receive-upload.ts'
+import { MAX_OPEN_UPLOADS, type UploadRouteDeps } from '../receive-upload.ts'
 import { listOpenUploads } from '../uploads.sql.ts'
 
 const Unfinished = Type.Object({
@@ -26,13 +26,13 @@ const schema = {
 }
 
 /** When a member may open no more uploads, this list shows which ones to resume or cancel. */
-export function listUnfinishedUploads(app: App, { db, staging }: ReceiveDeps): void {
+export function listUnfinishedUploads(app: App, { db, staging }: UploadRouteDeps): void {
   app.get('/upload/unfinished', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const uploads = await listOpenUploads(db, memberOf(request).userId, MAX_OPEN)
+    const uploads = await listOpenUploads(db, memberOf(request).userId, MAX_OPEN_UPLOADS)
     return Promise.all(
       uploads.map(async ({ key, kind, details, file_name: fileName, bytes, created_at, touched_at }) => {
-        const received = await staging.received(key)
+        const received = await staging.getReceivedBytes(key)
         return {
           key,
           kind,

@@ -5,7 +5,7 @@ import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { createHostileFiles } from '../../../testing/hostile-files.ts'
-import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
+import { createMp3, toMp3DataUrl } from '../../../testing/mp3.ts'
 import { createTusClient } from '../../../testing/tus-client.ts'
 
 /** This is the maximum for the whole process including its workers. */
@@ -44,11 +44,11 @@ const post = (body: object) =>
 
 describe('memory of the service', { timeout: 180_000 }, () => {
   it(`stays below 512 MB with ${AT_ONCE} hostile files of 8 MB at once, and further ones in chunks at the same time`, async () => {
-    const large = await mp3({ seconds: 515, kbps: 128, hz: 101 })
+    const large = await createMp3({ seconds: 515, kbps: 128, hz: 101 })
     expect(large.length).toBeGreaterThan(7.9 * 1024 * 1024)
     const inside = Array.from({ length: AT_ONCE }, async (_, index) => {
       const bytes = Buffer.concat([large, Buffer.from(`<script>${index}</script>`)])
-      const response = await post({ dmv: asDataUrl(bytes) })
+      const response = await post({ dmv: toMp3DataUrl(bytes) })
       return [response.status, ((await response.json()) as { code: string }).code]
     })
     const inPieces = Array.from({ length: AT_ONCE / 4 }, async () => {
@@ -68,7 +68,7 @@ describe('memory of the service', { timeout: 180_000 }, () => {
     const files = await createHostileFiles()
     const answers = await Promise.all(
       files.map(({ file, fileName = 'course.mp3' }) =>
-        post({ fileName, dmv: typeof file === 'string' ? file : asDataUrl(file) }).then(
+        post({ fileName, dmv: typeof file === 'string' ? file : toMp3DataUrl(file) }).then(
           ({ status }) => status,
         ),
       ),

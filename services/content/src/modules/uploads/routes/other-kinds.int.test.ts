@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import {
   addMasterData,
-  createSoundUrl,
+  createSoundDataUrl,
   createUploader,
-  findEvents,
-  type MasterIds,
+  listSoundEvents,
+  type MasterDataIds,
   type Uploader,
 } from '../../../testing/uploads.ts'
 
 let content: ContentApp
-let master: MasterIds
+let master: MasterDataIds
 let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
@@ -29,7 +29,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
       effects: '集中, やる気、前向き',
       bodyParts: ['eyes'],
       fileName: 'motivation.mp3',
-      dmv: await createSoundUrl(),
+      dmv: await createSoundDataUrl(),
       ...more,
     })
 
@@ -45,7 +45,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
       bodyParts: ['eyes'],
       cluster: 4,
     })
-    expect(await findEvents(content, sound.id)).toMatchObject([
+    expect(await listSoundEvents(content, sound.id)).toMatchObject([
       {
         payload: {
           kind: 'sound_therapy',
@@ -62,7 +62,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
   })
 
   it('accepts a file that a sound of another kind uses, but rejects a second one of this kind with 409', async () => {
-    const dmv = await createSoundUrl()
+    const dmv = await createSoundDataUrl()
     const asRoomSound = { title: 'ロビー', experience: false, withMusic: false, fileName: 'lobby.mp3', dmv }
     expect((await operator.post('/upload/enterprise-dmv', asRoomSound)).json()).toEqual({})
     expect((await upload({ dmv })).statusCode).toBe(200)
@@ -87,7 +87,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
 describe('POST /upload/enterprise-dmv', () => {
   it('publishes a sound with or without the room it is for', async () => {
     const room = { enterpriseAgencyId: '100000000001', roomId: 'room-1', roomSectionId: 'section-2' }
-    const body = { ...room, experience: true, fileName: 'lobby.mp3', dmv: await createSoundUrl() }
+    const body = { ...room, experience: true, fileName: 'lobby.mp3', dmv: await createSoundDataUrl() }
     expect((await operator.post('/upload/enterprise-dmv', body)).json()).toEqual({})
     const [sound] = (await operator.get('/upload/enterprise-dmv-list')).json()
     expect(sound).toMatchObject({
@@ -97,12 +97,12 @@ describe('POST /upload/enterprise-dmv', () => {
       experience: true,
       withMusic: false,
     })
-    expect((await findEvents(content, sound.id)).map(({ subject }) => subject).sort()).toEqual([
+    expect((await listSoundEvents(content, sound.id)).map(({ subject }) => subject).sort()).toEqual([
       'content.enterprise-sound-published.v1',
       'content.sound-measured.v1',
       'content.sound-published.v2',
     ])
-    const bare = { fileName: 'bare.mp3', dmv: await createSoundUrl() }
+    const bare = { fileName: 'bare.mp3', dmv: await createSoundDataUrl() }
     expect((await operator.post('/upload/enterprise-dmv', bare)).statusCode).toBe(200)
   })
 

@@ -10,9 +10,9 @@ import {
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import { contentErrors } from '../../../errors.ts'
-import type { Problem } from '../problems.ts'
-import type { ReceiveDeps } from '../receive-upload.ts'
-import { readProgress } from '../upload-progress.ts'
+import type { UploadRouteDeps } from '../receive-upload.ts'
+import type { UploadProblem } from '../upload-problem.ts'
+import { readUploadProgress } from '../upload-progress.ts'
 import type { UploadState } from '../upload-tables.ts'
 import { findOwnUpload } from '../uploads.sql.ts'
 
@@ -34,19 +34,19 @@ const schema = {
 }
 
 /** Only the member who opened the upload may read its state. */
-export function readUploadState(app: App, deps: ReceiveDeps): void {
+export function readUploadState(app: App, deps: UploadRouteDeps): void {
   app.get('/upload/state', { schema }, async (request, reply) => {
     const upload = await findOwnUpload(deps.db, request.query.key, memberOf(request).userId)
     if (!upload) throw new ApiError('E4040')
     reply.header('cache-control', 'no-store')
-    const { bytes, of, isComplete } = await readProgress(deps, upload)
+    const { bytes, of, isComplete } = await readUploadProgress(deps, upload)
     const state = upload.state === 'waiting' && isComplete ? 'checking' : upload.state
     const percent = isComplete ? 100 : Math.floor((100 * bytes) / (of ?? Number.POSITIVE_INFINITY))
     return { state, percent, ...(upload.reason && { reason: reasonText(upload.reason, language(request)) }) }
   })
 }
 
-function reasonText(problem: Problem, said: Language): string {
+function reasonText(problem: UploadProblem, said: Language): string {
   if (problem.code === 'CONTENT_UPLOAD_DUPLICATE')
     return textIn(contentErrors.CONTENT_UPLOAD_DUPLICATE, said).replace('{title}', problem.title)
   return [...new Set(Object.values(problem.fields).map((text) => textIn(text, said)))].join(' ')

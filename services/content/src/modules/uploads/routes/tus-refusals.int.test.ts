@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { mp3 } from '../../../testing/mp3.ts'
+import { createMp3 } from '../../../testing/mp3.ts'
 import { type Replica, startReplica } from '../../../testing/replicas.ts'
 import { createTusClient } from '../../../testing/tus-client.ts'
 import {
   addMasterData,
-  createSoundBody,
   createUploader,
-  type MasterIds,
+  createUploadSoundBody,
+  type MasterDataIds,
   type Uploader,
 } from '../../../testing/uploads.ts'
 
 let content: ContentApp
 let copy: Replica
-let master: MasterIds
+let master: MasterDataIds
 let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
@@ -27,7 +27,10 @@ afterAll(async () => {
 })
 
 async function open(more: object) {
-  const answer = await operator.post('/upload/sound-dmv', await createSoundBody(master, { dmv: '', ...more }))
+  const answer = await operator.post(
+    '/upload/sound-dmv',
+    await createUploadSoundBody(master, { dmv: '', ...more }),
+  )
   const { key, uploadUrl } = answer.json()
   return { key, client: createTusClient(copy.url, uploadUrl, operator.cookie) }
 }
@@ -52,7 +55,7 @@ describe('PATCH /upload/tus/{key}', () => {
   })
 
   it('accepts one of three concurrent requests with the whole file, and rejects the others with 409', async () => {
-    const bytes = await mp3({ seconds: 2, hz: 880 })
+    const bytes = await createMp3({ seconds: 2, hz: 880 })
     const { client } = await open({ fileSize: bytes.length })
     const answers = await Promise.all([
       client.patch(0, bytes),
@@ -67,7 +70,7 @@ describe('PATCH /upload/tus/{key}', () => {
 
   it('rejects an upload whose tag was deleted meanwhile, and returns that reason', async () => {
     const { db } = content.database
-    const bytes = await mp3({ seconds: 2, hz: 990 })
+    const bytes = await createMp3({ seconds: 2, hz: 990 })
     const { key, client } = await open({ fileSize: bytes.length, tagIds: [master.tag, master.otherTag] })
     await db.deleteFrom('tags').where('id', '=', master.otherTag).execute()
     expect((await client.patch(0, bytes)).status).toBe(204)

@@ -4,18 +4,18 @@ import { times } from '@hibiki/test-harness/proofs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { mp3 } from '../../../testing/mp3.ts'
+import { createMp3 } from '../../../testing/mp3.ts'
 import { type Replica, startReplica } from '../../../testing/replicas.ts'
 import { createTusClient } from '../../../testing/tus-client.ts'
 import {
   addMasterData,
-  createSoundBody,
-  type MasterIds,
+  createUploadSoundBody,
+  type MasterDataIds,
   type Uploader,
   createUploader as uploaderOfApp,
 } from '../../../testing/uploads.ts'
-import { toStagedKey } from '../staging.ts'
-import { removeExpired } from '../upload-jobs.ts'
+import { deleteExpiredUploads } from '../upload-jobs.ts'
+import { toStagedKey } from '../upload-staging.ts'
 
 const MB = 1024 * 1024
 /** Half of the file exceeds one part of 8 MB, because a bucket keeps only whole parts. */
@@ -32,7 +32,7 @@ const places = [
 
 describe.each(places)('tus uploads to %s with two replicas of the service', (_place, settings) => {
   let content: ContentApp
-  let master: MasterIds
+  let master: MasterDataIds
   let copies: [Replica, Replica]
   let operator: Uploader
   let where: Awaited<ReturnType<typeof settings>>
@@ -54,7 +54,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   const open = async (more: object = {}) => {
     const answer = await operator.post(
       '/upload/sound-dmv',
-      await createSoundBody(master, { dmv: '', ...more }),
+      await createUploadSoundBody(master, { dmv: '', ...more }),
     )
     expect(answer.statusCode).toBe(200)
     const target: { bucket: string; key: string; uploadUrl: string } = answer.json()
@@ -70,7 +70,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
     })
     return state(key)
   }
-  const newSound = (seconds = 5) => mp3({ seconds, hz: tone++ })
+  const newSound = (seconds = 5) => createMp3({ seconds, hz: tone++ })
   const sizes = (key: string) =>
     Promise.all(['', '.json', '.info', '.part'].map((end) => copies[0].storage.size(toStagedKey(key) + end)))
 
@@ -97,7 +97,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   })
 
   it(`resumes ${LONG_MB} MB on another replica after a dropped connection, and publishes every byte`, async () => {
-    longSound ??= mp3({ seconds: LONG_MB * 26.5, hz: 290, kbps: 320 })
+    longSound ??= createMp3({ seconds: LONG_MB * 26.5, hz: 290, kbps: 320 })
     const bytes = await longSound
     expect(bytes.length).toBeGreaterThan(LONG_MB * MB)
     const { key, first, second } = await open({ fileSize: bytes.length, title: '長い夜' })
@@ -210,7 +210,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   })
 
   it('rejects more than 200 MB with 422, whether announced at the start or with the first chunk', async () => {
-    const body = await createSoundBody(master, { dmv: '', fileSize: 200 * MB + 1 })
+    const body = await createUploadSoundBody(master, { dmv: '', fileSize: 200 * MB + 1 })
     expect((await operator.post('/upload/sound-dmv', body)).json()).toMatchObject({
       code: 'CONTENT_UPLOAD_REFUSED',
       message: '登録に失敗しました。',
@@ -262,10 +262,10 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
     expect(Number(left)).toBeCloseTo(24, 1)
-    await removeExpired(db, copies[0].staging)
+    await deleteExpiredUploads(db, copies[0].staging)
     expect((await first.head()).status).toBe(200)
     await sql`update uploads set expires_at = now() where key = ${key}`.execute(db)
-    await removeExpired(db, copies[0].staging)
+    await deleteExpiredUploads(db, copies[0].staging)
     expect((await first.head()).status).toBe(404)
     expect(await sizes(key)).toEqual([null, null, null, null])
   })

@@ -3,10 +3,10 @@ import type { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { contentErrors } from '../../../errors.ts'
-import type { ReceiveDeps } from '../receive-upload.ts'
+import type { UploadRouteDeps } from '../receive-upload.ts'
 import { createTusServer } from '../tus-server.ts'
-import { readProgress } from '../upload-progress.ts'
-import { deleteUpload, expireUpload, findOwnUpload, type UploadRow } from '../uploads.sql.ts'
+import { readUploadProgress } from '../upload-progress.ts'
+import { cancelUpload, deleteUpload, findOwnUpload, type UploadRow } from '../uploads.sql.ts'
 
 const VERSION = '1.0.0'
 const PIECE = 'application/offset+octet-stream'
@@ -27,7 +27,7 @@ type Method = keyof typeof operations
 type Upload = FastifyRequest<{ Params: { key: string } }>
 
 /** Handles HEAD, PATCH, DELETE and OPTIONS of /upload/tus/{key}. */
-export function tus(app: App, deps: ReceiveDeps & { uploadSilenceMs: number }): void {
+export function tusRoute(app: App, deps: UploadRouteDeps & { uploadSilenceMs: number }): void {
   let server: Server | null = null
   // The tus server reads the bytes as a stream.
   app.addContentTypeParser(PIECE, (_request, _payload, done) => done(null))
@@ -85,14 +85,14 @@ function requirePiece({ headers }: Upload): void {
 
 /** An upload that has all its bytes no longer exists for the tus server, so its state is returned here. */
 async function respondAlone(
-  deps: ReceiveDeps,
+  deps: UploadRouteDeps,
   method: Method,
   upload: UploadRow,
   reply: FastifyReply,
 ): Promise<boolean> {
   if (method === 'OPTIONS') return false
   if (method === 'HEAD') {
-    const { isComplete, of } = await readProgress(deps, upload)
+    const { isComplete, of } = await readUploadProgress(deps, upload)
     if (!isComplete) return false
     const length = String(upload.bytes ?? of ?? 0)
     reply.headers({ 'tus-resumable': VERSION, 'upload-offset': length, 'upload-length': length })
@@ -105,14 +105,14 @@ async function respondAlone(
 
 async function speakTus(
   server: Server,
-  { db, staging }: ReceiveDeps,
+  { db, staging }: UploadRouteDeps,
   method: Method,
   request: Upload,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { key } = request.params
   // This precedes the response, after which the client may rely on its remaining quota.
-  if (method === 'DELETE') await expireUpload(db, key)
+  if (method === 'DELETE') await cancelUpload(db, key)
   try {
     await server.handle(request.raw, reply.raw)
   } catch (error) {

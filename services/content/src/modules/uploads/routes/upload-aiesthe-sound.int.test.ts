@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
-import { createUploader, findEvents, type Uploader } from '../../../testing/uploads.ts'
+import { createMp3, toMp3DataUrl } from '../../../testing/mp3.ts'
+import { createUploader, listSoundEvents, type Uploader } from '../../../testing/uploads.ts'
 
 let content: ContentApp
 let operator: Uploader
@@ -18,7 +18,7 @@ const body = async (seconds: number, more: object = {}) => ({
   minutesCourse: 1,
   fileName: '朝の響き.mp3',
   ...(!('dmv' in more) && {
-    dmv: asDataUrl(await mp3({ seconds, kbps: 32, sampleRate: 16_000, hz: tone++ })),
+    dmv: toMp3DataUrl(await createMp3({ seconds, kbps: 32, sampleRate: 16_000, hz: tone++ })),
   }),
   ...more,
 })
@@ -40,7 +40,7 @@ describe('POST /upload/aiesthe-dmv', () => {
         path: expect.stringContaining('/api/media/'),
       },
     ])
-    expect(await findEvents(content, list[1].id)).toMatchObject([
+    expect(await listSoundEvents(content, list[1].id)).toMatchObject([
       { payload: { kind: 'aiesthe', cluster: 3, minutesCourse: 10, bodyParts: null, tags: [] } },
       { subject: 'content.sound-measured.v1', payload: { kind: 'aiesthe' } },
     ])

@@ -1,9 +1,14 @@
 import { type App, bodyOrForm } from '@hibiki/http'
 import { Type } from 'typebox'
-import { toTitle } from '../../catalogue/sound-details.ts'
-import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
-import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
-import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
+import { toTitleFromFileName } from '../../catalogue/sound-details.ts'
+import { receiveUpload, type UploadRouteDeps } from '../receive-upload.ts'
+import {
+  ClusterSchema,
+  SoundTitleSchema,
+  uploadFileFields,
+  uploadResponseSchemas,
+} from '../upload-file-fields.ts'
+import { MAX_INLINE_BODY_BYTES } from '../upload-limits.ts'
 
 const schema = {
   operationId: 'uploadAiestheSound',
@@ -11,22 +16,22 @@ const schema = {
   tags: ['upload'],
   body: bodyOrForm(
     Type.Object({
-      ...fileFields,
-      title: Type.Optional(Type.Union([Title, Type.Literal('')])),
-      faceExpCluster: Cluster,
+      ...uploadFileFields,
+      title: Type.Optional(Type.Union([SoundTitleSchema, Type.Literal('')])),
+      faceExpCluster: ClusterSchema,
       minutesCourse: Type.Enum([1, 2], { description: '1 stands for 10 minutes, 2 for 20 minutes' }),
     }),
     'dmv',
   ),
-  response: uploadResponses,
+  response: uploadResponseSchemas,
 }
 
-export function uploadAiestheSound(app: App, deps: ReceiveDeps): void {
+export function uploadAiestheSound(app: App, deps: UploadRouteDeps): void {
   app.post('/upload/aiesthe-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { title, faceExpCluster, minutesCourse, ...file } = request.body
     const details = {
       kind: 'aiesthe' as const,
-      title: title || toTitle(file.fileName),
+      title: title || toTitleFromFileName(file.fileName),
       cluster: faceExpCluster,
       minutesCourse: minutesCourse === 1 ? (10 as const) : (20 as const),
     }

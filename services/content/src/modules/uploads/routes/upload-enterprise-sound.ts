@@ -1,9 +1,9 @@
 import { type App, bodyOrForm } from '@hibiki/http'
 import { Type } from 'typebox'
-import { toTitle } from '../../catalogue/sound-details.ts'
-import { fileFields, uploadResponses } from '../file-fields.ts'
-import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
-import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
+import { toTitleFromFileName } from '../../catalogue/sound-details.ts'
+import { receiveUpload, type UploadRouteDeps } from '../receive-upload.ts'
+import { uploadFileFields, uploadResponseSchemas } from '../upload-file-fields.ts'
+import { MAX_INLINE_BODY_BYTES } from '../upload-limits.ts'
 
 /** These ids belong to another service, so they are stored without a check. */
 const ForeignId = Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()]))
@@ -14,7 +14,7 @@ const schema = {
   tags: ['upload'],
   body: bodyOrForm(
     Type.Object({
-      ...fileFields,
+      ...uploadFileFields,
       experience: Type.Optional(
         Type.Boolean({ description: 'Whether the sound is offered on the trial page' }),
       ),
@@ -25,15 +25,15 @@ const schema = {
     }),
     'dmv',
   ),
-  response: uploadResponses,
+  response: uploadResponseSchemas,
 }
 
-export function uploadEnterpriseSound(app: App, deps: ReceiveDeps): void {
+export function uploadEnterpriseSound(app: App, deps: UploadRouteDeps): void {
   app.post('/upload/enterprise-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { experience, withMusic, enterpriseAgencyId, roomId, roomSectionId, ...file } = request.body
     const details = {
       kind: 'enterprise' as const,
-      title: toTitle(file.fileName),
+      title: toTitleFromFileName(file.fileName),
       experience: experience ?? false,
       withMusic: withMusic ?? false,
       agencyId: enterpriseAgencyId || null,

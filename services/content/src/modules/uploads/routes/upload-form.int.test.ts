@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { addMasterData, createSoundBody, createUploader, type Uploader } from '../../../testing/uploads.ts'
-import { MAX_INLINE_BYTES } from '../limits.ts'
+import {
+  addMasterData,
+  createUploader,
+  createUploadSoundBody,
+  type Uploader,
+} from '../../../testing/uploads.ts'
+import { MAX_INLINE_UPLOAD_BYTES } from '../upload-limits.ts'
 
 let content: ContentApp
 let operator: Uploader
@@ -9,7 +14,7 @@ let fields: Record<string, string | string[]>
 let bytes: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   content = await createContentApp()
-  const { dmv, ...body } = await createSoundBody(await addMasterData(content))
+  const { dmv, ...body } = await createUploadSoundBody(await addMasterData(content))
   fields = body
   bytes = new Uint8Array(Buffer.from(String(dmv).split(',')[1] ?? '', 'base64'))
   operator = await createUploader(content)
@@ -50,7 +55,7 @@ describe('POST /upload/sound-dmv as multipart/form-data', () => {
     expect(empty).toEqual([422, 'CONTENT_UPLOAD_REFUSED', { dmv: 'ファイルが空です。' }])
     const code = await upload({ planCode: '09', dmv: new Blob([bytes]) })
     expect(code).toEqual([400, 'E3001', { planCode: expect.any(String) }])
-    const large = await upload({ dmv: new Blob([new Uint8Array(MAX_INLINE_BYTES + 1)]) })
+    const large = await upload({ dmv: new Blob([new Uint8Array(MAX_INLINE_UPLOAD_BYTES + 1)]) })
     expect(large.slice(0, 2)).toEqual([413, 'E4130'])
   })
 })

@@ -2,10 +2,15 @@ import { ApiError, type App, bodyOrForm } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText } from '../../../texts.ts'
-import { toTitle } from '../../catalogue/sound-details.ts'
-import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
-import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
-import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
+import { toTitleFromFileName } from '../../catalogue/sound-details.ts'
+import { receiveUpload, type UploadRouteDeps } from '../receive-upload.ts'
+import {
+  ClusterSchema,
+  SoundTitleSchema,
+  uploadFileFields,
+  uploadResponseSchemas,
+} from '../upload-file-fields.ts'
+import { MAX_INLINE_BODY_BYTES } from '../upload-limits.ts'
 
 const schema = {
   operationId: 'uploadSoundTherapySound',
@@ -13,14 +18,14 @@ const schema = {
   tags: ['upload'],
   body: bodyOrForm(
     Type.Object({
-      ...fileFields,
+      ...uploadFileFields,
       title: Type.Optional(
-        Type.Union([Title, Type.Literal('')], {
+        Type.Union([SoundTitleSchema, Type.Literal('')], {
           description: 'Title of the sound; by default the file’s name',
         }),
       ),
       genre: Type.String({ format: 'uuid', description: 'Id of a genre of music' }),
-      faceExpCluster: Cluster,
+      faceExpCluster: ClusterSchema,
       composer: Type.String({ minLength: 1, maxLength: 200, format: 'visible-line' }),
       effects: Type.String({
         minLength: 1,
@@ -32,10 +37,10 @@ const schema = {
     }),
     'dmv',
   ),
-  response: uploadResponses,
+  response: uploadResponseSchemas,
 }
 
-export function uploadSoundTherapySound(app: App, deps: ReceiveDeps): void {
+export function uploadSoundTherapySound(app: App, deps: UploadRouteDeps): void {
   app.post('/upload/sound-therapy-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { title, genre, faceExpCluster, composer, bodyParts, effects: _effects, ...file } = request.body
     const effects = request.body.effects
@@ -44,7 +49,7 @@ export function uploadSoundTherapySound(app: App, deps: ReceiveDeps): void {
     if (effects.length === 0) throw new ApiError('E3001', { fields: { effects: fieldText('missing') } })
     const details = {
       kind: 'sound_therapy' as const,
-      title: title || toTitle(file.fileName),
+      title: title || toTitleFromFileName(file.fileName),
       genreId: genre,
       cluster: faceExpCluster,
       composer,

@@ -3,18 +3,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
+import { createMp3, toMp3DataUrl } from '../../../testing/mp3.ts'
 import {
   addMasterData,
-  createSoundBody,
   createUploader,
-  findEvents,
-  type MasterIds,
+  createUploadSoundBody,
+  listSoundEvents,
+  type MasterDataIds,
   type Uploader,
 } from '../../../testing/uploads.ts'
 
 let content: ContentApp
-let master: MasterIds
+let master: MasterDataIds
 let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => content.close())
 
 const upload = async (more: object = {}) =>
-  operator.post('/upload/sound-dmv', await createSoundBody(master, more))
+  operator.post('/upload/sound-dmv', await createUploadSoundBody(master, more))
 const sounds = () => operator.get('/upload/sound-dmv-list').then((answer) => answer.json())
 const find = async (title: string) =>
   (await sounds()).find((sound: { title: string }) => sound.title === title)
@@ -53,7 +53,7 @@ describe('POST /upload/sound-dmv', () => {
       .executeTakeFirstOrThrow()
     expect(analysis.peaks).toHaveLength(240)
     expect(analysis.loudness_lufs).toBeGreaterThan(-30)
-    expect(await findEvents(content, sound.id)).toMatchObject([
+    expect(await listSoundEvents(content, sound.id)).toMatchObject([
       {
         subject: 'content.sound-published.v2',
         payload: { kind: 'sound', title: { ja: '朝の浜辺', en: '朝の浜辺' }, tags: ['sleep'], cluster: null },
@@ -72,7 +72,7 @@ describe('POST /upload/sound-dmv', () => {
   })
 
   it('shows the carrier frequency of the sound to members', async () => {
-    const dmv = asDataUrl(await mp3({ seconds: 3, hz: 52.5 }))
+    const dmv = toMp3DataUrl(await createMp3({ seconds: 3, hz: 52.5 }))
     expect((await upload({ dmv, title: '深い海' })).statusCode).toBe(200)
     const member = await createUploader(content, {})
     const listed = await member.get('/api/natural-sound/list')
@@ -83,7 +83,7 @@ describe('POST /upload/sound-dmv', () => {
 
   it('accepts administrators, and rejects other members with 403, visitors with 401 and sessions without password with 422', async () => {
     const admin = await createUploader(content, { roles: ['ROLE_ADMIN'] })
-    expect((await admin.post('/upload/sound-dmv', await createSoundBody(master))).statusCode).toBe(200)
+    expect((await admin.post('/upload/sound-dmv', await createUploadSoundBody(master))).statusCode).toBe(200)
     const general = await createUploader(content, {})
     expect((await general.post('/upload/sound-dmv', {})).json().code).toBe('E4030')
     const low = await createUploader(content, { authorities: ['upload_operator'], assurance: 'low' })
@@ -121,7 +121,7 @@ describe('POST /upload/sound-dmv', () => {
   })
 
   it('rejects the same audio with 409 CONTENT_UPLOAD_DUPLICATE naming the existing sound, also with different tags', async () => {
-    const { dmv } = await createSoundBody(master)
+    const { dmv } = await createUploadSoundBody(master)
     await upload({ dmv, title: '先にあった音' })
     const tagged = Buffer.concat([
       Buffer.from('ID3\u0003\0\0\0\0\0\u000a0123456789', 'latin1'),
@@ -138,13 +138,13 @@ describe('POST /upload/sound-dmv', () => {
   })
 
   it('publishes one of three concurrent uploads of the same file and rejects the others with 409', async () => {
-    const body = await createSoundBody(master, { title: '同時の音' })
+    const body = await createUploadSoundBody(master, { title: '同時の音' })
     const answers = await Promise.all([1, 2, 3].map(() => operator.post('/upload/sound-dmv', body)))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409])
   })
 
   it('stores only the audio, without tags that may name people and places', async () => {
-    const { dmv } = await createSoundBody(master)
+    const { dmv } = await createUploadSoundBody(master)
     const secret = 'GPS 35.6895,139.6917 山田太郎'
     const tag = Buffer.from(`TAG${secret}`.padEnd(128, '\0')).subarray(0, 128)
     const bytes = Buffer.concat([Buffer.from(dmv.split(',')[1] ?? '', 'base64'), tag])

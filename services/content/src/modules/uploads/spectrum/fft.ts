@@ -1,5 +1,5 @@
 /** Computes the discrete Fourier transform of complex numbers in place, for sizes that are powers of two. */
-export function fft(re: Float64Array, im: Float64Array): void {
+export function computeFft(re: Float64Array, im: Float64Array): void {
   const size = re.length
   for (let at = 1, mirrored = 0; at < size; at++) {
     let bit = size >> 1

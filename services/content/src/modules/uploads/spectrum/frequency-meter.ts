@@ -1,6 +1,6 @@
-import { createDecimator } from './decimate.ts'
+import { createDecimator } from './decimator.ts'
 import { findDominantFrequencies } from './dominant-frequencies.rules.ts'
-import { fft } from './fft.ts'
+import { computeFft } from './fft.ts'
 
 /** This sample rate is four times the highest frequency that is measured. */
 const MIN_RATE = 4000
@@ -45,7 +45,7 @@ export function createFrequencyMeter(sampleRate: number, channels: number, total
   function addSegment(): void {
     windowed(windows[0], re)
     windowed(windows[1], im)
-    fft(re, im)
+    computeFft(re, im)
     for (let bin = 1; bin < BINS; bin++) {
       const mirrored = SEGMENT - bin
       const both = square(re[bin]) + square(im[bin]) + square(re[mirrored]) + square(im[mirrored])

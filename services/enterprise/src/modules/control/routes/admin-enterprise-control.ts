@@ -3,14 +3,14 @@ import { type App, language, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { ReportRow, readPlayReport, reportQuery } from '../../reports/play-report.ts'
-import { formatReportCsv } from '../../reports/report-csv.ts'
-import { agencyRows } from '../../setup/rows.sql.ts'
-import { requireRow, toActor } from '../../setup/setup.ts'
-import { ChangeResponse } from '../change-response.ts'
-import { ControlBody, ControlResponse, changeRooms, undoChange } from '../change-rooms.ts'
-import { listChanges } from '../changes.sql.ts'
-import { Overview, readOverview } from '../overview.ts'
+import { PlayReportRowResponse, playReportQueryFields, readPlayReport } from '../../reports/play-report.ts'
+import { formatPlayReportCsv } from '../../reports/play-report-csv.ts'
+import { agencyRowQueries } from '../../setup/row-queries.sql.ts'
+import { requireRow, toAdministratorActor } from '../../setup/run-setup-change.ts'
+import { ChangeLogEntryResponse } from '../change-log-entry-response.ts'
+import { listChangeLogRows } from '../changes.sql.ts'
+import { ControlBody, ControlResponse, controlRooms, undoControlChange } from '../control-rooms.ts'
+import { RoomsOverview, readRoomsOverview } from '../rooms-overview.ts'
 
 const path = '/admin/enterprise-agencies/:id'
 const resource = createAdminResource({
@@ -21,17 +21,17 @@ const resource = createAdminResource({
 })
 
 /** Gives administrators the same control of an enterprise's rooms as its own page has. */
-export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
+export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
-  const agencyOf = async (id: string) => requireRow(await agencyRows.find(db, id)).id
+  const agencyOf = async (id: string) => requireRow(await agencyRowQueries.find(db, id)).id
 
   const overview = resource.recordOperation({
     operationId: 'getEnterpriseOverview',
     summary: 'Returns the state of all rooms of an enterprise',
-    response: Overview,
+    response: RoomsOverview,
   })
   app.get(`${path}/overview`, { schema: overview }, async (request) =>
-    readOverview(db, {
+    readRoomsOverview(db, {
       agencyId: await agencyOf(request.params.id),
       now: clock(),
       language: language(request),
@@ -47,7 +47,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   })
   app.post(`${path}/control`, { schema: control }, async (request) => {
     const agencyId = await agencyOf(request.params.id)
-    return changeRooms(ctx, { agencyId, actor: toActor(request), body: request.body })
+    return controlRooms(ctx, { agencyId, actor: toAdministratorActor(request), body: request.body })
   })
 
   const undo = resource.recordOperation({
@@ -59,26 +59,33 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   })
   app.post(`${path}/undo`, { schema: undo }, async (request) => {
     const agencyId = await agencyOf(request.params.id)
-    return undoChange(ctx, { agencyId, actor: toActor(request), changeId: request.body.changeId })
+    return undoControlChange(ctx, {
+      agencyId,
+      actor: toAdministratorActor(request),
+      changeId: request.body.changeId,
+    })
   })
 
   const changes = resource.recordOperation({
     operationId: 'listEnterpriseChanges',
     summary: 'Lists who changed what in the rooms of an enterprise, newest first',
     querystring: Type.Object(PageQuery),
-    response: Type.Array(ChangeResponse, { maxItems: 99 }),
+    response: Type.Array(ChangeLogEntryResponse, { maxItems: 99 }),
     errors: ['E3001'],
   })
   app.get(`${path}/changes`, { schema: changes }, async (request) => {
-    const rows = await listChanges(db, await agencyOf(request.params.id), pageOf(request.query))
+    const rows = await listChangeLogRows(db, await agencyOf(request.params.id), pageOf(request.query))
     return rows.map((row) => serialize(row) as never)
   })
 
-  const reported = { querystring: Type.Object(reportQuery), errors: ['E3001', 'ENTERPRISE_RANGE_TOO_LONG'] }
+  const reported = {
+    querystring: Type.Object(playReportQueryFields),
+    errors: ['E3001', 'ENTERPRISE_RANGE_TOO_LONG'],
+  }
   const report = resource.recordOperation({
     operationId: 'getEnterpriseReport',
     summary: 'Returns the proof of play of an enterprise, a row per section and day',
-    response: Type.Array(ReportRow),
+    response: Type.Array(PlayReportRowResponse),
     ...reported,
   })
   app.get(`${path}/report`, { schema: report }, async (request) =>
@@ -100,6 +107,6 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
       .header('cache-control', 'no-store')
-    return reply.send(formatReportCsv(rows, language(request)))
+    return reply.send(formatPlayReportCsv(rows, language(request)))
   })
 }

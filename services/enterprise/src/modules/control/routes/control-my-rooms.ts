@@ -1,8 +1,8 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { ControlBody, ControlResponse, changeRooms } from '../change-rooms.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { ControlBody, ControlResponse, controlRooms } from '../control-rooms.ts'
 
 export function controlMyRooms(app: App, ctx: EnterpriseContext): void {
   app.post(
@@ -23,9 +23,9 @@ export function controlMyRooms(app: App, ctx: EnterpriseContext): void {
       },
     },
     async (request) => {
-      const agencyId = await requireAgency(ctx.db, request)
+      const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
-      return changeRooms(ctx, { agencyId, actor, body: request.body })
+      return controlRooms(ctx, { agencyId, actor, body: request.body })
     },
   )
 }

@@ -1,7 +1,7 @@
 import { type App, language } from '@hibiki/http'
 import type { EnterpriseContext } from '../../../context.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { Overview, readOverview } from '../overview.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { RoomsOverview, readRoomsOverview } from '../rooms-overview.ts'
 
 export function getMyOverview(app: App, { db, clock }: EnterpriseContext): void {
   app.get(
@@ -12,13 +12,13 @@ export function getMyOverview(app: App, { db, clock }: EnterpriseContext): void 
         summary:
           'Returns the state of all rooms: what plays, what should play, and since when a device is silent',
         tags: ['enterprise'],
-        response: { 200: Overview },
+        response: { 200: RoomsOverview },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const agencyId = await requireAgency(db, request)
-      return readOverview(db, { agencyId, now: clock(), language: language(request) })
+      const agencyId = await requireAgencyId(db, request)
+      return readRoomsOverview(db, { agencyId, now: clock(), language: language(request) })
     },
   )
 }

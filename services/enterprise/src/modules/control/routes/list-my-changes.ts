@@ -2,9 +2,9 @@ import { serialize } from '@hibiki/admin-resource'
 import { type App, commonErrors, errorResponses, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { ChangeResponse } from '../change-response.ts'
-import { listChanges } from '../changes.sql.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { ChangeLogEntryResponse } from '../change-log-entry-response.ts'
+import { listChangeLogRows } from '../changes.sql.ts'
 
 export function listMyChanges(app: App, { db }: EnterpriseContext): void {
   app.get(
@@ -16,14 +16,14 @@ export function listMyChanges(app: App, { db }: EnterpriseContext): void {
         tags: ['enterprise'],
         querystring: Type.Object(PageQuery),
         response: {
-          200: Type.Array(ChangeResponse, { maxItems: 99 }),
+          200: Type.Array(ChangeLogEntryResponse, { maxItems: 99 }),
           ...errorResponses(commonErrors, 'E3001', 'E4040'),
         },
       },
     },
     async (request) => {
       const page = pageOf(request.query)
-      const rows = await listChanges(db, await requireAgency(db, request), page)
+      const rows = await listChangeLogRows(db, await requireAgencyId(db, request), page)
       return rows.map((row) => serialize(row) as never)
     },
   )

@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { undoChange } from '../change-rooms.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { undoControlChange } from '../control-rooms.ts'
 
 export function undoMyControl(app: App, ctx: EnterpriseContext): void {
   app.post(
@@ -24,9 +24,9 @@ export function undoMyControl(app: App, ctx: EnterpriseContext): void {
       },
     },
     async (request) => {
-      const agencyId = await requireAgency(ctx.db, request)
+      const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
-      return undoChange(ctx, { agencyId, actor, changeId: request.body.changeId })
+      return undoControlChange(ctx, { agencyId, actor, changeId: request.body.changeId })
     },
   )
 }

@@ -1,9 +1,9 @@
 import { ApiError, type App, commonErrors, errorResponses, readRoomDevice } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { findSectionOf } from '../../rooms/sections.sql.ts'
-import { leaveSection } from '../leave-section.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { findSectionOfAgency } from '../../rooms/sections.sql.ts'
+import { releaseSection } from '../release-section.ts'
 
 /** Clients also call this by sendBeacon when the page closes. */
 export function releaseMySection(app: App, ctx: EnterpriseContext): void {
@@ -20,11 +20,11 @@ export function releaseMySection(app: App, ctx: EnterpriseContext): void {
       },
     },
     async (request) => {
-      const agencyId = await requireAgency(db, request)
-      const section = await findSectionOf(db, { agencyId, sectionId: request.body.sectionId })
+      const agencyId = await requireAgencyId(db, request)
+      const section = await findSectionOfAgency(db, { agencyId, sectionId: request.body.sectionId })
       if (!section) throw new ApiError('E4040')
       const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
-      if (deviceId !== null) await leaveSection(ctx, { sectionId: section.id, deviceId })
+      if (deviceId !== null) await releaseSection(ctx, { sectionId: section.id, deviceId })
       return {}
     },
   )

@@ -2,11 +2,11 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf, readRoomDev
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { leaseStatusCodes } from '../../leases/lease-status-codes.ts'
 import { renewLease } from '../../leases/leases.sql.ts'
-import { statusCodeOf } from '../../leases/status-code.ts'
-import { findSectionOf } from '../../rooms/sections.sql.ts'
-import { issueTicket } from '../tickets.sql.ts'
+import { findSectionOfAgency } from '../../rooms/sections.sql.ts'
+import { insertSocketTicket } from '../socket-tickets.sql.ts'
 
 /** Only the device that holds the section gets a ticket. */
 export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
@@ -27,14 +27,18 @@ export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
     },
     async (request, reply) => {
       const { userId: memberId, sessionId } = memberOf(request)
-      const agencyId = await requireAgency(db, request)
-      const section = await findSectionOf(db, { agencyId, sectionId: request.body.sectionId })
+      const agencyId = await requireAgencyId(db, request)
+      const section = await findSectionOfAgency(db, { agencyId, sectionId: request.body.sectionId })
       if (!section) throw new ApiError('E4040')
       const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
       if (deviceId === null) throw new ApiError('E1000')
       const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
-      if (lease !== 'held') throw new ApiError(statusCodeOf[lease])
-      const issued = await issueTicket(db, { memberId, sessionId, deviceId, sectionId: section.id }, clock())
+      if (lease !== 'held') throw new ApiError(leaseStatusCodes[lease])
+      const issued = await insertSocketTicket(
+        db,
+        { memberId, sessionId, deviceId, sectionId: section.id },
+        clock(),
+      )
       reply.header('cache-control', 'no-store')
       return { ticket: issued.ticket, expiresAt: issued.expiresAt.toISOString() }
     },

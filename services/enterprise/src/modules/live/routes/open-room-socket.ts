@@ -2,7 +2,7 @@ import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { serveSocket } from '../serve-socket.ts'
+import { serveRoomSocket } from '../serve-room-socket.ts'
 
 /** README.md describes the messages of this websocket. */
 export function openRoomSocket(app: App, ctx: EnterpriseContext): void {
@@ -22,7 +22,7 @@ export function openRoomSocket(app: App, ctx: EnterpriseContext): void {
       throw new ApiError('ENTERPRISE_UPGRADE_REQUIRED')
     },
     wsHandler: (socket, request) => {
-      serveSocket(ctx, socket, { session: memberOf(request), language: language(request) })
+      serveRoomSocket(ctx, socket, { session: memberOf(request), language: language(request) })
     },
   })
 }

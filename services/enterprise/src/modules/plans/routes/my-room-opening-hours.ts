@@ -2,18 +2,18 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { changeOpeningHours } from '../change-plan.ts'
-import { HoursList } from '../plan-schema.ts'
-import { findRoomOf } from '../plans.sql.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { replaceOpeningHours } from '../change-plan.ts'
+import { WeeklyHoursList } from '../plan-schema.ts'
+import { findRoomOfAgency } from '../plans.sql.ts'
 
 const path = '/v2/enterprise/my/room/opening-hours'
 const roomId = Type.String({ maxLength: 64 })
-const openingHours = Type.Union([HoursList, Type.Null()], {
+const openingHours = Type.Union([WeeklyHoursList, Type.Null()], {
   description: 'Null for a room that is always open',
 })
 
-export function myRoomOpeningHours(app: App, ctx: EnterpriseContext): void {
+export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void {
   app.get(
     path,
     {
@@ -27,8 +27,8 @@ export function myRoomOpeningHours(app: App, ctx: EnterpriseContext): void {
       },
     },
     async (request) => {
-      const agencyId = await requireAgency(ctx.db, request)
-      const room = await findRoomOf(ctx.db, { agencyId, roomId: request.query.roomId })
+      const agencyId = await requireAgencyId(ctx.db, request)
+      const room = await findRoomOfAgency(ctx.db, { agencyId, roomId: request.query.roomId })
       if (!room) throw new ApiError('E4040')
       return { openingHours: room.openingHours }
     },
@@ -51,10 +51,10 @@ export function myRoomOpeningHours(app: App, ctx: EnterpriseContext): void {
       },
     },
     async (request) => {
-      const agencyId = await requireAgency(ctx.db, request)
+      const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
       const { roomId, openingHours } = request.body
-      await changeOpeningHours(ctx, { agencyId, actor, roomId, openingHours })
+      await replaceOpeningHours(ctx, { agencyId, actor, roomId, openingHours })
       return {}
     },
   )

@@ -2,16 +2,16 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { findSectionOf } from '../../rooms/sections.sql.ts'
-import { changeSchedule } from '../change-plan.ts'
-import { WindowList } from '../plan-schema.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { findSectionOfAgency } from '../../rooms/sections.sql.ts'
+import { replaceSectionSchedule } from '../change-plan.ts'
+import { ScheduleWindowList } from '../plan-schema.ts'
 
 const path = '/v2/enterprise/my/room/section/schedule'
 const sectionId = Type.String({ maxLength: 64 })
-const Schedule = Type.Object({ windows: WindowList })
+const Schedule = Type.Object({ windows: ScheduleWindowList })
 
-export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
+export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): void {
   app.get(
     path,
     {
@@ -24,8 +24,8 @@ export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
       },
     },
     async (request) => {
-      const agencyId = await requireAgency(ctx.db, request)
-      const section = await findSectionOf(ctx.db, { agencyId, sectionId: request.query.sectionId })
+      const agencyId = await requireAgencyId(ctx.db, request)
+      const section = await findSectionOfAgency(ctx.db, { agencyId, sectionId: request.query.sectionId })
       if (!section) throw new ApiError('E4040')
       return { windows: [...section.plan.windows] }
     },
@@ -37,7 +37,7 @@ export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
         operationId: 'saveMySchedule',
         summary: 'Replaces the schedule of a section; it applies at once',
         tags: ['enterprise'],
-        body: Type.Object({ sectionId, windows: WindowList }),
+        body: Type.Object({ sectionId, windows: ScheduleWindowList }),
         response: {
           200: Type.Object({}),
           ...errorResponses(
@@ -48,10 +48,10 @@ export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
       },
     },
     async (request) => {
-      const agencyId = await requireAgency(ctx.db, request)
+      const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
       const { sectionId, windows } = request.body
-      await changeSchedule(ctx, { agencyId, actor, sectionId, windows })
+      await replaceSectionSchedule(ctx, { agencyId, actor, sectionId, windows })
       return {}
     },
   )

@@ -2,9 +2,9 @@ import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { readPlayReport, reportQuery } from '../play-report.ts'
-import { formatReportCsv } from '../report-csv.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { playReportQueryFields, readPlayReport } from '../play-report.ts'
+import { formatPlayReportCsv } from '../play-report-csv.ts'
 
 /** Returns the proof of play in a format for spreadsheets. */
 export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
@@ -15,7 +15,7 @@ export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
         operationId: 'downloadMyReport',
         summary: 'Returns the proof of play as CSV',
         tags: ['enterprise'],
-        querystring: Type.Object(reportQuery),
+        querystring: Type.Object(playReportQueryFields),
         response: {
           200: {
             description: 'CSV in UTF-8 with a byte order mark',
@@ -30,12 +30,15 @@ export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
     },
     async (request, reply) => {
       const { since, until } = request.query
-      const rows = await readPlayReport(db, { ...request.query, agencyId: await requireAgency(db, request) })
+      const rows = await readPlayReport(db, {
+        ...request.query,
+        agencyId: await requireAgencyId(db, request),
+      })
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
         .header('cache-control', 'no-store')
-      return reply.send(formatReportCsv(rows, language(request)))
+      return reply.send(formatPlayReportCsv(rows, language(request)))
     },
   )
 }

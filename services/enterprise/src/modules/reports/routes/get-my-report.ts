@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/require-agency.ts'
-import { ReportRow, readPlayReport, reportQuery } from '../play-report.ts'
+import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { PlayReportRowResponse, playReportQueryFields, readPlayReport } from '../play-report.ts'
 
 export function getMyReport(app: App, { db }: EnterpriseContext): void {
   app.get(
@@ -13,9 +13,9 @@ export function getMyReport(app: App, { db }: EnterpriseContext): void {
         operationId: 'getMyReport',
         summary: 'Returns minutes planned and played, interruptions and longest gap per section and day',
         tags: ['enterprise'],
-        querystring: Type.Object(reportQuery),
+        querystring: Type.Object(playReportQueryFields),
         response: {
-          200: Type.Array(ReportRow),
+          200: Type.Array(PlayReportRowResponse),
           ...errorResponses(
             { ...commonErrors, ...enterpriseErrors },
             ...['E3001', 'E4040', 'ENTERPRISE_RANGE_TOO_LONG'],
@@ -23,6 +23,6 @@ export function getMyReport(app: App, { db }: EnterpriseContext): void {
         },
       },
     },
-    async (request) => readPlayReport(db, { ...request.query, agencyId: await requireAgency(db, request) }),
+    async (request) => readPlayReport(db, { ...request.query, agencyId: await requireAgencyId(db, request) }),
   )
 }

@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { acceptReports } from '../accept-reports.ts'
-import { reportFields, toReport } from '../report-schema.ts'
+import { acceptDeviceReports } from '../accept-device-reports.ts'
+import { deviceReportFields, parseDeviceReport } from '../parse-device-report.ts'
 
 /** Reports that were stored without a network arrive here, oldest first. */
 export function reportMySectionLater(app: App, ctx: EnterpriseContext): void {
@@ -17,7 +17,7 @@ export function reportMySectionLater(app: App, ctx: EnterpriseContext): void {
         tags: ['enterprise'],
         body: Type.Object({
           sectionId: Type.String({ maxLength: 64 }),
-          reports: Type.Array(Type.Object(reportFields), { minItems: 1, maxItems: 100 }),
+          reports: Type.Array(Type.Object(deviceReportFields), { minItems: 1, maxItems: 100 }),
         }),
         response: {
           200: Type.Object({}),
@@ -28,7 +28,10 @@ export function reportMySectionLater(app: App, ctx: EnterpriseContext): void {
     async (request) => {
       const { sectionId, reports } = request.body
       const now = ctx.clock()
-      await acceptReports(ctx, request, { sectionId, reports: reports.map((one) => toReport(one, now)) })
+      await acceptDeviceReports(ctx, request, {
+        sectionId,
+        reports: reports.map((one) => parseDeviceReport(one, now)),
+      })
       return {}
     },
   )

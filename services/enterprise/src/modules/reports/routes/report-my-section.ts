@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { acceptReports } from '../accept-reports.ts'
-import { reportFields, toReport } from '../report-schema.ts'
+import { acceptDeviceReports } from '../accept-device-reports.ts'
+import { deviceReportFields, parseDeviceReport } from '../parse-device-report.ts'
 
 export function reportMySection(app: App, ctx: EnterpriseContext): void {
   app.post(
@@ -13,7 +13,7 @@ export function reportMySection(app: App, ctx: EnterpriseContext): void {
         operationId: 'reportMySection',
         summary: 'Reports what this device plays, and renews its lease',
         tags: ['enterprise'],
-        body: Type.Object({ sectionId: Type.String({ maxLength: 64 }), ...reportFields }),
+        body: Type.Object({ sectionId: Type.String({ maxLength: 64 }), ...deviceReportFields }),
         response: {
           200: Type.Object({}),
           ...errorResponses({ ...commonErrors, ...enterpriseErrors }, 'E3001', 'E4040', 'E1000', 'E1001'),
@@ -22,7 +22,10 @@ export function reportMySection(app: App, ctx: EnterpriseContext): void {
     },
     async (request) => {
       const { sectionId, ...report } = request.body
-      await acceptReports(ctx, request, { sectionId, reports: [toReport(report, ctx.clock())] })
+      await acceptDeviceReports(ctx, request, {
+        sectionId,
+        reports: [parseDeviceReport(report, ctx.clock())],
+      })
       return {}
     },
   )

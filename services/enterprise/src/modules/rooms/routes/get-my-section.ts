@@ -9,13 +9,13 @@ import {
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { findAgencyOf } from '../../accounts/accounts.sql.ts'
-import { identifyDevice } from '../../leases/device.ts'
+import { findAgencyIdOfMember } from '../../accounts/accounts.sql.ts'
+import { getOrCreateDeviceId } from '../../leases/get-or-create-device-id.ts'
+import { leaseStatusCodes } from '../../leases/lease-status-codes.ts'
 import { claimLease } from '../../leases/leases.sql.ts'
-import { statusCodeOf } from '../../leases/status-code.ts'
-import { findOldestStopTime } from '../../reports/status.sql.ts'
+import { findOldestStopTime } from '../../reports/section-status.sql.ts'
 import { SectionResponse, toSectionResponse } from '../section-response.ts'
-import { findSectionOf } from '../sections.sql.ts'
+import { findSectionOfAgency } from '../sections.sql.ts'
 
 /** Each poll takes the lease of the section for this device or renews it. */
 export function getMySection(app: App, ctx: EnterpriseContext): void {
@@ -42,9 +42,12 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
     async (request, reply) => {
       const { userId: memberId, sessionId } = memberOf(request)
       const { sectionId, start } = request.query
-      const section = await findSectionOf(db, { agencyId: await findAgencyOf(db, memberId), sectionId })
+      const section = await findSectionOfAgency(db, {
+        agencyId: await findAgencyIdOfMember(db, memberId),
+        sectionId,
+      })
       if (!section) throw new ApiError('E4040')
-      const deviceId = identifyDevice(request, reply, { secure: config.SECURE_COOKIES })
+      const deviceId = getOrCreateDeviceId(request, reply, { secure: config.SECURE_COOKIES })
       const lease = await claimLease(
         db,
         {
@@ -59,7 +62,7 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
       )
       reply.header('cache-control', 'no-store')
       return toSectionResponse(section, {
-        statusCode: statusCodeOf[lease],
+        statusCode: leaseStatusCodes[lease],
         sessionId,
         links,
         now: clock(),

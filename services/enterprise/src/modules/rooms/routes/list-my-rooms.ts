@@ -1,9 +1,9 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { findAgencyOf } from '../../accounts/accounts.sql.ts'
-import { identifyDevice } from '../../leases/device.ts'
-import { listRooms } from '../sections.sql.ts'
+import { findAgencyIdOfMember } from '../../accounts/accounts.sql.ts'
+import { getOrCreateDeviceId } from '../../leases/get-or-create-device-id.ts'
+import { listRoomsWithSections } from '../sections.sql.ts'
 
 const Id = Type.String({ format: 'uuid' })
 
@@ -28,9 +28,9 @@ export function listMyRooms(app: App, { db, config }: EnterpriseContext): void {
       },
     },
     async (request, reply) => {
-      identifyDevice(request, reply, { secure: config.SECURE_COOKIES })
-      const agencyId = await findAgencyOf(db, memberOf(request).userId)
-      return agencyId === undefined ? [] : listRooms(db, agencyId)
+      getOrCreateDeviceId(request, reply, { secure: config.SECURE_COOKIES })
+      const agencyId = await findAgencyIdOfMember(db, memberOf(request).userId)
+      return agencyId === undefined ? [] : listRoomsWithSections(db, agencyId)
     },
   )
 }

@@ -3,10 +3,10 @@ import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { leaveSectionsOf } from '../../leases/leave-section.ts'
-import { accountRows, agencyRows } from '../rows.sql.ts'
-import { assignAccount } from '../setup.sql.ts'
-import { requireRow, setUp } from '../setup.ts'
+import { releaseSectionsOfMember } from '../../leases/release-section.ts'
+import { accountRowQueries, agencyRowQueries } from '../row-queries.sql.ts'
+import { requireRow, runSetupChange } from '../run-setup-change.ts'
+import { assignAccountToAgency } from '../setup.sql.ts'
 
 const AgencyId = Type.Union([Type.String({ format: 'uuid' }), Type.Null()])
 const Row = Type.Object({
@@ -27,16 +27,16 @@ const resource = createAdminResource({
 })
 
 /** The agency of an account determines whose rooms it sees and plays. */
-export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void {
+export function adminEnterpriseAccountsRoute(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseAccounts',
     summary: 'Lists members with the role of an enterprise',
     row: Row,
-    find: (list) => accountRows.list(db, list),
+    find: (list) => accountRowQueries.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(requireRow(await accountRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await accountRowQueries.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseAccount',
     summary: 'Returns one enterprise account',
@@ -53,13 +53,13 @@ export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void 
   app.put('/admin/enterprise-accounts/:id', { schema: update }, async (request) => {
     const { agencyId } = request.body
     const account = await read(request.params.id)
-    if (agencyId !== null && !(await agencyRows.find(db, agencyId)))
+    if (agencyId !== null && !(await agencyRowQueries.find(db, agencyId)))
       throw new ApiError('ENTERPRISE_AGENCY_NOT_FOUND')
     const concerned = agencyId ?? account.agencyId
     if (concerned === null) return account
-    await setUp(ctx, request, agencyId ? 'account-assigned' : 'account-removed', async (trx) => {
-      await assignAccount(trx, { memberId: account.id, agencyId })
-      if (agencyId !== account.agencyId) await leaveSectionsOf(trx, account.id, clock())
+    await runSetupChange(ctx, request, agencyId ? 'account-assigned' : 'account-removed', async (trx) => {
+      await assignAccountToAgency(trx, { memberId: account.id, agencyId })
+      if (agencyId !== account.agencyId) await releaseSectionsOfMember(trx, account.id, clock())
       return { result: null, agencyId: concerned }
     })
     return read(account.id)

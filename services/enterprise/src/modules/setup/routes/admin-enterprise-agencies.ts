@@ -4,9 +4,9 @@ import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { agencyRows } from '../rows.sql.ts'
+import { agencyRowQueries } from '../row-queries.sql.ts'
+import { requireRow, runSetupChange } from '../run-setup-change.ts'
 import { insertAgency, updateAgency } from '../setup.sql.ts'
-import { requireRow, setUp } from '../setup.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const Fields = Type.Object({
@@ -33,16 +33,16 @@ const resource = createAdminResource({
 })
 
 /** Registers /admin/enterprise-agencies: the enterprises with rooms, and their addresses for alerts. */
-export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void {
+export function adminEnterpriseAgenciesRoute(app: App, ctx: EnterpriseContext): void {
   const { db } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseAgencies',
     summary: 'Lists enterprises with rooms',
     row: Row,
-    find: (list) => agencyRows.list(db, list),
+    find: (list) => agencyRowQueries.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(requireRow(await agencyRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await agencyRowQueries.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseAgency',
     summary: 'Returns one enterprise',
@@ -57,7 +57,7 @@ export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void 
     errors: ['E3001'],
   })
   app.post('/admin/enterprise-agencies', { schema: creation }, async (request) => {
-    const id = await setUp(ctx, request, 'agency-created', async (trx, now) => {
+    const id = await runSetupChange(ctx, request, 'agency-created', async (trx, now) => {
       const agencyId = await insertAgency(trx, request.body, now)
       return { result: agencyId, agencyId }
     })
@@ -72,7 +72,7 @@ export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void 
   })
   app.put('/admin/enterprise-agencies/:id', { schema: update }, async (request) => {
     const { id } = await read(request.params.id)
-    await setUp(ctx, request, 'agency-changed', async (trx) => {
+    await runSetupChange(ctx, request, 'agency-changed', async (trx) => {
       await updateAgency(trx, id, request.body)
       return { result: null, agencyId: id }
     })

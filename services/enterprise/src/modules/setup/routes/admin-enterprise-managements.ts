@@ -4,11 +4,16 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { MAX_MANAGEMENTS } from '../../rooms/sections.sql.ts'
-import { isSoundAllowed, removeSound } from '../../sounds/sounds.sql.ts'
-import { type ManagementRow, managementRows, sectionRows, titled } from '../rows.sql.ts'
-import { insertManagement, lockAndCount } from '../setup.sql.ts'
-import { requireRow, setUp } from '../setup.ts'
+import { MAX_SECTION_SOUNDS } from '../../rooms/sections.sql.ts'
+import { isSoundAllowedInSection, removeSoundFromSections } from '../../sounds/sounds.sql.ts'
+import {
+  localizeTitle,
+  type SectionSoundRow,
+  sectionRowQueries,
+  sectionSoundRowQueries,
+} from '../row-queries.sql.ts'
+import { requireRow, runSetupChange } from '../run-setup-change.ts'
+import { insertSectionSound, lockAndCountChildren } from '../setup.sql.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Row = Type.Object({
@@ -34,20 +39,21 @@ const resource = createAdminResource({
   filter: { q: textFilter, sectionId: textFilter },
 })
 
-const toRow = (row: ManagementRow, request: FastifyRequest) => serialize(titled(row, language(request)))
+const toRow = (row: SectionSoundRow, request: FastifyRequest) =>
+  serialize(localizeTitle(row, language(request)))
 
 /** Registers /admin/enterprise-managements: the sounds of each section. */
-export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): void {
+export function adminEnterpriseManagementsRoute(app: App, ctx: EnterpriseContext): void {
   const { db } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseManagements',
     summary: 'Lists sounds of sections',
     row: Row,
-    find: (list) => managementRows.list(db, list),
+    find: (list) => sectionSoundRowQueries.list(db, list),
     toResponse: toRow,
   })
   const read = async (id: string, request: FastifyRequest) =>
-    toRow(requireRow(await managementRows.find(db, id)), request)
+    toRow(requireRow(await sectionSoundRowQueries.find(db, id)), request)
   resource.read(app, {
     operationId: 'getEnterpriseManagement',
     summary: 'Returns one sound of a section',
@@ -65,12 +71,13 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
   })
   app.post('/admin/enterprise-managements', { schema: creation }, async (request) => {
     const { sectionId, soundId } = request.body
-    const section = requireRow(await sectionRows.find(db, sectionId))
-    const id = await setUp(ctx, request, 'sound-added', async (trx) => {
-      const sounds = requireRow(await lockAndCount(trx, 'sections', sectionId))
-      if (sounds >= MAX_MANAGEMENTS) throw new ApiError('ENTERPRISE_TOO_MANY')
-      if (!(await isSoundAllowed(trx, { sectionId, soundId }))) throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
-      const managementId = await insertManagement(trx, { sectionId, soundId })
+    const section = requireRow(await sectionRowQueries.find(db, sectionId))
+    const id = await runSetupChange(ctx, request, 'sound-added', async (trx) => {
+      const sounds = requireRow(await lockAndCountChildren(trx, 'sections', sectionId))
+      if (sounds >= MAX_SECTION_SOUNDS) throw new ApiError('ENTERPRISE_TOO_MANY')
+      if (!(await isSoundAllowedInSection(trx, { sectionId, soundId })))
+        throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
+      const managementId = await insertSectionSound(trx, { sectionId, soundId })
       if (managementId === undefined) throw new ApiError('ENTERPRISE_SOUND_IN_SECTION')
       const target = { sectionId, managementId }
       return { result: managementId, agencyId: section.agencyId, target, sectionIds: [sectionId] }
@@ -84,9 +91,9 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
   })
   app.delete('/admin/enterprise-managements/:id', { schema: deletion }, async (request) => {
     const { id, sectionId, soundId } = await read(request.params.id, request)
-    const { agencyId } = requireRow(await sectionRows.find(db, sectionId))
-    await setUp(ctx, request, 'sound-removed', async (trx) => {
-      await removeSound(trx, { sectionId, soundId })
+    const { agencyId } = requireRow(await sectionRowQueries.find(db, sectionId))
+    await runSetupChange(ctx, request, 'sound-removed', async (trx) => {
+      await removeSoundFromSections(trx, { sectionId, soundId })
       return { result: null, agencyId, target: { sectionId, managementId: id }, sectionIds: [sectionId] }
     })
     return { id }

@@ -4,18 +4,23 @@ import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { changeOpeningHours } from '../../plans/change-plan.ts'
-import { HoursList } from '../../plans/plan-schema.ts'
-import { clearPlaying } from '../../reports/save-reports.ts'
-import { listSectionsOf } from '../../rooms/sections.sql.ts'
-import { roomRows } from '../rows.sql.ts'
-import { deleteWithContents, insertRoom, lockAndCount, updateNameAndPosition } from '../setup.sql.ts'
-import { MAX_ROOMS, requireRow, setUp, toActor } from '../setup.ts'
+import { replaceOpeningHours } from '../../plans/change-plan.ts'
+import { WeeklyHoursList } from '../../plans/plan-schema.ts'
+import { setSectionSilent } from '../../reports/save-device-reports.ts'
+import { listSectionsOfAgency } from '../../rooms/sections.sql.ts'
+import { roomRowQueries } from '../row-queries.sql.ts'
+import {
+  MAX_ROOMS_PER_AGENCY,
+  requireRow,
+  runSetupChange,
+  toAdministratorActor,
+} from '../run-setup-change.ts'
+import { deleteRoomOrSection, insertRoom, lockAndCountChildren, updateRoomOrSection } from '../setup.sql.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
-const openingHours = Type.Union([HoursList, Type.Null()], {
+const openingHours = Type.Union([WeeklyHoursList, Type.Null()], {
   description: 'Null for a room that is always open',
 })
 const Row = Type.Object({
@@ -36,16 +41,16 @@ const resource = createAdminResource({
   filter: { q: textFilter, agencyId: textFilter },
 })
 
-export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
+export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseRooms',
     summary: 'Lists rooms of enterprises',
     row: Row,
-    find: (list) => roomRows.list(db, list),
+    find: (list) => roomRowQueries.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(requireRow(await roomRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await roomRowQueries.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseRoom',
     summary: 'Returns one room',
@@ -62,10 +67,10 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
   })
   app.post('/admin/enterprise-rooms', { schema: creation }, async (request) => {
     const { agencyId, name, position: place } = request.body
-    const id = await setUp(ctx, request, 'room-created', async (trx, now) => {
-      const rooms = await lockAndCount(trx, 'agencies', agencyId)
+    const id = await runSetupChange(ctx, request, 'room-created', async (trx, now) => {
+      const rooms = await lockAndCountChildren(trx, 'agencies', agencyId)
       if (rooms === undefined) throw new ApiError('ENTERPRISE_AGENCY_NOT_FOUND')
-      if (rooms >= MAX_ROOMS) throw new ApiError('ENTERPRISE_TOO_MANY')
+      if (rooms >= MAX_ROOMS_PER_AGENCY) throw new ApiError('ENTERPRISE_TOO_MANY')
       const roomId = await insertRoom(trx, { agencyId, name, position: place ?? rooms, now })
       return { result: roomId, agencyId, target: { roomId } }
     })
@@ -83,10 +88,15 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
     const { name, position: place, openingHours: hours } = request.body
     const { id: roomId, agencyId, openingHours: before } = await read(request.params.id)
     if (!isDeepStrictEqual(hours, before))
-      await changeOpeningHours(ctx, { agencyId, roomId, openingHours: hours, actor: toActor(request) })
-    const sections = await listSectionsOf(db, { agencyId, roomId })
-    await setUp(ctx, request, 'room-changed', async (trx) => {
-      await updateNameAndPosition(trx, 'rooms', { id: roomId, name, position: place })
+      await replaceOpeningHours(ctx, {
+        agencyId,
+        roomId,
+        openingHours: hours,
+        actor: toAdministratorActor(request),
+      })
+    const sections = await listSectionsOfAgency(db, { agencyId, roomId })
+    await runSetupChange(ctx, request, 'room-changed', async (trx) => {
+      await updateRoomOrSection(trx, 'rooms', { id: roomId, name, position: place })
       const sectionIds = sections.map(({ id }) => id)
       return { result: null, agencyId, target: { roomId }, sectionIds }
     })
@@ -100,10 +110,10 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
   })
   app.delete('/admin/enterprise-rooms/:id', { schema: deletion }, async (request) => {
     const { id, agencyId } = await read(request.params.id)
-    const sections = await listSectionsOf(db, { agencyId, roomId: id })
-    await setUp(ctx, request, 'room-deleted', async (trx) => {
-      for (const section of sections) await clearPlaying(trx, section.id, clock())
-      await deleteWithContents(trx, 'rooms', id)
+    const sections = await listSectionsOfAgency(db, { agencyId, roomId: id })
+    await runSetupChange(ctx, request, 'room-deleted', async (trx) => {
+      for (const section of sections) await setSectionSilent(trx, section.id, clock())
+      await deleteRoomOrSection(trx, 'rooms', id)
       const sectionIds = sections.map((section) => section.id)
       return { result: null, agencyId, target: { roomId: id }, sectionIds }
     })

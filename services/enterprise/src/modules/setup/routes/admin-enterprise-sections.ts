@@ -5,16 +5,26 @@ import { ApiError, type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { insertChange } from '../../control/changes.sql.ts'
+import { insertChangeLogEntry } from '../../control/changes.sql.ts'
 import { revokeLease } from '../../leases/leases.sql.ts'
-import { SECTION_FREED } from '../../live/announce-sections.ts'
-import { changeSchedule } from '../../plans/change-plan.ts'
-import { WindowList } from '../../plans/plan-schema.ts'
-import { clearPlaying } from '../../reports/save-reports.ts'
-import { offerSoundsTo } from '../../sounds/sounds.sql.ts'
-import { roomRows, sectionRows } from '../rows.sql.ts'
-import { deleteWithContents, insertSection, lockAndCount, updateNameAndPosition } from '../setup.sql.ts'
-import { MAX_SECTIONS, requireRow, setUp, toActor } from '../setup.ts'
+import { SECTION_FREED_SUBJECT } from '../../live/broadcast-changed-sections.ts'
+import { replaceSectionSchedule } from '../../plans/change-plan.ts'
+import { ScheduleWindowList } from '../../plans/plan-schema.ts'
+import { setSectionSilent } from '../../reports/save-device-reports.ts'
+import { offerSoundsInSection } from '../../sounds/sounds.sql.ts'
+import { roomRowQueries, sectionRowQueries } from '../row-queries.sql.ts'
+import {
+  MAX_SECTIONS_PER_ROOM,
+  requireRow,
+  runSetupChange,
+  toAdministratorActor,
+} from '../run-setup-change.ts'
+import {
+  deleteRoomOrSection,
+  insertSection,
+  lockAndCountChildren,
+  updateRoomOrSection,
+} from '../setup.sql.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
@@ -27,7 +37,7 @@ const Row = Type.Object({
   agencyId: Id,
   agencyName: Type.String(),
   position,
-  windows: WindowList,
+  windows: ScheduleWindowList,
   sounds: Type.Integer(),
   deviceName: nullable(Type.String({ description: 'The device that holds the section, or null for none' })),
   seenAt: nullable(Type.String({ format: 'date-time' })),
@@ -42,16 +52,16 @@ const resource = createAdminResource({
 })
 
 /** Registers /admin/enterprise-sections and the route that frees a section. */
-export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void {
+export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): void {
   const { db, broadcast, clock, leaseClock } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseSections',
     summary: 'Lists sections of rooms',
     row: Row,
-    find: (list) => sectionRows.list(db, list),
+    find: (list) => sectionRowQueries.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(requireRow(await sectionRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await sectionRowQueries.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseSection',
     summary: 'Returns one section',
@@ -68,12 +78,12 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   })
   app.post('/admin/enterprise-sections', { schema: creation }, async (request) => {
     const { roomId, name, position: place } = request.body
-    const { agencyId } = requireRow(await roomRows.find(db, roomId))
-    const id = await setUp(ctx, request, 'section-created', async (trx, now) => {
-      const sections = requireRow(await lockAndCount(trx, 'rooms', roomId))
-      if (sections >= MAX_SECTIONS) throw new ApiError('ENTERPRISE_TOO_MANY')
+    const { agencyId } = requireRow(await roomRowQueries.find(db, roomId))
+    const id = await runSetupChange(ctx, request, 'section-created', async (trx, now) => {
+      const sections = requireRow(await lockAndCountChildren(trx, 'rooms', roomId))
+      if (sections >= MAX_SECTIONS_PER_ROOM) throw new ApiError('ENTERPRISE_TOO_MANY')
       const sectionId = await insertSection(trx, { roomId, name, position: place ?? sections, now })
-      await offerSoundsTo(trx, sectionId)
+      await offerSoundsInSection(trx, sectionId)
       return { result: sectionId, agencyId, target: { sectionId } }
     })
     return read(id)
@@ -82,7 +92,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   const update = resource.recordOperation({
     operationId: 'updateEnterpriseSection',
     summary: 'Changes the name and the schedule of a section',
-    body: Type.Object({ name: Name, position, windows: WindowList }),
+    body: Type.Object({ name: Name, position, windows: ScheduleWindowList }),
     response: Row,
     errors: ['E3001', 'ENTERPRISE_HOURS_OVERLAP', 'ENTERPRISE_SOUND_UNKNOWN'],
   })
@@ -90,9 +100,14 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
     const { name, position: place, windows } = request.body
     const { id: sectionId, agencyId, windows: before } = await read(request.params.id)
     if (!isDeepStrictEqual(windows, before))
-      await changeSchedule(ctx, { agencyId, sectionId, windows, actor: toActor(request) })
-    await setUp(ctx, request, 'section-changed', async (trx) => {
-      await updateNameAndPosition(trx, 'sections', { id: sectionId, name, position: place })
+      await replaceSectionSchedule(ctx, {
+        agencyId,
+        sectionId,
+        windows,
+        actor: toAdministratorActor(request),
+      })
+    await runSetupChange(ctx, request, 'section-changed', async (trx) => {
+      await updateRoomOrSection(trx, 'sections', { id: sectionId, name, position: place })
       return { result: null, agencyId, target: { sectionId }, sectionIds: [sectionId] }
     })
     return read(sectionId)
@@ -105,9 +120,9 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   })
   app.delete('/admin/enterprise-sections/:id', { schema: deletion }, async (request) => {
     const { id, agencyId } = await read(request.params.id)
-    await setUp(ctx, request, 'section-deleted', async (trx) => {
-      await clearPlaying(trx, id, clock())
-      await deleteWithContents(trx, 'sections', id)
+    await runSetupChange(ctx, request, 'section-deleted', async (trx) => {
+      await setSectionSilent(trx, id, clock())
+      await deleteRoomOrSection(trx, 'sections', id)
       return { result: null, agencyId, target: { sectionId: id }, sectionIds: [id] }
     })
     return { id }
@@ -122,17 +137,17 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
     const { id: sectionId, agencyId } = await read(request.params.id)
     await runTransaction(db, async (trx) => {
       await revokeLease(trx, sectionId, leaseClock())
-      await clearPlaying(trx, sectionId, clock())
-      await insertChange(trx, {
+      await setSectionSilent(trx, sectionId, clock())
+      await insertChangeLogEntry(trx, {
         agencyId,
         at: clock(),
-        actor: toActor(request),
+        actor: toAdministratorActor(request),
         action: 'free',
         change: {},
         target: { sectionId },
       })
     })
-    broadcast.publish(SECTION_FREED, { sectionId })
+    broadcast.publish(SECTION_FREED_SUBJECT, { sectionId })
     return read(sectionId)
   })
 }

@@ -3,7 +3,7 @@ import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { soundRows, titled } from '../../setup/rows.sql.ts'
+import { localizeTitle, soundRowQueries } from '../../setup/row-queries.sql.ts'
 
 const Target = Type.Union([Type.String(), Type.Null()], {
   description: 'The target of the sound; null for all',
@@ -30,21 +30,21 @@ const resource = createAdminResource({
 })
 
 /** Registers /admin/enterprise-sounds: the sounds that content has published for rooms. */
-export function adminEnterpriseSounds(app: App, { db }: EnterpriseContext): void {
+export function adminEnterpriseSoundsRoute(app: App, { db }: EnterpriseContext): void {
   resource.list(app, {
     operationId: 'listEnterpriseRoomSounds',
     summary: 'Lists sounds for rooms and the trial page',
     row: Row,
-    find: (list) => soundRows.list(db, list),
-    toResponse: (row, request) => serialize(titled(row, language(request))),
+    find: (list) => soundRowQueries.list(db, list),
+    toResponse: (row, request) => serialize(localizeTitle(row, language(request))),
   })
   resource.read(app, {
     operationId: 'getEnterpriseRoomSound',
     summary: 'Returns one sound',
     response: Row,
     find: async (id, request) => {
-      const row = await soundRows.find(db, id)
-      return row && serialize(titled(row, language(request)))
+      const row = await soundRowQueries.find(db, id)
+      return row && serialize(localizeTitle(row, language(request)))
     },
   })
 }

@@ -2,9 +2,9 @@ import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { findAgencyOf } from '../../accounts/accounts.sql.ts'
+import { findAgencyIdOfMember } from '../../accounts/accounts.sql.ts'
 import { listTrialSounds } from '../sounds.sql.ts'
-import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
+import { TrialSoundResponse, toTrialSoundResponse } from '../trial-sound-response.ts'
 
 export function getRandomEnterpriseSound(app: App, { db, links }: EnterpriseContext): void {
   app.get(
@@ -23,12 +23,12 @@ export function getRandomEnterpriseSound(app: App, { db, links }: EnterpriseCont
     },
     async (request, reply) => {
       const { userId, sessionId } = memberOf(request)
-      const agencyId = await findAgencyOf(db, userId)
+      const agencyId = await findAgencyIdOfMember(db, userId)
       const sounds = await listTrialSounds(db, { agencyId, withMusic: request.query.withMusic })
       const sound = sounds[Math.floor(Math.random() * sounds.length)]
       if (!sound) throw new ApiError('ENTERPRISE_NO_SOUND')
       reply.header('cache-control', 'no-store')
-      return toTrialSound(sound, { links, sessionId, language: language(request) })
+      return toTrialSoundResponse(sound, { links, sessionId, language: language(request) })
     },
   )
 }

@@ -1,9 +1,9 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { findAgencyOf } from '../../accounts/accounts.sql.ts'
+import { findAgencyIdOfMember } from '../../accounts/accounts.sql.ts'
 import { listTrialSounds } from '../sounds.sql.ts'
-import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
+import { TrialSoundResponse, toTrialSoundResponse } from '../trial-sound-response.ts'
 
 export function listTrialSoundsRoute(app: App, { db, links }: EnterpriseContext): void {
   app.get(
@@ -19,10 +19,12 @@ export function listTrialSoundsRoute(app: App, { db, links }: EnterpriseContext)
     },
     async (request, reply) => {
       const { userId, sessionId } = memberOf(request)
-      const agencyId = await findAgencyOf(db, userId)
+      const agencyId = await findAgencyIdOfMember(db, userId)
       const sounds = await listTrialSounds(db, { agencyId, withMusic: request.query.withMusic })
       reply.header('cache-control', 'no-store')
-      return sounds.map((sound) => toTrialSound(sound, { links, sessionId, language: language(request) }))
+      return sounds.map((sound) =>
+        toTrialSoundResponse(sound, { links, sessionId, language: language(request) }),
+      )
     },
   )
 }

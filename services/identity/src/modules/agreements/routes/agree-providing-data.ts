@@ -16,15 +16,13 @@ export function agreeProvidingData(app: App, context: IdentityContext): void {
   app.post('/agreement/agree-providing-data', { schema }, async (request) => {
     const { agreement: agreed } = request.query
     const decision = { userId: memberOf(request).userId, document: 'providing-data', agreed } as const
-    await context.db
-      .transaction()
-      .execute((trx) =>
-        recordConsent(trx, context.legalTexts, {
-          ...decision,
-          language: language(request),
-          now: context.clock(),
-        }),
-      )
+    await context.db.transaction().execute((trx) =>
+      recordConsent(trx, context.legalTexts, {
+        ...decision,
+        language: language(request),
+        now: context.clock(),
+      }),
+    )
     return {}
   })
 }

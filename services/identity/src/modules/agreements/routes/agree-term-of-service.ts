@@ -15,15 +15,13 @@ export function agreeTermOfService(app: App, context: IdentityContext): void {
   app.post('/agreement/agree-term-of-service', { schema }, async (request) => {
     const { agreement: agreed } = request.query
     const decision = { userId: memberOf(request).userId, document: 'terms-of-service', agreed } as const
-    await context.db
-      .transaction()
-      .execute((trx) =>
-        recordConsent(trx, context.legalTexts, {
-          ...decision,
-          language: language(request),
-          now: context.clock(),
-        }),
-      )
+    await context.db.transaction().execute((trx) =>
+      recordConsent(trx, context.legalTexts, {
+        ...decision,
+        language: language(request),
+        now: context.clock(),
+      }),
+    )
     return {}
   })
 }

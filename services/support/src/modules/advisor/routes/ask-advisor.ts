@@ -6,7 +6,7 @@ import { respondToQuestion } from '../advise.ts'
 import { AskedQuestion, readAskedQuestion } from '../asked-question.ts'
 import { requireAdvisor } from '../require-advisor.ts'
 
-/** POST /v2/ai-chat/chat: responds once the answer is stored, within 30 s. */
+/** POST /v2/ai-chat/chat responds once the answer is stored, within 30 s. */
 export function askAdvisor(app: App, context: SupportContext): void {
   app.post(
     '/v2/ai-chat/chat',

@@ -5,7 +5,7 @@ import type { SupportContext } from '../../../context.ts'
 import { insertConversation } from '../conversations.sql.ts'
 import { requireAdvisor } from '../require-advisor.ts'
 
-/** POST /v2/ai-chat/conversation. */
+/** POST /v2/ai-chat/conversation begins a conversation. */
 export function beginConversation(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/ai-chat/conversation',

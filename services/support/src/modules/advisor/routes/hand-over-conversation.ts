@@ -6,7 +6,7 @@ import { requireFunction } from '../../inquiries/send-message.ts'
 import { SharedByApp } from '../../inquiries/shared-context.ts'
 import { handOver } from '../hand-over.ts'
 
-/** POST /v2/ai-chat/hand-over: "talk to a person". */
+/** POST /v2/ai-chat/hand-over hands a conversation over to staff. */
 export function handOverConversation(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/ai-chat/hand-over',

@@ -5,7 +5,7 @@ import type { SupportContext } from '../../../context.ts'
 import { findConversation, listConversationMessages } from '../conversations.sql.ts'
 import { AdvisorMessages, toAdvisorMessage } from '../message-response.ts'
 
-/** POST /v2/ai-chat/list: reads by POST, as the specification has it. */
+/** POST /v2/ai-chat/list lists the messages; the specification requires POST. */
 export function listAdvisorMessages(app: App, { db }: SupportContext): void {
   app.post(
     '/v2/ai-chat/list',

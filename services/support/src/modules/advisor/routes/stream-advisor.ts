@@ -9,7 +9,7 @@ import { AskedQuestion, readAskedQuestion } from '../asked-question.ts'
 import { toAdvisorMessage } from '../message-response.ts'
 import { requireAdvisor } from '../require-advisor.ts'
 
-/** POST /v2/ai-chat/stream: the same as `chat`, with the answer as it is written. */
+/** POST /v2/ai-chat/stream answers like `chat`, but streams the answer while it is written. */
 export function streamAdvisor(app: App, context: SupportContext): void {
   app.post(
     '/v2/ai-chat/stream',
@@ -43,10 +43,10 @@ export function streamAdvisor(app: App, context: SupportContext): void {
   )
 }
 
-/** The events of an answer. Rejects where the question is refused; afterwards whoever leaves misses only the stream. */
+/** Yields the events of an answer. It throws where the question is rejected; a client that disconnects later misses only the stream. */
 async function startAnswer(context: SupportContext, question: Question): Promise<PassThrough> {
   const stream = new PassThrough()
-  // A client that disconnected is no reason to stop, because the answer is stored and listed later.
+  // The answer is finished even if the client has disconnected, because it is stored and listed later.
   stream.on('error', () => {})
   const send = (event: string, data: unknown) => {
     if (!stream.destroyed) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { lockInquiry, setClosed } from '../inquiries.sql.ts'
 
-/** POST /v2/support/chat/inquiry/close: the member says that it is solved. */
+/** POST /v2/support/chat/inquiry/close closes an inquiry that the member regards as solved. */
 export function closeInquiry(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/support/chat/inquiry/close',

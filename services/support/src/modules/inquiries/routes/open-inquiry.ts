@@ -7,7 +7,7 @@ import { openInquiry, requireFunction } from '../send-message.ts'
 import { MessageText, PictureIds, SendingHeaders } from '../sending.ts'
 import { SharedByApp } from '../shared-context.ts'
 
-/** POST /v2/support/chat/inquiry/new-chat and its alias. */
+/** POST /v2/support/chat/inquiry/new-chat and its alias open an inquiry. */
 export function openInquiryRoute(app: App, { db, clock }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/new-chat', 'openInquiry'],

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { lockInquiry, setRating } from '../inquiries.sql.ts'
 
-/** POST /v2/support/chat/inquiry/rate: one tap after closing. */
+/** POST /v2/support/chat/inquiry/rate saves the member's rating of a closed inquiry. */
 export function rateInquiry(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/support/chat/inquiry/rate',

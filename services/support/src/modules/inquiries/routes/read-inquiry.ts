@@ -5,7 +5,7 @@ import type { SupportContext } from '../../../context.ts'
 import { findInquiry, markRead } from '../inquiries.sql.ts'
 import { recordLook } from '../inquiry-log.sql.ts'
 
-/** POST /v2/support/chat/inquiry/read and its alias. */
+/** POST /v2/support/chat/inquiry/read and its alias mark an inquiry as read. */
 export function readInquiry(app: App, { db, clock }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/read', 'readInquiry'],

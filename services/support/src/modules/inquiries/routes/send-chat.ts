@@ -7,7 +7,7 @@ import { findInquiry } from '../inquiries.sql.ts'
 import { replyAsMember } from '../send-message.ts'
 import { MessageText, PictureIds, SendingHeaders } from '../sending.ts'
 
-/** POST /v2/support/chat/inquiry/chat. */
+/** POST /v2/support/chat/inquiry/chat sends a message of the member. */
 export function sendChat(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/support/chat/inquiry/chat',

@@ -12,7 +12,7 @@ import { requireFunction } from '../send-message.ts'
 
 const Body = Type.Object({ image: Type.String({ description: 'JPEG, PNG or WebP as base64 or data URL' }) })
 
-/** POST /v2/support/chat/picture: a picture to be sent with the next message. */
+/** POST /v2/support/chat/picture uploads a picture that is sent with the next message. */
 export function uploadChatPicture(app: App, { db, clock, storage }: SupportContext): void {
   app.post(
     '/v2/support/chat/picture',

@@ -51,7 +51,7 @@ const inquiries = sql`
   from inquiries i left join member_profiles m on m.member_id = i.member_id
     left join member_profiles s on s.member_id = i.staff_id`
 
-/** A page of the queue for the console. */
+/** Lists one page of the queue for the console. */
 export async function listDeskInquiries(
   db: Kysely<SupportTables>,
   { filter, ...page }: ListRequest<DeskFilter>,
@@ -105,11 +105,11 @@ export async function setPriority(
   await trx.updateTable('inquiries').set({ priority }).where('id', '=', id).execute()
 }
 
-/** After this time without a report a colleague counts as gone. */
+/** A colleague whose page has not reported for this long no longer counts as viewing. */
 const SEEN_MS = 15_000
 
 /**
- * Says that somebody of the staff has an inquiry open, and who else has.
+ * Saves that a member of staff has an inquiry open, and returns who else has.
  *
  * @returns `isNew`: they had not, a moment ago
  */

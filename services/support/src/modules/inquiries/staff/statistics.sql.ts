@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../../tables.ts'
 
 export interface SupportDay {
-  /** yyyy-MM-dd in Japan, of opening. */
+  /** The day in Japan on which the inquiries were opened, yyyy-MM-dd. */
   day: string
   opened: number
-  /** Medians in minutes; null where nothing of the day was answered or closed yet. */
+  /** Medians in minutes, or null where no inquiry of the day was answered or closed yet. */
   firstAnswerMinutes: number | null
   resolutionMinutes: number | null
 }
 
-/** Days with inquiries and how fast they were answered and closed, oldest first. */
+/** Lists the days with inquiries and how fast these were answered and closed, oldest first. */
 export async function listSupportDays(
   db: Kysely<SupportTables>,
   options: { from: Date; until: Date },

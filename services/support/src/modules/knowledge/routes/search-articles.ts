@@ -7,7 +7,7 @@ import { searchArticles } from '../search.sql.ts'
 const MAX_RESULTS = 10
 const MAX_QUERY_LENGTH = 200
 const EXCERPT_LENGTH = 120
-/** Below this an article has words in common with the question, but does not answer it. */
+/** An article with a lower score shares words with the question, but does not answer it. */
 const MIN_SHOWN_SCORE = 0.1
 
 /** GET /v2/support/articles/search: what the FAQ finds. */

@@ -24,7 +24,7 @@ globalThis.fetch = async (input) => {
 
 let engine: Promise<Human> | null = null
 
-/** Finds the faces of a picture by the networks of `@vladmandic/human`. The data that could identify a person does not leave this function. */
+/** Finds the faces of a picture by the networks of `@vladmandic/human`. Data that could identify a person does not leave this function. */
 export async function findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
   engine ??= loadEngine()
   const human = await engine

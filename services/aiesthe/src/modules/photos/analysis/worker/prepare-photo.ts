@@ -37,8 +37,8 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promi
 }
 
 /**
- * The first bytes decide which decoder opens a file, so anything but JPEG and PNG is rejected before it reaches one. `sharp.block` would apply
- * to the whole process, in which other services may run.
+ * The first bytes decide which decoder opens a file, so anything but JPEG and PNG is rejected before it reaches one. `sharp.block` would
+ * apply to the whole process, in which other services may run.
  */
 async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusal | null> {
   if (!isJpeg(bytes) && !isPng(bytes)) return 'format'

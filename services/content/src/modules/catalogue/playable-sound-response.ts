@@ -1,0 +1,41 @@
+import { SoundFrequencies } from '@hibiki/event-contracts'
+import { type Language, textIn } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Static, Type } from 'typebox'
+import type { CatalogueSound } from './catalogue.sql.ts'
+import { getSoundTitle } from './sound-names.ts'
+
+/** A sound as players receive it, with names in the caller's language. */
+export const PlayableSoundResponse = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  soundSrc: Type.String({
+    description: 'Signed link that works in this session for 10 minutes and can be renewed',
+  }),
+  title: Type.String(),
+  genre: Type.String(),
+  place: Type.String(),
+  tags: Type.Array(Type.String()),
+  country: Type.Optional(Type.String()),
+  player: Type.Optional(Type.String({ description: 'The player of a Kanade sound' })),
+  durationSeconds: Type.Number(),
+  frequencies: SoundFrequencies,
+})
+
+export function toPlayableSoundResponse(
+  sound: CatalogueSound,
+  { language, links, sessionId }: { language: Language; links: MediaLinks; sessionId: string | null },
+): Static<typeof PlayableSoundResponse> {
+  const named = sound.names[language]
+  return {
+    id: sound.id,
+    soundSrc: links.sign(sound.mediaFileId, sessionId),
+    title: getSoundTitle(sound, language),
+    genre: sound.genre ? textIn(sound.genre, language) : '',
+    place: named?.place ?? sound.place,
+    tags: sound.tags.map((tag) => textIn(tag, language)),
+    ...(sound.country && { country: textIn(sound.country, language) }),
+    ...(sound.player !== null && { player: named?.player ?? sound.player }),
+    durationSeconds: sound.durationMs / 1000,
+    frequencies: sound.frequencies,
+  }
+}

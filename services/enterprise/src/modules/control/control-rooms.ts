@@ -1,0 +1,138 @@
+import { ApiError } from '@hibiki/http'
+import { lockMember } from '@hibiki/projections'
+import { type Static, Type } from 'typebox'
+import type { EnterpriseContext } from '../../context.ts'
+import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
+import { computeEffectivePlayOrders } from '../plans/plan.rules.ts'
+import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
+import { listSectionsOfAgency } from '../rooms/sections.sql.ts'
+import {
+  type Actor,
+  insertChangeLogEntry,
+  lockSectionsOfAgency,
+  lockUndoableChange,
+  type PlayOrderBeforeChange,
+  restorePlayOrders,
+  updatePlayOrders,
+} from './changes.sql.ts'
+import { computeNewPlayOrders, isEmptyControlChange } from './control.rules.ts'
+
+const Id = Type.String({ maxLength: 64 })
+
+/** The rooms and the change; without ids it applies to all rooms of the agency. */
+export const ControlBody = Type.Object({
+  roomId: Type.Optional(Id),
+  sectionId: Type.Optional(Id),
+  managementId: Type.Optional(Id),
+  playing: Type.Optional(
+    Type.Boolean({ description: 'Whether to play; starting without soundIds plays what was stopped last' }),
+  ),
+  volume: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  volumeStep: Type.Optional(Type.Number({ minimum: -1, maximum: 1, description: 'Added to each volume' })),
+  soundIds: Type.Optional(
+    Type.Array(Id, { maxItems: 50, description: 'Ids of exactly the sounds that shall play' }),
+  ),
+})
+
+export const ControlResponse = Type.Object({
+  changeId: Type.String({ format: 'uuid', description: 'Id of the change, for undo' }),
+  sectionIds: Type.Array(Type.String({ format: 'uuid' }), { description: 'Sections that changed' }),
+})
+
+/**
+ * Changes what plays in one section, a room or all rooms of an agency, and sends it to the devices.
+ *
+ * @throws ApiError E4040 for rooms of another agency, ENTERPRISE_NOTHING_TO_CHANGE
+ */
+export async function controlRooms(
+  { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
+  { body, agencyId, actor }: { agencyId: string; actor: Actor; body: Static<typeof ControlBody> },
+): Promise<Static<typeof ControlResponse>> {
+  const { roomId, sectionId, managementId, ...change } = body
+  if (isEmptyControlChange(change)) throw new ApiError('ENTERPRISE_NOTHING_TO_CHANGE')
+  const at = clock()
+  const target = { agencyId, roomId, sectionId }
+  const { changeId, sectionIds } = await db.transaction().execute(async (trx) => {
+    await lockSectionsOfAgency(trx, target)
+    const sections = await listSectionsOfAgency(trx, target)
+    const meant = sections.filter(
+      ({ managements }) => managementId === undefined || managements.some(({ id }) => id === managementId),
+    )
+    if (meant.length === 0) throw new ApiError('E4040')
+    const changed = meant
+      .map((section) => {
+        const { id, plan, managements } = section
+        const effective = computeEffectivePlayOrders(plan, managements, at)
+        return {
+          id,
+          managements,
+          orders: computeNewPlayOrders(managements, effective, { change, only: managementId }),
+        }
+      })
+      .filter(({ orders }) => orders.length > 0)
+    const before: PlayOrderBeforeChange[] = changed.flatMap(({ managements, orders }) =>
+      managements
+        .filter(({ id }) => orders.some((order) => order.id === id))
+        .map(({ id, playing, volume, resumes, orderedAt }) => ({
+          id,
+          playing,
+          volume,
+          resumes,
+          orderedAt: orderedAt?.toISOString() ?? null,
+        })),
+    )
+    await updatePlayOrders(
+      trx,
+      changed.flatMap(({ orders }) => orders),
+      at,
+    )
+    const sectionIds = changed.map(({ id }) => id)
+    await incrementSectionRevisions(trx, sectionIds)
+    const changeId = await insertChangeLogEntry(trx, {
+      agencyId,
+      at,
+      actor,
+      action: 'control',
+      change,
+      before,
+      target: { roomId, sectionId, managementId },
+    })
+    return { changeId, sectionIds }
+  })
+  broadcastChangedSections(broadcast, sectionIds, clock())
+  return { changeId, sectionIds }
+}
+
+/**
+ * Undoes a change.
+ *
+ * @throws ApiError E4040, ENTERPRISE_CHANGED_SINCE when a newer change followed or it is undone already
+ */
+export async function undoControlChange(
+  { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
+  options: { agencyId: string; actor: Actor; changeId: string },
+): Promise<{ sectionIds: string[] }> {
+  const at = clock()
+  const sectionIds = await db.transaction().execute(async (trx) => {
+    // The member is locked before the change, in the same order as the erasure of the member does.
+    await lockMember(trx, options.actor.id)
+    await lockSectionsOfAgency(trx, options)
+    const change = await lockUndoableChange(trx, options)
+    if (!change) throw new ApiError('E4040')
+    if (change.undoneAt !== null || change.before === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
+    const restored = await restorePlayOrders(trx, change, at)
+    if (restored === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
+    await incrementSectionRevisions(trx, restored)
+    await insertChangeLogEntry(trx, {
+      agencyId: options.agencyId,
+      at,
+      actor: options.actor,
+      action: 'undo',
+      target: { changeId: change.id },
+      change: {},
+    })
+    return [...new Set(restored)]
+  })
+  broadcastChangedSections(broadcast, sectionIds, clock())
+  return { sectionIds }
+}

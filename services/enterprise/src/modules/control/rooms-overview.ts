@@ -1,0 +1,112 @@
+import { type Language, textIn } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { type Static, Type } from 'typebox'
+import type { EnterpriseTables } from '../../tables.ts'
+import { computeEffectivePlayOrders, findNextPlanBoundary, isRoomOpen } from '../plans/plan.rules.ts'
+import { listSectionsOfAgency, type Section } from '../rooms/sections.sql.ts'
+import { listSectionDevices, type SectionDevice } from './devices.sql.ts'
+import { findSectionState } from './section-state.rules.ts'
+
+const Id = Type.String({ format: 'uuid' })
+const Time = Type.String({ format: 'date-time' })
+const TimeOrNull = Type.Union([Time, Type.Null()])
+
+export const SectionOverview = Type.Object({
+  sectionId: Id,
+  sectionName: Type.String(),
+  state: Type.Enum(['playing', 'stopped', 'offline', 'free'], {
+    description: 'The actual state of the device; free when no device holds the section',
+  }),
+  shouldPlay: Type.Boolean(),
+  isOpen: Type.Boolean(),
+  stoppedSince: TimeOrNull,
+  offlineSince: TimeOrNull,
+  reportedAt: TimeOrNull,
+  deviceName: Type.String(),
+  hasSchedule: Type.Boolean(),
+  nextChangeAt: TimeOrNull,
+  managements: Type.Array(
+    Type.Object({
+      id: Id,
+      soundId: Id,
+      title: Type.String(),
+      withMusic: Type.Boolean(),
+      playing: Type.Boolean({ description: 'Whether it should play, by order or plan' }),
+      heard: Type.Boolean({ description: 'Whether the device reports that it plays' }),
+      volume: Type.Number(),
+    }),
+  ),
+})
+
+export const RoomsOverview = Type.Object({
+  serverTime: Time,
+  rooms: Type.Array(
+    Type.Object({ roomId: Id, roomName: Type.String(), sections: Type.Array(SectionOverview) }),
+  ),
+})
+
+/** Returns the state of all rooms of an agency. */
+export async function readRoomsOverview(
+  db: Kysely<EnterpriseTables>,
+  options: { agencyId: string; now: Date; language: Language },
+): Promise<Static<typeof RoomsOverview>> {
+  const sections = await listSectionsOfAgency(db, { agencyId: options.agencyId })
+  const devices = await listSectionDevices(
+    db,
+    sections.map(({ id }) => id),
+  )
+  const rooms = new Map<string, Static<typeof RoomsOverview>['rooms'][number]>()
+  for (const section of sections) {
+    const { roomId, roomName } = section
+    const room = rooms.get(roomId) ?? { roomId, roomName, sections: [] }
+    room.sections.push(toSectionOverview(section, devices.get(section.id), options))
+    rooms.set(roomId, room)
+  }
+  return { serverTime: options.now.toISOString(), rooms: [...rooms.values()] }
+}
+
+const nobody: Omit<SectionDevice, 'sectionId'> = {
+  deviceId: null,
+  seenAt: null,
+  until: null,
+  stopped: true,
+  oldestStopTime: null,
+  deviceName: '',
+  soundIds: [],
+  reportedAt: null,
+}
+
+export function toSectionOverview(
+  section: Section,
+  device: Omit<SectionDevice, 'sectionId'> = nobody,
+  { now, language }: { now: Date; language: Language },
+): Static<typeof SectionOverview> {
+  const { plan, managements } = section
+  const { state, stoppedSince, offlineSince } = findSectionState(device, now)
+  const orders = new Map(computeEffectivePlayOrders(plan, managements, now).map((order) => [order.id, order]))
+  const isPlaying = state === 'playing' || state === 'offline'
+  return {
+    sectionId: section.id,
+    sectionName: section.name,
+    state,
+    shouldPlay: [...orders.values()].some((order) => order.playing),
+    isOpen: isRoomOpen(plan, now),
+    stoppedSince: iso(stoppedSince),
+    offlineSince: iso(offlineSince),
+    reportedAt: iso(device.reportedAt),
+    deviceName: device.deviceName,
+    hasSchedule: plan.windows.length > 0,
+    nextChangeAt: iso(findNextPlanBoundary(plan, now)),
+    managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({
+      id,
+      soundId,
+      title: textIn(title, language),
+      withMusic,
+      playing: orders.get(id)?.playing ?? false,
+      heard: isPlaying && device.soundIds.includes(soundId),
+      volume: orders.get(id)?.volume ?? volume,
+    })),
+  }
+}
+
+const iso = (time: Date | null) => time?.toISOString() ?? null

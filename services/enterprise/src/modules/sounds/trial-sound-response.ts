@@ -1,0 +1,22 @@
+import { SoundFrequencies } from '@hibiki/event-contracts'
+import { type Language, textIn } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Static, Type } from 'typebox'
+import type { TrialSound } from './sounds.sql.ts'
+
+export const TrialSoundResponse = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'The vibrationId of the playing record (00/01)' }),
+  soundSrc: Type.String(),
+  title: Type.String(),
+  fileName: Type.String(),
+  withMusic: Type.Boolean(),
+  durationSeconds: Type.Number(),
+  frequencies: SoundFrequencies,
+})
+
+export function toTrialSoundResponse(
+  { title, ...sound }: TrialSound,
+  { language, links, sessionId }: { links: MediaLinks; sessionId: string; language: Language },
+): Static<typeof TrialSoundResponse> {
+  return { ...sound, title: textIn(title, language), soundSrc: links.sign(sound.id, sessionId) }
+}
