@@ -5,7 +5,7 @@ import { colours, nightColours } from '@hibiki/theme/palette'
 import type { Plugin } from 'vite'
 
 const rules = join(import.meta.dirname, '../src/lib/appearance/rules.ts')
-/** The gateway puts each answer's own nonce here. */
+/** The gateway replaces this by the nonce of each response. */
 const nonce = '__CSP_NONCE__'
 
 /**
@@ -19,7 +19,7 @@ export function appearanceAtStart(): Plugin {
       const rule = stripTypeScriptTypes(readFileSync(rules, 'utf8'))
         .replace(/\/\*\*.*?\*\//gs, '')
         .replaceAll('export ', '')
-        // Lines stay lines: the rule is written without semicolons.
+        // Line breaks are preserved, because the rule is written without semicolons.
         .replace(/\s*\n\s*/g, '\n')
       return [
         { tag: 'style', attrs: { nonce }, children: ground, injectTo: 'head-prepend' },
@@ -38,7 +38,7 @@ const ground =
   `html{background:${colours.washi};color-scheme:light}` +
   `html[data-appearance=night]{background:${nightColours.washi};color-scheme:dark}`
 
-// Storage that a browser refuses is no reason to show nothing.
+// A browser that refuses access to its storage must still show the page.
 const setAppearance = `
 let choice=null;try{choice=localStorage.getItem('hibiki.appearance')}catch{}
 document.documentElement.dataset.appearance=findAppearance(choice,{hour:new Date().getHours(),systemIsDark:matchMedia('(prefers-color-scheme: dark)').matches})`

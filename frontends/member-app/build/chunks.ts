@@ -6,9 +6,9 @@ type Bundle = Rolldown.OutputBundle
 export type FirstPages = Readonly<Record<string, readonly string[]>>
 
 /**
- * The files that hold the given modules, with all that those import statically.
+ * Finds the built files that hold the given modules, with all files that those import statically.
  *
- * @throws where no built file holds one of them: it was renamed
+ * @throws if no built file holds one of the modules, because it was renamed
  */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const chunks = chunksIn(bundle)
@@ -20,7 +20,7 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): Set<string
   return withImports(bundle, holders)
 }
 
-/** The files every page begins with. */
+/** Finds the files that every page loads first. */
 export const entryChunks = (bundle: Bundle): Set<string> =>
   withImports(
     bundle,

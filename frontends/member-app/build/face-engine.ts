@@ -20,7 +20,7 @@ const files = [
   join(wasm, 'dist/tfjs-backend-wasm-simd.wasm'),
 ]
 
-/** The engine asks for its files by their plain names, and assets are kept for a year: so the folder carries the versions. */
+/** The engine requests its files by their plain names and assets are cached for a year, so the folder's name holds the versions. */
 const folder = `assets/face-${versionOf(human)}-${versionOf(wasm)}`
 
 /** Serves the files of the face engine from our own origin; `import.meta.env.FACE_ENGINE` is their folder. */

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { chunksOf, entryChunks, type FirstPages } from './chunks.ts'
 
 interface Options {
-  /** The most JavaScript a first visit may load, as the gateway sends it: brotli. */
+  /** The maximum of JavaScript that a first visit may load, compressed with brotli as the gateway sends it. */
   limitKilobytes: number
   /** Page → the modules it loads on its own, besides the entry and whatever those import. */
   pages: FirstPages

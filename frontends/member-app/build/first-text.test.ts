@@ -42,7 +42,7 @@ it('shows nothing of the home page on another page', () => {
   expect(open('/login')).toBeNull()
 })
 
-it('carries the nonce of the answer on all that the policy asks it of', () => {
+it('carries the nonce of the response on every element for which the policy requires it', () => {
   for (const { tag, attrs } of tags) if (tag !== 'div') expect(attrs?.nonce).toBe('__CSP_NONCE__')
   expect(childrenOf('div')).not.toContain('style=')
 })

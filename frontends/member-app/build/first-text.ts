@@ -5,7 +5,7 @@ import { FONT_FAMILY_VARIABLE, fontsByLanguage } from '@hibiki/theme/fonts'
 import { colours, nightColours } from '@hibiki/theme/palette'
 import type { Plugin } from 'vite'
 
-/** The gateway puts each answer's own nonce here. */
+/** The gateway replaces this by the nonce of each response. */
 const nonce = '__CSP_NONCE__'
 const locales = join(import.meta.dirname, '../src/locales')
 
@@ -17,8 +17,8 @@ interface Texts {
 }
 
 /**
- * The first sentences of the home page in the page itself: they are there with the first bytes instead of after the whole app, and
- * without JavaScript. They stand where `Header` and `Hero` will put the same words, so nothing moves when the app takes them away
+ * Writes the first sentences of the home page into the page itself: they arrive with the first bytes instead of after the whole app, and
+ * without JavaScript. They are placed where `Header` and `Hero` will put the same words, so nothing moves when the app removes them
  * (`use-remove-first-text.ts`).
  */
 export function firstText(): Plugin {
@@ -59,7 +59,7 @@ const markup = ({ product, eyebrow, title, lead }: Texts) =>
   `<section><p data-text="eyebrow">${escaped(eyebrow)}</p><h1 data-text="title">${escaped(title)}</h1>` +
   `<p data-text="lead">${escaped(lead)}</p></section>`
 
-/** On any other page they go before they are seen. The language is the choice of `chooseLanguage`. */
+/** Any other page removes the sentences before they are seen. The language is chosen as `resolveLanguage` does it. */
 const choose = `
 const first=document.getElementById('first-text')
 if(location.pathname!=='/')return first.remove()
@@ -100,5 +100,5 @@ const styles =
   '@media(min-width:900px){#first-text header{min-height:4.5rem}' +
   '#first-text section{display:flex;flex-direction:column;justify-content:center;' +
   'min-height:min(46rem,calc(100dvh - 4.5rem));padding:7.5rem 2.5rem 4.5rem}' +
-  // Below the lead follow what a visitor may do and the table of contents.
+  // The actions of a visitor and the table of contents follow below the lead.
   "#first-text section::after{content:'';flex-shrink:0;height:calc(20.59375rem + 1px)}}"

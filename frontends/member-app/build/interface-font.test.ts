@@ -8,7 +8,7 @@ describe('the font of the app’s own texts', () => {
     expect(characters).not.toContain('\n')
   })
 
-  it('takes each from the part of the whole font that has it', () => {
+  it('reads each character from the part of the whole font that has it', () => {
     const css = `@font-face { src: url(./files/a.woff2) format('woff2'); unicode-range: U+3042,U+4e00-4e0f; }
       @font-face { src: url(./files/b.woff2) format('woff2'); unicode-range: U+0020-007e; }`
     const [first, second] = partsOf(css)

@@ -15,14 +15,14 @@ const moduleId = 'virtual:interface-font'
 const locales = join(import.meta.dirname, '../src/locales')
 const stylesheet = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-jp/index.css')
 
-/** Headings are 600, and nothing is lighter than the text. */
+/** The weights of the font: headings have 600, and no text is lighter than the body text. */
 const weights = { min: 400, max: 700 }
 
 /**
  * The characters of the app's own Japanese texts, cut out of the bundled font and put into one file: one request and a third of the
  * bytes of the parts of the whole font that hold them. Everything else (names, titles) still comes from those parts.
  *
- * Without a build the module says that there is no such file.
+ * In development the module exports that there is no such file.
  */
 export function interfaceFont(): Plugin {
   let isBuild = false
@@ -47,7 +47,7 @@ export function interfaceFont(): Plugin {
   }
 }
 
-/** Those of every locale file of a language, and what figures and prices need. */
+/** Lists the characters of all locale files of a language, and those of figures and prices. */
 export function charactersOf(language: string): Set<string> {
   const folder = join(locales, language)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -78,7 +78,7 @@ async function cutOut(characters: Set<string>): Promise<{ data: Buffer; characte
   return cut
 }
 
-/** The files that a stylesheet of `@font-face` names, with the code points each is for. */
+/** Parses the `@font-face` rules of a stylesheet: each font file with the code points that it serves. */
 export function partsOf(css: string): { file: string; has(codePoint: number): boolean }[] {
   return [...css.matchAll(/url\(([^)]+)\)[^}]*?unicode-range:\s*([^;}]+)/g)].map(
     ([, file = '', list = '']) => {

@@ -11,10 +11,10 @@ const src = join(import.meta.dirname, '../src')
 const isText = (module: string) => module.startsWith('/locales/')
 
 /**
- * Groups that put what the same first pages need into one file. Left alone, sharing with the lazy pages makes forty small ones of the
+ * Groups modules that the same first pages need into one file. Otherwise sharing with lazy pages makes forty small files of the
  * player, and on a phone each costs a request and some milliseconds of the page's own thread.
  *
- * What other pages of visitors need as well stays apart, so that none of them fetches a player. A group takes its modules'
+ * Modules that other pages of visitors need as well stay apart, so that none of them fetches a player. A group takes its modules'
  * imports along; those are needed by at least the same pages, so the groups of the most pages choose first.
  */
 export function pageChunks(pages: FirstPages) {

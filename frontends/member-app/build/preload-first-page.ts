@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes } from '@hibiki/languages'
 import type { Plugin, Rolldown } from 'vite'
 import { chunksOf, entryChunks, type FirstPages } from './chunks.ts'
 
-/** The gateway puts each answer's own nonce here. */
+/** The gateway replaces this by the nonce of each response. */
 const nonce = '__CSP_NONCE__'
 const japanese = `/locales/${defaultLanguage}/`
 
@@ -28,7 +28,7 @@ export function preloadFirstPage(pages: FirstPages): Plugin {
   }
 }
 
-/** What the page needs in each language, in the languages' order, after what it needs in all of them. */
+/** Lists the files that a page needs in every language, and then those of each language in the languages' order. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[][] {
   const isText = (module: string) => module.startsWith(japanese)
   const known = entryChunks(bundle)
@@ -45,7 +45,7 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
   ]
 }
 
-// The choice of `chooseLanguage`; the default language's texts stand in for missing ones, so they are always fetched.
+// The language is chosen as `resolveLanguage` does it; the default language's texts replace missing ones, so they are always fetched.
 const preload = `
 let stored=null;try{stored=localStorage.getItem('hibiki.language')}catch{}
 const files=pages[location.pathname]

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Shell } from '../src/worker/shell.ts'
 
-/** Larger parts are for a few pages that need the network anyway (papers, face engine, calendar); asking for them once keeps them. */
+/** Larger parts belong to few pages that need the network anyway (brochures, face engine, calendar) and are stored on first use. */
 const MAX_BYTES = 200_000
 
 /**
- * Writes `sw.js`: the worker with the list of this build's files in it. A plugin of our own, because ready-made ones write after
+ * Writes `sw.js`: the worker with the list of this build's files in it. It is a plugin of our own, because ready-made ones write after
  * the folder has been put in its place (`swapIn`).
  */
 export function serviceWorker(): Plugin {
@@ -22,7 +22,7 @@ export function serviceWorker(): Plugin {
       publicDir = config.publicDir
     },
     generateBundle: {
-      // The page is one of the files by then.
+      // At this point the page is one of the written files.
       order: 'post',
       async handler(_options, bundle) {
         const source = await bundled(join(root, 'src/worker/service-worker.ts'), shellOf(bundle, publicDir))
@@ -61,7 +61,7 @@ const contentOf = (output: Output | undefined): string | Uint8Array => {
 
 const bytesOf = (output: Output): number => contentOf(output).length
 
-/** The worker in one classic script, which every browser with service workers can run. */
+/** Bundles the worker into one classic script, which every browser with service workers can run. */
 async function bundled(input: string, shell: Shell): Promise<string> {
   const result = await build({
     configFile: false,

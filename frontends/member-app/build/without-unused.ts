@@ -18,7 +18,7 @@ const unused: Record<string, readonly string[]> = {
   ],
 }
 
-/** Leaves out what tree shaking cannot see to be unused. */
+/** Replaces modules by stubs where tree shaking cannot see that they are unused. */
 export function withoutUnused(): Plugin {
   const left = new Set<string>()
   return {

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows a screen to whom it is for, and leads everyone else to its fallback. */
+/** Shows a screen to members with its permission, and redirects everyone else to its fallback. */
 export function RequireAccess({ screen: { permission, fallback = paths.mypage }, children }: Props) {
   const { user } = useSession()
   if (!permission) return children

@@ -92,7 +92,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
     expect(screen.queryByText(place.none)).toBeNull()
   })
 
-  it('reads the library again when more sounds are ready', async () => {
+  it('refetches the library when more sounds are ready', async () => {
     markPage('local')
     const demo = serveDemoSounds()
     const seen = await open(places[0])

@@ -102,7 +102,7 @@ describe('the easy-login link', () => {
   })
 })
 
-describe('the link of a mail about mails', () => {
+describe('the link in a mail that cancels or resumes mails', () => {
   it.each([
     ['cancel', 'メール配信の解除を行いました。'],
     ['continue', 'メール配信の利用設定を行いました。'],

@@ -160,7 +160,7 @@ describe('the my-page menu', () => {
     expect(namesOf(both)).toEqual(['enterprise', ...general.filter((name) => !closed.includes(name))])
   })
 
-  it('follows the highest role', () => {
+  it('shows the menu of the highest role to a member with several roles', () => {
     expect(statusOf(member({ roles: ['ROLE_GENERAL', 'ROLE_ADMIN'] }))).toBe('ROLE_ADMIN')
   })
 

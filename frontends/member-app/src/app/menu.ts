@@ -55,7 +55,7 @@ const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
   ...(external && { external }),
 })
 
-/** The three entries of the specification stand between tonight and activity. */
+/** The three entries that the specification names are between tonight and activity. */
 const quickLinkNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
 
 /** Lists the entries of the fixed footer; only what the member's menu offers is included. */

@@ -20,7 +20,7 @@ describe('the guard of my page', () => {
     expect(router.state.location.state).toEqual({ from: `${paths.calendar}?a=1` })
   })
 
-  it('lets a member in', async () => {
+  it('opens my page to a member', async () => {
     signIn(member())
     const { router } = await renderApp(paths.calendar)
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
@@ -67,7 +67,7 @@ describe('the pages for members', () => {
   })
 })
 
-describe('addresses nobody knows', () => {
+describe('unknown addresses', () => {
   it.each(['/nowhere', '/mypage/nowhere'])('shows the not-found page for %s', async (path) => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'ページが見つかりません。' })).toBeDefined()

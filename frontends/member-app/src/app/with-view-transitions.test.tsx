@@ -14,8 +14,8 @@ function navigated(to: number | string | { search: string }, { isCalm }: { isCal
   return navigate.mock.lastCall?.[1]
 }
 
-describe('the way to another page', () => {
-  it('fades into another page', () =>
+describe('addViewTransitions', () => {
+  it('fades when another page opens', () =>
     expect(navigated('/login?next=1')).toEqual({ replace: true, viewTransition: true }))
 
   it('does not fade when the member prefers reduced motion', () =>

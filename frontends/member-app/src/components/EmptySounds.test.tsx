@@ -63,7 +63,7 @@ describe('a list that has some sounds', () => {
   })
 })
 
-describe('a sound that could not be had', () => {
+describe('a sound that could not be loaded', () => {
   it('says in local mode that the missing sound is being made', async () => {
     markPage('local')
     show(<MissingSound text="振動選択に失敗しました。" onRetry={() => undefined} />)

@@ -17,12 +17,12 @@ export function EmptySounds({ text, onRetry }: Props) {
   return <EmptyState text={preparing ?? text} />
 }
 
-/** The same in one line, for cards and forms, and for lists that refetch anyway. */
+/** Returns the text of {@link EmptySounds} without its layout, for cards and forms, and for lists that refetch anyway. */
 export function EmptySoundsLine({ text }: { text: string }) {
   return usePreparing() ?? text
 }
 
-/** Stands above a list while more of its demo sounds are being made, and is empty otherwise. */
+/** Shows above a list how many demo sounds are ready while more are being made, and nothing otherwise. */
 export function PreparingSounds({ onRetry }: Pick<Props, 'onRetry'>) {
   const preparing = usePreparing(onRetry)
   return (

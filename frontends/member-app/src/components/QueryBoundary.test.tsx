@@ -38,7 +38,7 @@ function setUp(first: () => Promise<string>) {
 const fail = (error: Error) => () => Promise.reject(error)
 const refused = (status: number) => fail(new ApiError(status, { message: `refused with ${status}` }, null))
 
-describe('what is read again', () => {
+describe('a query that is refetched', () => {
   it.each([
     ['the network is away', fail(new TypeError('Failed to fetch'))],
     ['the server has a fault', refused(503)],

@@ -1,4 +1,4 @@
-/** Creates a list of listeners for one kind of message; `emit` calls those subscribed at that moment. */
+/** Creates an emitter for one kind of message; `emit` calls the listeners that are subscribed at that moment. */
 export function createEmitter<Message>() {
   const listeners = new Set<(message: Message) => void>()
   return {

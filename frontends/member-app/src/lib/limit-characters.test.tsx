@@ -27,7 +27,7 @@ function renderField(max: number) {
   return { field, type, expectValue }
 }
 
-describe('limitCharacters', () => {
+describe('createCharacterLimitProps', () => {
   it.each(['a', '𠮷', '葛\u{E0101}', 'か\u3099', '👨‍👩‍👧'])(
     'accepts the maximum number of %s and splits none of them',
     (one) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { clampPage, fetchPage, slicePage } from './paging.ts'
 
-describe('the page that exists', () => {
+describe('clampPage', () => {
   it.each([
     [{ page: 1, size: 5 }, 12, { page: 1, size: 5 }],
     [{ page: 9, size: 5 }, 12, { page: 3, size: 5 }],
@@ -13,7 +13,7 @@ describe('the page that exists', () => {
   })
 })
 
-describe('reading a page', () => {
+describe('fetchPage', () => {
   it('sends page numbers from zero and moves to the last page when the requested one is gone', async () => {
     const list = vi.fn(async () => ['k', 'l'])
     const page = await fetchPage({ page: 7, size: 5 }, { count: async () => 12, list })

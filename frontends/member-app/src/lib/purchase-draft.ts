@@ -67,12 +67,12 @@ export const purchaseDraft = {
     const draft = get()
     if (draft?.productId !== productId || draft.memberId !== null) save(createDraft(productId))
   },
-  /** Returns what a visitor has chosen, but nothing of a member who was here before. */
+  /** Returns what a visitor has chosen, but nothing that a previous member of this browser chose. */
   ofVisitor(): PurchaseDraft | null {
     const draft = get()
     return draft?.memberId === null ? draft : null
   },
-  /** Makes the draft this member's; another member's draft is dropped. */
+  /** Assigns the draft to this member; another member's draft is dropped. */
   claim(memberId: string): void {
     const draft = get()
     if (!draft || draft.memberId === memberId) return

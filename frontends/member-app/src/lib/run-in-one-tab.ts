@@ -58,7 +58,7 @@ async function lockThisTab(name: string, tooLong: AbortSignal): Promise<Release 
     tooLong.addEventListener('abort', () => resolve('too long'))
   })
   if ((await Promise.race([before, wasTooLong])) !== 'too long') return release
-  // The next caller waits for the work that still runs, again for the same time at most.
+  // The next caller waits for the work that still runs, at most for the same time.
   void before?.then(release)
   return null
 }

@@ -6,7 +6,7 @@ const header = new Date(server).toUTCString()
 /** Sets the device's clocks to differ from the server's by this many ms. */
 const at = (besideMs: number, monotonicMs: number) => ({ wallMs: server + besideMs, monotonicMs })
 
-describe('toSkewMs', () => {
+describe('calculateSkewMs', () => {
   it('does not correct a clock that is right to the minute', () => {
     expect(toSkewMs(header, at(-40_000, 0), at(-39_000, 1_000))).toBe(0)
   })

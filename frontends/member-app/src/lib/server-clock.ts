@@ -1,12 +1,12 @@
 const TOLERATED_SKEW_MS = 60_000
-/** A response that took longer says too little about the present, because the network was slow or the device slept. */
+/** A slower response is ignored, because its date is too old after a slow network or a sleep of the device. */
 const MAX_TRIP_MS = 10_000
 /** The two clocks of the device advance alike unless it slept or its time was set meanwhile. */
 const TOLERATED_LEAP_MS = 1_000
 
 let skewMs: number | undefined
 
-/** When a call was sent, by both clocks of the device. */
+/** The time by both clocks of the device, when a request was sent or its response arrived. */
 export interface Sent {
   wallMs: number
   monotonicMs: number
@@ -26,7 +26,7 @@ export function toSkewMs(dateHeader: string | null, sent: Sent, received: Sent):
   return Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0
 }
 
-/** Learns the skew from a fresh response of the server. */
+/** Updates the skew from a fresh response of the server. */
 export function learnServerTime(response: Response, sent: Sent): void {
   const received = { wallMs: Date.now(), monotonicMs: performance.now() }
   skewMs = toSkewMs(response.headers.get('date'), sent, received) ?? skewMs

@@ -2,7 +2,7 @@
 export const CALL_TIMEOUT_MS = 35_000
 
 /**
- * Returns what the work returns; rejects with a TimeoutError when it takes too long.
+ * Returns the result of the work; rejects with a TimeoutError when it takes too long.
  *
  * @param work gets a signal that aborts at the timeout; work that ignores the signal is no longer awaited
  */

@@ -5,7 +5,7 @@ import { member } from './members.ts'
 let seen = records.states.snapshot()
 
 /**
- * Ends the play that outlived its page and removes queued records. Both would also outlive a test, and the next one would send them to its
+ * Ends a play that continued after its page and removes queued records, because the next test would send them to its
  * own server.
  */
 export async function forgetPlays(): Promise<void> {

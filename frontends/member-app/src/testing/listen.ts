@@ -12,7 +12,7 @@ interface Report {
   totalPlayingTime: string
 }
 
-/** From now on the server accepts records; returns them as they arrive, each with its call. */
+/** Makes the server accept play records and returns the list in which they are collected, each with its call. */
 export function takeRecords(): (Report & { call: string })[] {
   const reports: (Report & { call: string })[] = []
   const calls = ['record-playing', 'record-sound-therapy-playing']

@@ -34,7 +34,7 @@ export const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   ...overrides,
 })
 
-/** The bodies that were sent to buy something. */
+/** A request that was sent to buy something. */
 export interface Sent {
   call: string
   key: string | null
@@ -49,7 +49,7 @@ interface Shop {
   isOwned: boolean
 }
 
-/** Serves the API of a purchase; `sent` collects what was bought, `answer` sets the next responses. */
+/** Serves the API of a purchase; `sent` collects the purchase requests, `answer` sets the next responses to them. */
 export function openShop(overrides: Partial<Shop> = {}) {
   const shop: Shop = {
     rental: false,

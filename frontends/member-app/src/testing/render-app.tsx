@@ -6,7 +6,7 @@ import { patchRoutesOnNavigation, routes } from '../app/router.tsx'
 import { startI18n } from '../lib/i18n/i18n.ts'
 
 /**
- * Renders the whole app at an address, with the API served by msw (`server`). Call `signIn(member())` before to open it as a member. It
+ * Renders the whole app at an address, with the API served by msw (`server`). Call `signIn(createMember())` first for a member. It
  * waits for nothing, so use `findBy…`.
  */
 export async function renderApp(address = '/') {

@@ -67,7 +67,7 @@ export const server = setupServer(
   ),
 )
 
-/** From now on the API returns this member, and sends the time as every server does. */
+/** Makes the API return this member from now on, with the time in the header as every server sends it. */
 export function signIn(user: CurrentUser): void {
   const respond = () => HttpResponse.json(user, { headers: { date: new Date().toUTCString() } })
   server.use(http.post(apiUrl('/auth/me'), respond))

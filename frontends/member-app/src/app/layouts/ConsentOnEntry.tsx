@@ -11,7 +11,7 @@ const ProvidingDataDialog = lazyPart(
   () => import('../../features/consents/components/ProvidingDataDialog.tsx'),
 )
 
-/** Entering my page asks for the consent to providing data; a refusal leads home, and the next entry asks again. */
+/** Requests the consent to providing data on entering my page; a refusal leads home, and the next entry requests it again. */
 export function ConsentOnEntry({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   const screen = useScreen()

@@ -8,7 +8,7 @@ import { ConsentOnEntry } from './ConsentOnEntry.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-/** Requires a login: a visitor goes to the login and comes back, and a member who must set up a second factor does that first. */
+/** Requires a login: a visitor is redirected to the login and back, and a member without a required second factor to its setup. */
 export function MyPageLayout() {
   const { status, user, end } = useSession()
   const location = useLocation()

@@ -12,7 +12,7 @@ interface Props extends FieldProps {
   readOnly?: boolean
 }
 
-/** Asks for an agency's code and shows whose it is, so that no one applies to the wrong one. */
+/** Edits an agency's code and shows the agency's name, so that no one applies to the wrong one. */
 export function AgencyCodeInput({ typed, hint, unknown, error, ...input }: Props) {
   const { data: name } = useAgencyName(normalizeAgencyCode(typed))
   return (

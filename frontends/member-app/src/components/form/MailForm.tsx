@@ -15,7 +15,7 @@ interface Props {
   onSent?: () => void
 }
 
-/** Asks for a mail address and sends a mail to it; afterwards the button resends it. */
+/** Lets the visitor enter a mail address and sends a mail to it; afterwards the button resends it. */
 export function MailForm({ send, texts, onSent }: Props) {
   const { t } = useTranslation()
   const alert = useAlert()

@@ -22,7 +22,7 @@ interface Props<Result> {
   onClose: () => void
 }
 
-/** Asks for the password before a sensitive action, and for the code of the second factor when the server requires it. */
+/** Requires the password before a sensitive action, and for the code of the second factor when the server requires it. */
 export function PasswordDialog<Result>(props: Props<Result>) {
   const { title, text, action, asksCode = false, send, onDone, onClose } = props
   const { t } = useTranslation()

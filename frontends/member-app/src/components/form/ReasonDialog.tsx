@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks administrators for a reason, which the customer can read later. */
+/** Requires a reason from administrators, which the customer can read later. */
 export function ReasonDialog({ title, text, action, onConfirm, onClose }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -17,7 +17,7 @@ function renderField(): HTMLInputElement {
   return screen.getByLabelText('Digits')
 }
 
-describe('RewrittenInput', () => {
+describe('FormattingInput', () => {
   it('rewrites what is typed or pasted at once', () => {
     const input = renderField()
     fireEvent.change(input, { target: { value: '１04-0061' } })

@@ -32,7 +32,7 @@ const evenly = () => 1
 const alternating = (ring: number) => (ring % 2 === 0 ? 0.35 : 1)
 const swelling = (ring: number) => (ring % 8 < 4 ? 0.35 : 1)
 
-describe('cymaticFigure', () => {
+describe('createCymaticFigure', () => {
   it.each([
     ['covers', 9, 0.09, evenly],
     ['services', 9, 0.14, evenly],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSoundTheme } from './find-sound-theme.ts'
 
-describe('themeOf', () => {
+describe('findSoundThemeDrawing', () => {
   it('finds the most telling theme whatever the order of the tags', () => {
     const water = findSoundTheme(['water'])
     expect(water).not.toBeNull()

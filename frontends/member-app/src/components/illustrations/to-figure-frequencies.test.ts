@@ -3,7 +3,7 @@ import { toFigureFrequencies } from './to-figure-frequencies.ts'
 
 const of = (...frequencies: number[]) => toFigureFrequencies({ id: 'sound-1', frequencies })
 
-describe('figureFrequencies', () => {
+describe('toFigureFrequencies', () => {
   it("returns the sound's own frequencies", () => {
     expect(of(43.7, 246.9, 293.7)).toEqual([43.7, 246.9, 293.7])
     expect(of(220, 440, 660)).toEqual([220, 440, 660])

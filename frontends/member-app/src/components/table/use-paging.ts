@@ -20,7 +20,7 @@ function toPageSize(text: string | null, fallbackSize: number): Paging['size'] {
 }
 
 /**
- * Which rows a page shows; it stands in the address, so that reload and back keep it.
+ * Stores in the URL which rows a page shows, so that reload and back keep them.
  *
  * @param fallbackSize rows on a page until another number is chosen
  */
@@ -43,7 +43,7 @@ export function usePaging(fallbackSize: (typeof pageSizes)[number] = DEFAULT_SIZ
   return { paging, onChange }
 }
 
-/** The same for a list in a dialog or a step, whose page is not stored in the address. */
+/** Stores in memory which rows a list in a dialog or a step shows, because its page is not part of the URL. */
 export function useLocalPaging(): PagingControl {
   const [paging, onChange] = useState<Paging>({ page: 1, size: DEFAULT_SIZE })
   return { paging, onChange }

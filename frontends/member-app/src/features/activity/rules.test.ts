@@ -14,14 +14,14 @@ import {
   toMonthNumber,
 } from './rules.ts'
 
-it('has the maximum of points of a day that the service documents', () => {
+it('allows as many points a day as the service documents', () => {
   const file = new URL('../../../../../services/content/openapi.json', import.meta.url)
   const { responses } = JSON.parse(readFileSync(file, 'utf8')).paths['/activity/weekly'].get
   const day = responses['200'].content['application/json'].schema.items
   expect(day.properties.score.maximum).toBe(MAX_POINTS_PER_DAY)
 })
 
-describe('tierOf', () => {
+describe('findTier', () => {
   it.each([
     [0, 'bronze'],
     [18, 'bronze'],
@@ -38,7 +38,7 @@ describe('tierOf', () => {
   })
 })
 
-describe('nextTier', () => {
+describe('findNextTier', () => {
   it('names the tier just above and the points missing', () => {
     expect(findNextTier(0)).toEqual({ name: 'silver', points: 19 })
     expect(findNextTier(18)).toEqual({ name: 'silver', points: 1 })
@@ -48,30 +48,30 @@ describe('nextTier', () => {
   })
 })
 
-describe('weeklyScore', () => {
+describe('sumWeeklyScore', () => {
   it('sums the scores of the days', () =>
     expect(sumWeeklyScore([{ score: 6 }, { score: 0 }, { score: 3 }])).toBe(9))
 })
 
-describe('chartMinutes', () => {
+describe('toFractionalMinutes', () => {
   it('returns 60 × hours + minutes + seconds / 60', () => {
     expect(toChartMinutes({ hour: 2, minutes: 5, seconds: 30 })).toBe(125.5)
   })
 })
 
-describe('monthOfLabel', () => {
+describe('toMonthNumber', () => {
   it('returns the month of a label', () => expect(toMonthNumber('2026/03')).toBe(3))
 })
 
 describe('toggleWeekday', () => {
-  it('adds and takes away in the order of the week, and keeps the last day', () => {
+  it('adds and removes weekdays in the order of the week, and keeps the last one', () => {
     expect(toggleWeekday([1, 3], 2)).toEqual([1, 2, 3])
     expect(toggleWeekday([1, 3], 1)).toEqual([3])
     expect(toggleWeekday([3], 3)).toEqual([3])
   })
 })
 
-describe('showsHalf', () => {
+describe('shouldShowAsLowerHalf', () => {
   it('returns true for 100 percent only', () => expect([99, 100].map(shouldShowHalf)).toEqual([false, true]))
 })
 

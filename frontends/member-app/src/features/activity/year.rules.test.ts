@@ -3,7 +3,7 @@ import { buildMonths, sumEvenings, toFigureSize } from './year.rules.ts'
 
 const evening = (day: string, seconds = 600) => ({ day, seconds, soundId: null, frequencies: [40, 210] })
 
-describe('the stamp book of a year', () => {
+describe('the calendar of a year', () => {
   it('lists the months that have begun, newest first, with weeks starting on Monday', () => {
     const months = buildMonths(2026, [evening('2026-02-03')], '2026-03-01')
     expect(months.map(({ month }) => month)).toEqual([3, 2, 1])

@@ -76,7 +76,7 @@ export function toPhoneDigits(typed: string): string {
   return toDigits(national, MAX_LENGTHS.phoneNumber)
 }
 
-/** The button that fills in the place is enabled at exactly seven digits. */
+/** Tells whether a postcode has exactly seven digits, which enables the button that fills in the place. */
 export const isWholePostcode = (postcode: string): boolean => /^\d{7}$/.test(postcode)
 
 /** Numbers within Japan begin with exactly one 0; two of them are an international prefix. */

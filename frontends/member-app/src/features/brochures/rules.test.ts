@@ -6,7 +6,7 @@ const papers = [
   { id: 'b', title: 'B', pages: 1, src: '/b.pdf' },
 ]
 
-describe('the asked page', () => {
+describe('findRequestedBrochurePage', () => {
   it.each([
     ['', 'a', 1],
     ['page=3', 'a', 3],

@@ -52,8 +52,8 @@ describe('getPollDelayMs', () => {
   })
 })
 
-describe('moveDay', () => {
-  it('moves by one view on and back, and skips no month', () => {
+describe('moveDayByView', () => {
+  it('moves one view forward and back, and skips no month', () => {
     expect(moveDay('month', '2027-01-31', 1)).toBe('2027-02-01')
     expect(moveDay('month', '2026-11-22', -1)).toBe('2026-10-01')
     expect(moveDay('week', '2026-11-22', 1)).toBe('2026-11-29')
@@ -76,7 +76,7 @@ describe('filterEvents', () => {
   })
 })
 
-describe('the address', () => {
+describe('the URL of the calendar', () => {
   it('is read as view, day and filter, and as the month of today where it says nothing valid', () => {
     const read = (text: string) => readAddress(new URLSearchParams(text), '2026-11-22')
     expect(read('')).toEqual({ view: 'month', day: '2026-11-22', filter: 'all' })
@@ -97,7 +97,7 @@ describe('the address', () => {
   })
 })
 
-describe('toAgenda', () => {
+describe('toAgendaDays', () => {
   const createEvent = (start: string) => ({ id: start, start }) as CalendarEvent
   const events = [
     '2026-10-31 21:00:00',

@@ -10,7 +10,7 @@ export type Filter = (typeof filters)[number]
 
 export const MAX_CUSTOMERS = 20
 
-/** What customers withdraw, and customers who leave, are gone from a calendar of staff within five seconds. */
+/** Withdrawn events and customers who left disappear from a calendar of staff within five seconds because of this. */
 const POLL_MS = 4_000
 const MAX_POLL_DELAY_MS = 60_000
 
@@ -19,8 +19,8 @@ export const getPollDelayMs = (failures: number): number =>
   Math.min(MAX_POLL_DELAY_MS, POLL_MS * 2 ** Math.max(0, failures - 1))
 
 /**
- * How events that meet lie in week and day (stack mode): those that begin within 30 minutes stand beside each other, later ones
- * lie slightly over the earlier.
+ * Overlapping events of week and day (stack mode) are laid out by this: those that begin within 30 minutes are side by side, later ones
+ * partly cover the earlier.
  */
 export const OVERLAP_THRESHOLD_MINUTES = 30
 /** The whole calendar has this height in pixels. */
@@ -64,7 +64,7 @@ const categoriesByFilter: Record<Filter, readonly Category[]> = {
 export const filterEvents = (events: readonly CalendarEvent[], filter: Filter): CalendarEvent[] =>
   events.filter(({ category }) => categoriesByFilter[filter].includes(category))
 
-/** Reads view, day and filter from the address; what is missing or invalid becomes the month of today with everything. */
+/** Parses view, day and filter of the URL; missing or invalid values default to the month of today without a filter. */
 export function readAddress(params: URLSearchParams, today: Day): { view: View; day: Day; filter: Filter } {
   const day = params.get('day')
   return {
@@ -74,13 +74,13 @@ export function readAddress(params: URLSearchParams, today: Day): { view: View; 
   }
 }
 
-/** Reads the customers from the address, at most as many as may be requested. */
+/** Parses the ids of the customers in the URL, at most as many as may be requested. */
 export function readCustomers(params: URLSearchParams): string[] {
   const ids = (params.get('customers') ?? '').split(',').filter(isUuid)
   return [...new Set(ids)].slice(0, MAX_CUSTOMERS)
 }
 
-/** Converts the Japanese time of an event (`yyyy-MM-dd HH:mm:ss`) to ISO 8601. */
+/** Converts the Japanese time of an event (`yyyy-MM-dd HH:mm:ss`) to ISO 8601 without an offset. */
 export const toIso = (jst: string): string => jst.replace(' ', 'T')
 
 /** Formats a month, or a day with its weekday. */
@@ -118,7 +118,7 @@ const MORNING_HOUR = 8
 /** A grid of this height still shows the evening when it begins at this hour. */
 const MAX_FIRST_HOUR = 12
 
-/** Returns the hour with which a grid begins: that of the first event, because most events are in the evening. */
+/** Returns the time at which a grid begins: the hour of the first event, because most events are in the evening. */
 export function findFirstHour(events: readonly CalendarEvent[]): string {
   const hours = events.map(({ start }) => Number(start.slice(11, 13)))
   const first = hours.length === 0 ? MORNING_HOUR : Math.min(...hours, MAX_FIRST_HOUR)

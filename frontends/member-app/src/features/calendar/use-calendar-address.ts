@@ -14,7 +14,7 @@ export interface CalendarAddress {
   setCustomers: (customers: readonly string[]) => void
 }
 
-/** Keeps what the calendar shows in the address, so that a reload and the way back open the same again. */
+/** Stores in the URL what the calendar shows, so that reload and back open the same again. */
 export function useCalendarAddress(): CalendarAddress {
   const [params, setParams] = useSearchParams()
   const today = jstDay(Date.now())

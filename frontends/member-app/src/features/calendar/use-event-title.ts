@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from './types.ts'
 
-/** Returns how events are titled: charts are marked as such, and diagnoses add the stress percent of the specification. */
+/** Returns a function that formats an event's title: charts are marked as such, and diagnoses add the stress percent. */
 export function useEventTitle(): (event: CalendarEvent) => string {
   const { t } = useTranslation('calendar')
   return useCallback(

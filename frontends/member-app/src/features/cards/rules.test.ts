@@ -16,7 +16,7 @@ const today = new Date(2026, 10, 21)
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 31', cvc: '123' }
 const wrong = (overrides: Partial<typeof good>) => checkCard({ ...good, ...overrides }, today)
 
-describe('the brands that are taken', () => {
+describe('the accepted card brands', () => {
   it.each([
     ['4242424242424242', 'visa', '4242 4242 4242 4242', 3],
     ['5555555555554444', 'mastercard', '5555 5555 5555 4444', 3],
@@ -67,7 +67,7 @@ describe('the number of a card', () => {
   })
 })
 
-describe('the end of a card', () => {
+describe('the expiry of a card', () => {
   it.each([
     ['1', '', '1'],
     ['5', '', '05 / '],

@@ -6,7 +6,7 @@ import type { FieldValues } from './record.rules.ts'
 export interface RecordDraft {
   values: FieldValues
   base: FieldValues
-  /** The version of the record that the edit began with is 0 for a new one. */
+  /** The version of the record that the edit began with; 0 for a new one. */
   version: number
   /** Undefined leaves the linked diagnosis as it is. */
   detectId?: string | null

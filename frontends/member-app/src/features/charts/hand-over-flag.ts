@@ -1,7 +1,7 @@
 const storageKey = 'hibiki.hand-over'
 
 /**
- * Says on the device that it is in a customer's hands, and whose session it is: every page leads back to the hand-over then. The server
+ * Stores on the device that a customer holds it, and whose session it is: every page then redirects to the hand-over. The server
  * guards the charts themselves; the flag only keeps the customer where they are.
  */
 export const handOverFlag = {

@@ -11,7 +11,7 @@ interface Plot {
   guides: { y: number; value: number }[]
 }
 
-/** Places numbers by time from left to right and by size from bottom to top. Times are `yyyy-MM-dd HH:mm:ss`. */
+/** Converts numbers to a plot, with time from left to right and size from bottom to top. Times are `yyyy-MM-dd HH:mm:ss`. */
 export function toPlot(points: readonly { at: string; value: number }[], frame: Frame): Plot {
   const moments = points.map(({ at }) => Date.parse(`${at.replace(' ', 'T')}+09:00`))
   const values = points.map(({ value }) => value)

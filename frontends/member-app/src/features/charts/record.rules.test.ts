@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findConflicts, findFieldProblems, mergeValues, toStoredValue } from './record.rules.ts'
 import { createField, record, staffFields } from './testing/chart-data.ts'
 
-describe('what a side fills in', () => {
+describe('the fields that one side fills in', () => {
   it.each([
     ['a required field with blanks', createField(1, '', { requires: true }), '　', 'required'],
     ['a choice that is no option', createField(1, '', { selection: ['はい'] }), 'いいえ', 'noOption'],
@@ -41,7 +41,7 @@ describe('what a side fills in', () => {
   })
 })
 
-describe('two who changed a record', () => {
+describe('two people who changed a record', () => {
   const [memo, advice] = staffFields.map(({ id }) => id) as [string, string]
   const base = { [memo]: '首まわり', [advice]: '早めの就寝' }
   const createTheirs = (change: Record<string, string>) =>

@@ -68,7 +68,7 @@ export function findConflicts({ base, mine, theirs }: Versions): Conflict[] {
   })
 }
 
-/** Takes the chosen value where both changed a field, and otherwise that of whoever changed it. */
+/** Returns the chosen value where both sides changed a field, and otherwise the changed one. */
 export function mergeValues(versions: Versions, chosen: Record<string, 'mine' | 'theirs'>): FieldValues {
   const { base, mine, theirs } = versions
   const conflicts = new Set(findConflicts(versions).map(({ field }) => field.id))

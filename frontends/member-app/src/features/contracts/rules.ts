@@ -1,7 +1,7 @@
 import type { Tone } from '../../components/StatusMark.tsx'
 import type { Contract } from './types.ts'
 
-/** The tone of each state's mark. */
+/** The tone of the label of each contract status. */
 export const statusTones: Record<Contract['status'], Tone> = {
   10: 'done',
   20: 'quiet',

@@ -4,7 +4,7 @@ import { findChange, findLook, getEase, interpolate, toEmotionShape } from './re
 const map = (HAPPY: number, FEAR: number, SAD: number, ANGRY: number) => ({ HAPPY, FEAR, SAD, ANGRY })
 const calm = map(5, 5, 5, 5)
 
-describe('what a face looks like', () => {
+describe('the expression of a face', () => {
   it.each([
     [calm, 'calm'],
     [map(19.9, 0, 0, 0), 'calm'],
@@ -12,20 +12,21 @@ describe('what a face looks like', () => {
     [map(10, 40, 20, 0), 'tense'],
     [map(10, 20, 50, 30), 'low'],
     [map(0, 0, 0, 21), 'firm'],
-  ])('finds for %j the look %s', (values, look) => expect(findLook(values)).toBe(look))
+  ])('finds the dominant expression of %j: %s', (values, look) => expect(findLook(values)).toBe(look))
 
   it.each([
     [calm, map(30, 5, 5, 5), 'softer'],
     [calm, map(12, 5, 5, 5), 'same'],
     [map(30, 0, 0, 0), calm, 'firmer'],
-  ])('finds from %j to %j the change %s', (before, after, change) =>
+  ])('finds the change from %j to %j: %s', (before, after, change) =>
     expect(findChange(before, after)).toBe(change),
   )
 
-  it('adds gladness and subtracts the other expressions', () => expect(getEase(map(50, 10, 5, 5))).toBe(30))
+  it('computes the ease as gladness minus the other expressions', () =>
+    expect(getEase(map(50, 10, 5, 5))).toBe(30))
 })
 
-describe('the figure of four expressions', () => {
+describe('the shape of four expressions', () => {
   it('interpolates between two readings', () => {
     expect(interpolate(calm, map(25, 5, 5, 5), 0.5)).toEqual(map(15, 5, 5, 5))
     expect(interpolate(calm, map(25, 5, 5, 5), 0)).toEqual(calm)

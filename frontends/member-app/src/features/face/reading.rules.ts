@@ -3,7 +3,7 @@ import { type EmotionMap, emotions } from './types.ts'
 /** Smaller values are within what the engine measures in a face at rest. */
 const MIN_NOTABLE = 20
 
-/** A face's look in one word, from the measured values only: the strongest notable expression, or calm. */
+/** The strongest notable expression in one word, or calm; it says only what was measured. */
 export type Look = 'calm' | 'happy' | 'tense' | 'low' | 'firm'
 const looks = { HAPPY: 'happy', FEAR: 'tense', SAD: 'low', ANGRY: 'firm' } as const
 
@@ -26,7 +26,7 @@ export function findChange(before: EmotionMap, after: EmotionMap): Change {
   return change > 0 ? 'softer' : 'firmer'
 }
 
-/** Interpolates between two readings: 0 is the first, 1 the second. */
+/** Interpolates between two measurements: 0 is the first, 1 the second. */
 export function interpolate(first: EmotionMap, second: EmotionMap, share: number): EmotionMap {
   const mix = (each: keyof EmotionMap) => first[each] + (second[each] - first[each]) * share
   return { HAPPY: mix('HAPPY'), FEAR: mix('FEAR'), SAD: mix('SAD'), ANGRY: mix('ANGRY') }

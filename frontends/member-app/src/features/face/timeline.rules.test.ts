@@ -3,7 +3,7 @@ import { groupByMonth, resolveTap } from './timeline.rules.ts'
 
 const on = (...days: string[]) => days.map((day) => ({ latestUpdate: `${day} 21:30:00` }))
 
-describe('monthsOf', () => {
+describe('groupByMonth', () => {
   it('groups the rows of a month in their order', () => {
     expect(groupByMonth(on('2027-01-02', '2026-12-31', '2026-12-01'))).toEqual([
       { month: '2027-01', rows: on('2027-01-02') },
@@ -13,7 +13,7 @@ describe('monthsOf', () => {
   })
 })
 
-describe('tapOn', () => {
+describe('resolvePortraitTap', () => {
   it('selects a portrait, deselects it, or compares it with the selected one', () => {
     expect(resolveTap(null, 'a')).toEqual({ choose: 'a' })
     expect(resolveTap('a', 'a')).toEqual({ choose: null })

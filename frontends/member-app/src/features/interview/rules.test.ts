@@ -16,7 +16,7 @@ describe('the interview', () => {
     [{ answers: 'x' }, []],
     [{ from: '/' }, []],
     [null, []],
-  ])('reads the stored answers %j as %j', (state, answers) => {
+  ])('parses the stored answers %j to %j', (state, answers) => {
     expect(readAnswers(state)).toEqual(answers)
   })
 })

@@ -8,6 +8,6 @@ export const sortQuestions = (items: readonly Question[]): Question[] =>
     .map((item) => ({ ...item, choices: item.choices.toSorted((a, b) => a.ansValue - b.ansValue) }))
     .toSorted((a, b) => a.questionNo - b.questionNo)
 
-/** Returns the chosen answer of a question; empty when it is no longer offered. */
+/** Returns the id of the chosen answer to a question; empty when it is no longer offered. */
 export const findChoice = (question: Question, choices: Readonly<Record<string, string>>): string =>
   question.choices.find(({ id }) => id === choices[question.id])?.id ?? ''

@@ -3,7 +3,7 @@ import { type Draft, draftStorage } from './draft-storage.ts'
 
 const createEmptyDraft = (): Draft => ({ choices: {}, requestKey: crypto.randomUUID() })
 
-/** The unsent answers to a mental check; every change gets a new idempotency key. */
+/** Stores the unsent answers to a mental check on the device; every change gets a new idempotency key. */
 export function useDraft(memberId: string, checkId: string) {
   const [draft, setDraft] = useState(
     () => draftStorage.find(memberId, checkId, Date.now()) ?? createEmptyDraft(),

@@ -25,7 +25,7 @@ const product = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 })
 
-describe('the answer of a feature check', () => {
+describe('the response of a feature check', () => {
   it.each(['E0000', { code: 'E0000' }])('returns allowed for %j', (answer) => {
     expect(toPermission(answer)).toEqual({ kind: 'allowed' })
   })
@@ -38,7 +38,7 @@ describe('the answer of a feature check', () => {
     })
   })
 
-  it('finds the cheapest offered plan as the unlocking one', () => {
+  it('finds the name of the cheapest offered plan that includes the function', () => {
     const products = [
       product({ displayName: 'プレミアム', price: 2980 }),
       product({ displayName: 'executive', price: 1 }),
@@ -91,7 +91,7 @@ describe('the purchase status', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('the visibility of a product', () => {
   it.each([
     ['marked as hidden', { hidden: true }, false],
     ['of a hidden name', { displayName: 'Studio Unlimited with face rhythm rental' }, false],
@@ -104,12 +104,12 @@ describe('what is shown', () => {
   )
 })
 
-describe('what a purchase waits for', () => {
+describe('a rental in transit', () => {
   it.each([
     [['00', '90'], null],
     [['90', '91'], 'delivery'],
     [['92', '92'], 'return'],
-  ] as const)('finds for %j the wait %s', (codes, waits) => {
+  ] as const)('finds for the statuses %j that a purchase waits for: %s', (codes, waits) => {
     expect(findRentalInTransit(codes.map((statusCode) => product({ statusCode })))).toBe(waits)
   })
 })

@@ -34,7 +34,7 @@ export const listUnlockingPlans = (
 ): readonly Product[] =>
   products.filter((product) => isVisible(product) && product.functionCodes.includes(opens))
 
-/** Finds the same from the plans alone; null when the member has a plan that includes the function. */
+/** Finds the name of the cheapest plan with the function in a list of plans; null when the member has such a plan. */
 export function findUnlockingPlanIn(products: readonly Product[], opens: UncheckedFunction): string | null {
   const opening = listUnlockingPlans(products, opens)
   return opening.some(isContracted) ? null : findCheapestName(opening)

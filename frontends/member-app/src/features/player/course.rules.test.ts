@@ -11,7 +11,7 @@ describe('getCourseSeconds', () => {
   )
 })
 
-describe('getCourseGain', () => {
+describe('getCourseFadeGain', () => {
   it.each([
     [0, 1],
     [590, 1],

@@ -17,7 +17,7 @@ describe('toMinutesAndSeconds', () => {
     expect(toMinutesAndSeconds(125.8)).toEqual({ minutes: 2, seconds: 5 }))
 })
 
-describe('findShortcut', () => {
+describe('findPlayerShortcut', () => {
   const on = (element: string, key: string, modifiers: { ctrlKey?: boolean } = {}) =>
     findShortcut({
       key,
@@ -34,14 +34,14 @@ describe('findShortcut', () => {
     ).toEqual(['toggle', 'back', 'forward', 'louder', 'quieter', 'mute'])
   })
 
-  it('leaves space to buttons, and arrows to sliders', () => {
+  it('ignores space on buttons and arrows on sliders, which use these keys themselves', () => {
     expect(on('button', ' ')).toBeNull()
     expect(on('button', 'ArrowLeft')).toBe('back')
     expect(on('input', 'ArrowLeft')).toBeNull()
     expect(on('input', 'm')).toBe('mute')
   })
 
-  it('leaves the shortcuts of the browser alone', () => {
+  it('ignores keys that are pressed with Alt, Ctrl or Meta', () => {
     expect(on('div', 'm', { ctrlKey: true })).toBeNull()
     expect(on('div', 'x')).toBeNull()
   })

@@ -25,14 +25,14 @@ describe('createVibrationPattern', () => {
     expect(on + off).toBeGreaterThanOrEqual(499)
   })
 
-  it('beats for a sound without a carrier like the same tone octaves lower', () => {
+  it('gives a sound without a carrier the beat of its tone lowered by octaves', () => {
     for (const hertz of [130, 440, 987.8]) {
       const carrier = hertz / 2 ** Math.ceil(Math.log2(hertz / 120))
       expect(createVibrationPattern(hertz, 0.5)).toEqual(createVibrationPattern(carrier, 0.5))
     }
   })
 
-  it('beats longer where the sound is louder, and never without a pause', () => {
+  it('makes the pulses longer where the sound is louder, and always leaves a pause between them', () => {
     const on = (level: number | null) => createVibrationPattern(40, level)[0] as number
     expect([on(0), on(0.5), on(1)]).toEqual([120, 260, 400])
     expect(on(null)).toBe(on(0.5))

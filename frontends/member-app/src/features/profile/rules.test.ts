@@ -22,11 +22,11 @@ describe('the birth date', () => {
     [-1, 2, 29],
     [2023, 4, 30],
     [2023, -1, 31],
-  ])('offers in %i/%i the days up to %i', (year, month, days) => {
+  ])('lists the days of %i/%i up to %i', (year, month, days) => {
     expect(listDays(born(year, month, -1))).toHaveLength(days)
   })
 
-  it('drops a day the new month does not have', () => {
+  it('clears a day that the new month does not have', () => {
     expect(clampToMonth(born(2023, 2, 31)).birthDay).toBe(-1)
     expect(clampToMonth(born(2023, 3, 31)).birthDay).toBe(31)
   })
@@ -40,7 +40,7 @@ describe('the birth date', () => {
     [born(1906, 11, 21), 120],
     [born(1905, 11, 21), null],
     [born(1990, 11, -1), null],
-  ])('returns for %j the age %j', (date, age) => {
+  ])('computes the age of somebody born on %j: %j', (date, age) => {
     expect(getAge(today, date)).toBe(age)
   })
 })

@@ -4,7 +4,7 @@ import { canChooseUsers, canPurchase, findOutcome, findWayToBought } from './rul
 
 const refusal = (status: number, code: string) => new ApiError(status, { code, message: '' }, null)
 
-describe('who buys', () => {
+describe('the right to buy', () => {
   it.each([
     ['ROLE_GENERAL', true, false],
     ['ROLE_CUSTOMER', true, false],
@@ -16,7 +16,7 @@ describe('who buys', () => {
   })
 })
 
-describe('what a failed purchase left behind', () => {
+describe('the outcome of a failed purchase', () => {
   const first = { sentBefore: false }
   const again = { sentBefore: true }
 
@@ -34,7 +34,7 @@ describe('what a failed purchase left behind', () => {
     [409, 'BILLING_PAYMENT_LAPSED'],
     [409, 'BILLING_PAYMENT_REFUNDED'],
     [409, 'BILLING_PRICE_CHANGED'],
-  ])('treats %i %s as final for this key', (status, code) =>
+  ])('requires a new idempotency key after %i %s', (status, code) =>
     expect(findOutcome(refusal(status, code), first)).toBe('refused-for-key'),
   )
 
@@ -53,7 +53,7 @@ describe('what a failed purchase left behind', () => {
   })
 })
 
-describe('the way to what was bought', () => {
+describe('the page of a purchased product', () => {
   const bought = ({
     state,
     rental,
@@ -71,12 +71,12 @@ describe('the way to what was bought', () => {
       users: users ?? [],
     })
 
-  it('returns the page that the plan opens', () => {
+  it('returns the page of the function that the plan includes', () => {
     expect(bought({})).toBe('soundesthe')
     expect(bought({ codes: ['loop', 'aiesthe'] })).toBe('aiesthe')
   })
 
-  it('returns the contract when nothing is open yet or the buyer is not the user', () => {
+  it('returns the contracts before a rental is delivered, and when the buyer is not the user', () => {
     expect(bought({ rental: true, codes: ['aiesthe'] })).toBe('subscriptionState')
     expect(bought({ users: ['hana'], codes: ['aiesthe'] })).toBe('subscriptionState')
   })

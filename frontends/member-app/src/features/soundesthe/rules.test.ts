@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPurpose, groupByGenre } from './rules.ts'
 
-describe('byGenre', () => {
+describe('groupByGenre', () => {
   it('keeps the order of genres and of sounds within them', () => {
     const sounds = [
       { id: 1, genre: '水' },
@@ -16,7 +16,7 @@ describe('byGenre', () => {
   })
 })
 
-describe('purposeOf', () => {
+describe('findPurpose', () => {
   it('finds only the four purposes of the specification', () => {
     expect(findPurpose('02')?.name).toBe('sleep')
     expect(findPurpose('05')).toBeNull()

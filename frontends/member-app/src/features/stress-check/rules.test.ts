@@ -26,7 +26,7 @@ describe('the 40 questions', () => {
   })
 })
 
-describe('the two readings of an answer', () => {
+describe('the code and the name of an answer', () => {
   it.each([
     { selection: 'applicable', code: 0, points: 2 },
     { selection: 'sometimes', code: 1, points: 1 },

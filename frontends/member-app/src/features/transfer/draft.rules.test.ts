@@ -29,7 +29,7 @@ describe('the steps of a transfer', () => {
   })
 })
 
-describe('the request', () => {
+describe('the body of a transfer request', () => {
   it('sends no person in charge for a member who becomes one', () => {
     const draft = { ...chosen, picId: 'p9', customersOfPic: 'follow' as const }
     expect(toTransferRequest('pic', draft, '100000000002')).toEqual({

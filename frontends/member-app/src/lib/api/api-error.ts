@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Matches both prefixes in any case. */
+/** Tells whether a message has one of the two prefixes of a duplicate login, in upper or lower case. */
 export const isDuplicateLogin = (status: number, message: string | undefined): boolean =>
   status === 500 && message !== undefined && /^(重複ログイン|duplicate login)/i.test(message)
 

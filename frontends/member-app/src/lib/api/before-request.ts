@@ -4,8 +4,8 @@ const proceedImmediately: BeforeRequest = async () => {}
 let beforeRequest: BeforeRequest = proceedImmediately
 
 /**
- * Lets the session delay requests while an overdue refresh runs (a phone that slept longer than the access token lives).
- * Returns a function that removes the delay.
+ * Sets the hook by which the session delays requests while an overdue refresh runs (a phone that slept longer than the access token lives).
+ * Returns a function that removes the hook.
  */
 export function setBeforeRequest(next: BeforeRequest): () => void {
   beforeRequest = next
@@ -14,7 +14,7 @@ export function setBeforeRequest(next: BeforeRequest): () => void {
   }
 }
 
-/** The session's own requests are not delayed, because they would wait for themselves. */
+/** Waits for the hook before a request. The session's own requests are not delayed, because they would wait for themselves. */
 export const waitBeforeRequest = async (path: string): Promise<void> => {
   if (!path.startsWith('/auth/')) await beforeRequest()
 }

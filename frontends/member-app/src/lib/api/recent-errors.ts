@@ -11,7 +11,7 @@ interface RecentError {
 const MAX_ERRORS = 5
 const errors: RecentError[] = []
 
-/** Remembers the last rejections of this tab, which the member may share with support: codes only, nothing that was typed. */
+/** Records the last rejections of this tab, which the member may share with support: codes only, nothing that was typed. */
 export function rememberError(error: ApiError, requestId: string): void {
   // Missing sessions and plans are not errors.
   if (error.status < 500 && !error.code.startsWith('AIESTHE_')) return
@@ -27,7 +27,7 @@ export function rememberError(error: ApiError, requestId: string): void {
 /** Returns the errors, oldest first. */
 export const recentErrors = (): RecentError[] => [...errors]
 
-/** Forgets all errors, so that a test does not see those of another. */
+/** Clears all errors, so that a test does not see those of another. */
 export function forgetErrors(): void {
   errors.length = 0
 }

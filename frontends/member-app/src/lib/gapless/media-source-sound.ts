@@ -3,9 +3,9 @@ import { type LapReading, type Mp3Laps, readMp3Laps, UnsupportedSound } from './
 import type { Played } from './played-sound.ts'
 import type { SoundBytes } from './sound-bytes.ts'
 
-/** How far ahead of what is heard the browser is given sound. */
+/** The browser's buffer is filled this far ahead of the sound that is heard. */
 const AHEAD_SECONDS = 90
-/** Longer than any evening: while laps may follow, the end is not known, and without one nothing could be sought. */
+/** The duration is longer than any evening, because seeking requires one and the end is unknown while laps may follow. */
 const OPEN_END_SECONDS = 7 * 24 * 3600
 const RETRY_MS = 2_000
 /** With less sound than this ahead, a failed piece can no longer be retried unheard. */
@@ -84,7 +84,7 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
     return from.startLap(lapStart)
   }
 
-  /** Reads the next piece of the lap and gives it to the browser. */
+  /** Reads the next piece of the lap and appends it to the browser's buffer. */
   async function append(target: SourceBuffer, from: Mp3Laps, current: LapReading): Promise<void> {
     const { audio, next, lapEnd } = await from.readPiece(current)
     if (reading !== current || pendingStart !== null || pendingEnd !== null || signal.aborted) return

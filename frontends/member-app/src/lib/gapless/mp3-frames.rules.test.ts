@@ -25,7 +25,7 @@ function infoFrame(options: { encoder: string; delay: number; padding: number; f
 const concat = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(parts.flatMap((part) => [...part]))
 
-describe('readMp3Info', () => {
+describe('parseMp3Info', () => {
   it("reads LAME's delay and padding, and where the audio begins", () => {
     const head = concat(
       infoFrame({ encoder: 'LAME3.100', delay: 1105, padding: 777, frames: 40 }),
@@ -60,7 +60,7 @@ describe('readMp3Info', () => {
   })
 })
 
-describe('takeFrames', () => {
+describe('extractWholeFrames', () => {
   it('takes whole frames, without junk between them and without informing frames', () => {
     const informing = infoFrame({ encoder: 'LAME3.100', delay: 576, padding: 0, frames: 2 })
     const junk = new Uint8Array(100).fill(1)
@@ -77,14 +77,14 @@ describe('takeFrames', () => {
   })
 })
 
-describe('findFrame', () => {
+describe('findFrameStart', () => {
   it('is not misled by a header that no other follows', () => {
     const lone = concat(new Uint8Array([0xff, 0xfb, 0x90, 0x00]), new Uint8Array(50))
     expect(findFrame(concat(lone, frame(), frame()), 0)).toBe(54)
   })
 })
 
-describe('getId3Bytes', () => {
+describe('getId3TagBytes', () => {
   it('counts a tag with its header', () => {
     expect(getId3Bytes(concat(new TextEncoder().encode('ID3'), new Uint8Array([4, 0, 0, 0, 0, 2, 1])))).toBe(
       10 + 257,

@@ -8,12 +8,12 @@ export interface FrameHeader {
   isVersion1: boolean
 }
 
-/** What the start of an mp3 says about the whole file. */
+/** What the start of an mp3 tells about the whole file: where its audio begins, and its encoder's padding. */
 export interface Mp3Info {
-  /** Where the audio begins, after tags and the frame that only informs. */
+  /** Where the audio begins, after tags and the information frame. */
   audioFrom: number
   sampleRate: number
-  /** Samples at both ends that the encoder added and nobody should hear. */
+  /** Samples that the encoder added at both ends and that must not be heard. */
   delay: number
   padding: number
   /** All samples, with delay and padding; null where the file does not say. */
@@ -21,14 +21,14 @@ export interface Mp3Info {
   frame: FrameHeader
 }
 
-/** What LAME, and so nearly every encoder, puts before the first sample; used for files that do not say. */
+/** The delay that LAME, like nearly every encoder, adds before the first sample; it is assumed for files that do not state theirs. */
 const USUAL_DELAY_SAMPLES = 576
 const ID3_HEADER_BYTES = 10
 const HEADER_BYTES = 4
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 const KBPS_OF_VERSION_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const KBPS_OF_LOWER_VERSIONS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
-/** From the name in an informing frame to the LAME tag, and in that to the two delays (twelve bits each). */
+/** The offsets from the name in an information frame to the LAME tag, and in that to the two delays (twelve bits each). */
 const DELAYS_AT = 21
 const HAS_FRAMES = 1
 const HAS_BYTES = 2
@@ -65,7 +65,7 @@ export function getId3Bytes(head: Uint8Array): number {
 }
 
 /**
- * Reads the informing frame (Xing, Info or VBRI, with LAME's delays) that most files begin with.
+ * Parses the information frame (Xing, Info or VBRI, with LAME's delays) that most files begin with.
  *
  * @param head bytes of the file from `offset` on, which lies after an ID3 tag
  * @returns null where this is no mp3 that can be cut at its frames
@@ -117,18 +117,18 @@ function readInformingTag(
     (flags & HAS_BYTES ? 4 : 0) +
     (flags & HAS_SEEK_TABLE ? 100 : 0) +
     (flags & HAS_QUALITY ? 4 : 0)
-  // LAME and libavformat (Lavf, Lavc) fill in the delays; of others the place means something else.
+  // Only LAME and libavformat (Lavf, Lavc) store the delays here; other encoders use these bytes for something else.
   if (!/^(LAME|Lav[fc])/.test(readText(first, tagAt, 4)) || first.length < tagAt + DELAYS_AT + 3)
     return { frames, ...unknown }
   const [high = 0, middle = 0, low = 0] = first.subarray(tagAt + DELAYS_AT)
   return { frames, delay: (high << 4) | (middle >> 4), padding: ((middle & 15) << 8) | low }
 }
 
-/** Whole frames out of a stretch of a file, without what only informs and without what is no audio. */
+/** The whole audio frames of a part of a file, without its information frame and other data. */
 export interface Frames {
   audio: Uint8Array<ArrayBuffer>
   samples: number
-  /** Bytes of the stretch that were used; the next stretch has to begin with the rest. */
+  /** The number of bytes that were used; the next part has to begin with the rest. */
   used: number
 }
 
@@ -162,7 +162,7 @@ export function takeFrames(bytes: Uint8Array<ArrayBuffer>, sampleRate: number, k
   return { audio, used, samples: audible.reduce((sum, { header }) => sum + header.samples, 0) }
 }
 
-/** Returns where a frame begins that another one follows; two in a row are no accident. */
+/** Returns where a frame begins that is followed by another one, because a single match may be accidental. */
 export function findFrame(bytes: Uint8Array, from: number, sampleRate?: number): number | null {
   for (let at = from; at + HEADER_BYTES <= bytes.length; at++) {
     const header = parseFrameHeader(bytes, at)

@@ -3,14 +3,14 @@ import type { SoundBytes } from './sound-bytes.ts'
 
 /** The end of a lap may cut into the last frames of the file, so that these are held back until the end is known. */
 const FRAMES_BEFORE_CUT = 4
-/** A decoder needs some frames before the first that shall be heard. */
+/** A decoder needs this many frames before the first audible one. */
 const FRAMES_BEFORE_SEEK = 10
 /** A place that is further than this from every counted place is estimated instead of read up to. */
 const MAX_WALK_SECONDS = 60
 /** A piece that is shorter than this may end within the first frames. */
 const MIN_HEAD_BYTES = 8192
 
-/** Where the file is being read, and where in time that sound belongs. */
+/** The position in the file that is being read, and the time at which that sound is heard. */
 export interface LapReading {
   /** When the beginning of the file is heard in this lap; of an estimated place it may lie before the start. */
   lapStart: number

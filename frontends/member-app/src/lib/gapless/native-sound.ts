@@ -45,7 +45,7 @@ export function createNativeSound(
   }
 
   const ready = begin()
-  // A caller who does not wait for it hears of the failure by the element's error event.
+  // A caller that does not await this learns of the failure by the element's error event.
   ready.catch(() => undefined)
   return {
     ready,

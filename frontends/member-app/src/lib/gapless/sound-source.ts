@@ -13,7 +13,7 @@ export interface SoundSourceOptions {
 }
 
 /**
- * Plays a sound on an audio element so that its loop has no gap where the browser can do that: a `MediaSource` is given lap after lap, cut at
+ * Plays a sound on an audio element so that its loop has no gap where the browser can do that: a `MediaSource` gets lap after lap, cut at
  * the samples that the encoder added. Everywhere else, and for files that cannot be cut so, the element loops by itself (ADR "A loop
  * without a gap").
  */

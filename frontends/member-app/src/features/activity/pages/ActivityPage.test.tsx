@@ -196,7 +196,7 @@ describe('/mypage/activity', () => {
     expect(streak.queryByText(/お休み/)).toBeNull()
   })
 
-  it('gives three pieces of advice, and none to enterprise users', async () => {
+  it('shows three pieces of advice, and none to enterprise users', async () => {
     response()
     const view = await renderApp('/mypage/activity')
     const region = await screen.findByRole('region', { name: 'あなたへのアドバイス' })

@@ -27,7 +27,7 @@ export async function saveAddress(address: AddressBody, deliveryId: string | nul
   return deliveryId
 }
 
-/** The server rejects this while a rented device is on its way to the address. */
+/** Deletes an address; the server rejects this while a rented device is on its way to it. */
 export function useDeleteAddress() {
   const refetch = useRefetchAddresses()
   return useMutation({

@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressForm } from './AddressForm.tsx'
 
-/** The form of an address with a title that says whether it is new. */
+/** Shows the form of an address below a title that says whether it is new. */
 export function AddressPanel(props: ComponentProps<typeof AddressForm>) {
   const { t } = useTranslation('addresses')
   const title = useId()

@@ -9,7 +9,7 @@ import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 
 const here = paths.aiestheFeeling
 
-/** Asks for a mood and plays a sound for it. Each step has an address of its own. */
+/** Lets the member choose a mood and plays a sound for it. Each step has its own URL. */
 export function FeelingPage() {
   const { t } = useTranslation('aiesthe')
   const [search] = useSearchParams()

@@ -1,6 +1,6 @@
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** Asks another agency to take the member in; returns the application code. */
+/** Applies to join another agency and returns the application code. */
 export const applyForAgencyChange = async (body: {
   agencyCode: string
   picId: string | null

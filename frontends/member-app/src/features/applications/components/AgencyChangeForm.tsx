@@ -15,7 +15,7 @@ interface Props {
   onApplied: () => void
 }
 
-/** Asks another agency to take the member in. */
+/** Lets the member apply to join another agency. */
 export function AgencyChangeForm({ needsPic, onApplied }: Props) {
   const { t } = useTranslation('applications')
   const alert = useAlert()

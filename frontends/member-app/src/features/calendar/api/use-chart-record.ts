@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
-/** A chart record as far as the caller may see it, which administrators say a reason for. Each opening by others is written down, so it is asked for once only; not for an
- * easy login. */
+/**
+ * Loads a chart record as far as the caller may see it, for which administrators give a reason. Each opening by others is logged, so the
+ * record is not refetched by itself. An easy-login session needs the password.
+ */
 export const useChartRecord = (calteRecordId: string, reason: string | null, confirmed: RunConfirmed) =>
   useQuery({
     queryKey: ['common/calte/get-format', calteRecordId, reason],

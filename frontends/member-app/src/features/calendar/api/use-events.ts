@@ -8,7 +8,7 @@ import type { CalendarEvent } from '../types.ts'
 interface LoadedEvents {
   /** The events are undefined while only outdated ones are known. */
   events: readonly CalendarEvent[] | undefined
-  /** The version is null in the own calendar, which nobody polls. */
+  /** The version is null in the own calendar, which is not polled. */
   version: string | null
   /** The failures before the last success are not counted by the backoff. */
   failuresBefore: number
@@ -17,7 +17,7 @@ interface LoadedEvents {
 const nothingLoaded: LoadedEvents = { events: undefined, version: null, failuresBefore: 0 }
 
 /**
- * What happened in these days, oldest first: of the member, or of the customers named. Titles are in the member's language.
+ * Loads the events of these days, oldest first: the member's own, or those of the named customers, with titles in the member's language.
  *
  * Of customers only the version is polled, and their events are requested when it changes: each request for events is a view that
  * the customer reads about. Their events are shown only while a poll says that nothing newer exists, because a customer may have
@@ -38,7 +38,7 @@ export function useEvents(userIds: readonly string[], { since, until }: DayRange
     const known = queryClient.getQueryData<LoadedEvents>(queryKey)
     const { version } = await requestVersion()
     if (known?.events && known.version === version) return { ...known, failuresBefore }
-    // The outdated events go before the new ones are there, which a slow network may delay.
+    // The outdated events are removed before the new ones arrive, which a slow network may delay.
     if (known?.events) queryClient.setQueryData<LoadedEvents>(queryKey, { ...known, events: undefined })
     const loaded = await requestEvents()
     // The events may be newer than the version that was polled before them.
@@ -51,14 +51,14 @@ export function useEvents(userIds: readonly string[], { since, until }: DayRange
       isOfOthers
         ? await loadOfOthers(client, queryKey)
         : { ...(await requestEvents()), version: null, failuresBefore: 0 },
-    // Only the own events of other days may stand in for those asked for.
+    // Only the caller's own events of other days may be shown as a placeholder.
     placeholderData: (before, previous) =>
       isOfOthers || String(previous?.queryKey[1]) !== '' ? undefined : before,
-    // A query that holds something keeps its error until a request succeeds, so the message stays while polls go on failing.
+    // A query with data keeps its error until a request succeeds, so the message stays while polls continue to fail.
     initialData: isOfOthers ? nothingLoaded : undefined,
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, error, errorUpdateCount } }) => {
-      // The member is asked for the password of an easy login once, not by every poll.
+      // An easy login must enter the password once, not for every poll.
       const isAskedForPassword = needsPassword(error) || (dataUpdateCount === 0 && error === null)
       if (!isOfOthers || isAskedForPassword) return false
       return getPollDelayMs(error === null ? 0 : errorUpdateCount - (data?.failuresBefore ?? 0))

@@ -19,7 +19,7 @@ interface Props {
   initialDay: string | null
   /** The list has scrolled for this history entry; the reference outlives the list, which unmounts while newer events load. */
   scrolledFor: RefObject<string | null>
-  /** Each event says whose it is when several people's events are shown. */
+  /** Each event shows its member's name when several people's events are shown. */
   shouldShowNames: boolean
   onOpen: (event: CalendarEvent) => void
   onSelectDay: (day: string) => void

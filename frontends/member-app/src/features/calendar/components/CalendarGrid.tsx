@@ -28,7 +28,7 @@ interface Props {
   view: View
   day: Day
   events: readonly CalendarEvent[]
-  /** Each event says whose it is when several people's events are shown. */
+  /** Each event shows its member's name when several people's events are shown. */
   shouldShowNames: boolean
   onOpen: (event: CalendarEvent) => void
   /** This is called when the member presses "more" or the number of a day. */
@@ -91,7 +91,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         {...(view === 'week' && { eventMaxStack: MAX_STACK_OF_WEEK })}
         dayMaxEvents
         defaultTimedEventDuration={{ minutes: OVERLAP_THRESHOLD_MINUTES }}
-        // Evenings go on after midnight; that does not make them two days.
+        // An evening that continues after midnight still belongs to one day.
         nextDayThreshold="06:00:00"
         eventTimeFormat={clock}
         slotHeaderFormat={clock}
@@ -99,7 +99,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         eventClass="calendar-event"
         eventTitleClass="calendar-title"
         nowIndicator
-        // The heads of a week name their days otherwise than their links would (WCAG 2.5.3).
+        // The day headings of a week have other texts than the labels of their links would have (WCAG 2.5.3).
         navLinks={view === 'month'}
         navLinkDayClick={(date) => onSelectDay(jstDay(date))}
         navLinkHint={(text) => t('toDay', { day: text })}

@@ -45,7 +45,7 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
     confirmed,
   )
   const isRefused = error instanceof ApiError && error.status < 500
-  // Events that are loading, or that failed to load, say nothing of what was opened.
+  // Events that are loading or failed to load do not show whether the opened event still exists.
   const isUnknown = !isRefused && (events === undefined || isPlaceholderData)
   const isGone = isRefused || (opened !== null && !includesEvent(opened, events ?? []))
   useEffect(() => {

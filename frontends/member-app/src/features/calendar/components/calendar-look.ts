@@ -1,7 +1,7 @@
 import type { Palette, Theme } from '@mui/material/styles'
 import type { Category } from '../types.ts'
 
-/** The colour only underlines what the title says. */
+/** Returns the colour of a category, which only supports the title. */
 export function getCategoryColour(category: Category, palette: Palette): string {
   if (category === 'ai_esthetic') return palette.primary.main
   if (category === 'karte') return palette.secondary.dark
@@ -9,7 +9,7 @@ export function getCategoryColour(category: Category, palette: Palette): string 
   return category === 'dmv' ? palette.success.dark : palette.primary.light
 }
 
-/** FullCalendar's variables filled from the theme: hairlines, washi and ai instead of its own colours. */
+/** Returns the styles that give FullCalendar the theme's lines and colours instead of its own. */
 export const getCalendarLook = ({ palette }: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
   lineBreak: 'strict',

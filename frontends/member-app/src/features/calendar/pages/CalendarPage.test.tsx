@@ -11,7 +11,7 @@ import type { CalendarEvent } from '../types.ts'
 import './CalendarPage.tsx'
 import './ManagementCalendarPage.tsx'
 
-/** What was asked of the calendar. */
+/** The requests that the calendar sent. */
 let requested: { userIds: string[]; since: string; until: string }[]
 
 function serve(events: readonly CalendarEvent[] = oneOfEach) {
@@ -28,7 +28,7 @@ beforeEach(() => {
   requested = []
   serve()
   signIn(member({ id: hanako, role: 'ROLE_CUSTOMER' }))
-  // A phone: the agenda. The grid is seen in Chromium.
+  // These tests show the agenda of phones; the grid is tested in Chromium.
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('max-width'),
     media,

@@ -49,14 +49,14 @@ beforeEach(() => {
   }))
 })
 
-/** It asks again every few seconds by itself, which the journeys wait for, and whenever its page is looked at. */
+/** The calendar polls every few seconds, which the journeys wait for, and whenever its page becomes visible. */
 const focusPage = () => window.dispatchEvent(new Event('visibilitychange'))
 
 const address = '/mypage/mng-calendar?day=2026-11-22'
 
 const withoutDiagnosis = oneOfEach.filter(({ category }) => category !== 'ai_esthetic')
 
-/** Lets requests for events wait until `respond` is called with what they find. */
+/** Delays the responses to requests for events until `respond` is called with the events. */
 function holdEvents() {
   const held = Promise.withResolvers<typeof oneOfEach>()
   server.use(

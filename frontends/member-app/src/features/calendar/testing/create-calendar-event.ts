@@ -28,7 +28,7 @@ export function createCalendarEvent(
   }
 }
 
-/** These are events of each category on two days. */
+/** One event of each category, on two days. */
 export const oneOfEach: readonly CalendarEvent[] = [
   createCalendarEvent(1, 'karte', '2026-11-03 14:00:00', { title: '施術記録' }),
   createCalendarEvent(2, 'ai_esthetic', '2026-11-20 21:00:00', {

@@ -20,7 +20,7 @@ interface Props {
   onClose?: (() => void) | undefined
 }
 
-/** Asks for a card, in Stripe's own fields or, with the sandbox, in ours. Neither sends a card number to a service of ours. */
+/** Registers a card, in Stripe's own fields or, with the sandbox, in ours. Neither sends a card number to a service of ours. */
 export function CardPanel({ onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const title = useId()

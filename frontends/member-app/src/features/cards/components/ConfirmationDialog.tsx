@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
 import type { Outcome } from '../api/confirm-at-sandbox.ts'
 
-/** Asks the holder to confirm (本人認証); closing the dialog declines. */
+/** Lets the card's holder confirm or decline (本人認証); closing the dialog declines. */
 export function ConfirmationDialog({ onDecide }: { onDecide: (outcome: Outcome) => void }) {
   const { t } = useTranslation('cards')
   return (

@@ -3,7 +3,7 @@ import { confirmAtSandbox, type Outcome } from '../api/confirm-at-sandbox.ts'
 import type { ConfirmHolder } from '../types.ts'
 import { ConfirmationDialog } from './ConfirmationDialog.tsx'
 
-/** Asks the card's holder for the issuer's confirmation (3-D Secure), as the sandbox does. Place `dialog` beside the form, not inside. */
+/** Shows the card's holder the issuer's confirmation (3-D Secure), as the sandbox does. Place `dialog` beside the form, not inside. */
 export function useHolderConfirmation(confirmUrl: string): {
   confirmHolder: ConfirmHolder
   dialog: ReactNode

@@ -1,7 +1,7 @@
 import { api, unwrap } from '../../../lib/api/client.ts'
 
 /**
- * Hands this device to the customer of a record. The session is lowered after that: ending the hand-over then takes the password of the
+ * Hands this device to the customer of a record. The session is lowered after that: ending the hand-over then requires the password of the
  * staff. Where it cannot be lowered, nothing is handed over.
  */
 export async function startHandOver(calteRecordId: string): Promise<void> {

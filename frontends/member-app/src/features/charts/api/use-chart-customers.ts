@@ -15,7 +15,7 @@ export const useChartCustomers = (condition: string, enabled = true) =>
     placeholderData: keepPreviousData,
   })
 
-/** Reads the name of a customer without the overview, which would be a view that the customer reads about. */
+/** Reads the name of a customer without the overview, whose request would be logged as a view for the customer. */
 export const useChartCustomerName = (userId: string, enabled: boolean) =>
   useQuery({
     queryKey: [...chartKey, 'customer-name', userId],

@@ -72,7 +72,7 @@ const isConflict = (error: unknown): boolean =>
 
 /**
  * Saves the own fields of a record. Where somebody changed other fields meanwhile, both changes are kept; where they changed
- * the same ones, it rejects with {@link RecordConflict}. `hasConflict` decides which of the two it is.
+ * the same ones, it rejects with {@link RecordConflictError}. `hasConflict` decides which of the two it is.
  */
 export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored: ChartRecord) => boolean) {
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ const REFETCH_DELAYS_MS = [0, 1500, 6000] as const
 
 /**
  * Follows what a customer publishes while a chart is open: a withdrawn diagnosis leaves the screen within five seconds. The
- * published ones are only counted, which is no look at any of them.
+ * published ones are only counted, which the log does not record as a view.
  */
 export function useWithdrawals(userId: string, isWatching: boolean): void {
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function useWithdrawals(userId: string, isWatching: boolean): void {
 
 /**
  * Follows whether the customer of an open chart is still one of the own salon: after a transfer the chart leaves the screen within
- * five seconds, and comes back when that is undone. The records are only counted, which is no look at any of them.
+ * five seconds, and comes back when that is undone. The records are only counted, which is not logged.
  */
 export function useDeparture(userId: string): void {
   const queryClient = useQueryClient()

@@ -17,8 +17,8 @@ interface Props<T> {
 }
 
 /**
- * What was asked for about charts. A session of an easy-login link is asked for the password first; one that has handed its
- * device over is led back to the customer's part.
+ * Shows the data of a chart query. A session of an easy-login link must enter the password first; one that has handed its
+ * device over is redirected to the customer's part.
  */
 export function ChartBoundary<T>({ query, ...rest }: Props<T>) {
   const { t } = useTranslation('charts')

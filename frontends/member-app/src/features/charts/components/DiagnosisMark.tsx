@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** A diagnosis that was linked and is no longer shown leaves a mark. */
+/** Shows in place of a linked diagnosis that it was withdrawn or deleted. */
 export function DiagnosisMark({ state }: { state: 'withdrawn' | 'deleted' }) {
   const { t } = useTranslation('charts')
   return (

@@ -12,7 +12,7 @@ const tones: Record<FieldLabel, object> = {
   unpublished: { color: 'text.secondary', borderColor: 'outline.main' },
 }
 
-/** Shows whose field it is and who sees it, as one of the four labels of the specification. */
+/** Shows who fills in a field and who sees it, as one of the four labels of the specification. */
 export function FieldMark({ label }: { label: FieldLabel }) {
   const { t } = useTranslation('charts')
   return (

@@ -13,7 +13,7 @@ interface Props {
 const frame = { width: 320, height: 120, padding: 16 }
 
 /**
- * A small line of numbers over the visits; the same numbers stand in a table for whoever does not see it. One number alone needs no
+ * Draws a small line of numbers over the visits, with the same numbers in a table for screen readers. A single number needs no
  * line.
  */
 export function LinePlot({ title, points }: Props) {

@@ -6,7 +6,7 @@ import { LinePlot } from './LinePlot.tsx'
 
 const types = ['1', '2', '3', '4'] as const
 
-/** Draws over time how well each type of sound suited the customer's answers. */
+/** Draws over time how well each type of sound matched the customer's mental check. */
 export function MentalChecks({ checks }: { checks: ChartOverview['mentalChecks'] }) {
   const { t } = useTranslation('charts')
   return (

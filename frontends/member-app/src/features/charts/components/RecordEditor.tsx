@@ -32,7 +32,7 @@ interface PendingConflict {
   stored: ChartRecord
 }
 
-/** Edits the reader's part of a record; whoever saves second chooses between both versions. */
+/** Edits the reader's part of a record; a person who saves second chooses between both versions. */
 export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: Props) {
   const { t } = useTranslation('charts')
   const alerts = useSendAlerts()

@@ -11,7 +11,7 @@ interface Options {
   /** The draft is stored on this device under this id. */
   draftId: string
   fields: readonly ChartField[]
-  /** The version of the record when it was read is 0 for a new one. */
+  /** The version of the record when it was read; 0 for a new one. */
   version: number
 }
 
@@ -24,7 +24,7 @@ function toInitialDraft(draft: RecordDraft | null, { fields, version }: Options)
   return { ...draft, values: pickKnownFields(draft.values), base: pickKnownFields(draft.base) }
 }
 
-/** Holds the fields of one side in a form and keeps every change on the device until it is sent. */
+/** Holds the fields of one side in a form and stores every change on the device until it is sent. */
 export function useRecordForm(options: Options) {
   const { draftId, fields } = options
   const { t } = useTranslation('charts')

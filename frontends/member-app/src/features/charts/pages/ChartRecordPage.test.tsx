@@ -48,7 +48,7 @@ beforeEach(() => {
 const show = (overrides: Partial<ChartRecord>) => {
   stored.now = record(overrides)
 }
-/** What is followed is asked for again when the page is seen again, which a test need not wait for. */
+/** The polled counts are refetched when the page becomes visible again, so that a test need not wait for a poll. */
 const focusPage = () => window.dispatchEvent(new Event('visibilitychange'))
 const listInputs = (body: RecordBody | undefined) =>
   body?.calteRecord.calteInputRecords?.map(({ generalCalteItemId: id, inputValue }) => [id, inputValue])

@@ -25,7 +25,7 @@ export const useProvidingData = (enabled: boolean) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Makes my page ask for the consent again when a call was rejected because it was withdrawn elsewhere. */
+/** Makes my page request the consent again when a call was rejected because the consent was withdrawn elsewhere. */
 export function useRecheckConsent(error: unknown): void {
   const queryClient = useQueryClient()
   const isMissing = error instanceof ApiError && error.code === 'E4003'

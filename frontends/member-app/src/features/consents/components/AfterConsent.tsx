@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useProvidingData } from '../api/use-consents.ts'
 
-/** Renders its children, which load the member's data, only after the consent that my page asks for. */
+/** Renders its children, which load the member's data, only after the consent that my page requires. */
 export function AfterConsent({ children }: { children: ReactNode }) {
   const consent = useProvidingData(true)
   return <QueryBoundary query={consent}>{(agreed) => agreed && children}</QueryBoundary>

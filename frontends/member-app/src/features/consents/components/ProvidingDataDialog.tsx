@@ -4,7 +4,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { useDecideConsent, useProvidingData } from '../api/use-consents.ts'
 import { LegalDialog } from './LegalDialog.tsx'
 
-/** Asks for the consent to providing data on entering my page; only its buttons close it. */
+/** Requests the consent to providing data on entering my page; only its buttons close it. */
 export default function ProvidingDataDialog({ onRefused }: { onRefused: () => void }) {
   const { t } = useTranslation()
   const showError = useShowError()

@@ -9,9 +9,9 @@ import type { Contract, PaymentDetail } from '../types.ts'
 const key = ['contracts']
 
 /**
- * The contracts that are not over. `confirmed` comes from `useConfirmed`: they are not for an easy login.
+ * Loads the contracts that are not over. `confirmed` comes from `useConfirmed`, because an easy-login session may not see them.
  *
- * @param settling ids of contracts just cancelled that wait for a payment (`isSettling`)
+ * @param settling ids of contracts just cancelled that wait for a payment (`isCancellationPending`)
  */
 export function useContracts(confirmed: RunConfirmed, settling: readonly string[] = []) {
   const { language } = useLanguage()

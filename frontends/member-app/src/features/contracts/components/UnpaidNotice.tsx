@@ -8,7 +8,7 @@ import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { useContracts } from '../api/use-contracts.ts'
 import { isOwing, isUnpaid } from '../rules.ts'
 
-/** The page beside which the notice stands asks for the password itself. */
+/** The page that shows this notice requires the password itself. */
 const runUnconfirmed: RunConfirmed = (call) => call()
 
 /** Links to an unpaid contract on the page where a new card is registered, so that the new card can pay it. */

@@ -174,7 +174,7 @@ describe('the table of contracts', () => {
   })
 })
 
-describe('what the member has', () => {
+describe('the current plans of a member', () => {
   const products = [
     { id: 'p1', displayName: 'ライト', functions: ['ループ再生', 'タイマー'], statusCode: '90' },
     { id: 'p2', displayName: 'プレミアム', functions: ['AIエステ'], statusCode: '20' },

@@ -14,7 +14,7 @@ interface Props {
   onConfirmed: (email: string) => void
 }
 
-/** Asks before the link is used, because it works once and the scanners of mail providers open links too. */
+/** Uses the link only at the press of a button, because it works once and the scanners of mail providers open links too. */
 export function EmailConfirmation({ path, onConfirmed }: Props) {
   const { t } = useTranslation('settings')
   const [error, setError] = useState<unknown>(null)

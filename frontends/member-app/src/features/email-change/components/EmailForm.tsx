@@ -10,7 +10,7 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { changeEmail } from '../api/change-email.ts'
 
-/** Asks for the password and the new address; the change is completed by the link of the mail. */
+/** Requests a change to a new address with the password; the link in the mail completes it. */
 export function EmailForm() {
   const { t } = useTranslation('settings')
   const alert = useAlert()

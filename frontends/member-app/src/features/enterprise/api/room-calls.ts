@@ -1,9 +1,9 @@
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Report, Section } from '../types.ts'
 
-/** These are the calls of a device in a room. */
+/** The API requests of a device in a room. */
 export const roomCalls = {
-  /** Takes or renews the lease. @param start a person pressed start */
+  /** Claims the section's lease or renews it, and returns the section. @param start true when a person pressed start */
   section: (sectionId: string, start: boolean, signal: AbortSignal): Promise<Section> =>
     unwrap(api.GET('/v2/enterprise/my/room/section', { params: { query: { sectionId, start } }, signal })),
   report: (sectionId: string, report: Report, signal: AbortSignal) =>

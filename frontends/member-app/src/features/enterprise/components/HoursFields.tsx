@@ -12,7 +12,7 @@ import { endsNextDay, findMissingPart, type Hours, weekdays } from '../room/hour
 interface Props {
   hours: Hours
   onChange: (hours: Hours) => void
-  /** Whether somebody has tried to save, so that missing parts are marked. */
+  /** True after an attempt to save, so that missing parts are marked. */
   isChecked: boolean
 }
 

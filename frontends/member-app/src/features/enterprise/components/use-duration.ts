@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Writes minutes as in the figures, the plot and the tables of the report: "45分", "3時間", "3時間20分". */
+/** Returns a function that formats minutes for the figures, the plot and the tables of the report: "45分", "3時間", "3時間20分". */
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation('enterprise')
   return (exact) => {

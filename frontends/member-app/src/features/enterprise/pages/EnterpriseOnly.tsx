@@ -5,8 +5,8 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useSession } from '../../session/session-context.ts'
 
 /**
- * Rooms are for enterprise accounts. Any other is logged out with a word about why, but only after the server has confirmed who is
- * here.
+ * Rooms are for enterprise accounts. Any other is logged out with an alert that says why, but only after the server has confirmed who is
+ * logged in.
  */
 export function EnterpriseOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('enterprise')

@@ -15,7 +15,7 @@ const ways = [
   { name: 'trial', to: paths.enterpriseTrial, icon: HeadphonesOutlined },
 ] as const
 
-/** Leads to everything that an enterprise account can do. */
+/** Links to everything that an enterprise account can do. */
 export function EnterprisePage() {
   const { t } = useTranslation('enterprise')
   return (

@@ -253,7 +253,7 @@ describe('an enterprise account', () => {
     )
     const { router } = await renderApp(address)
     await waitFor(() => expect(asked).toBe(2))
-    // The page gets time to send its requests before the server confirms who is here.
+    // The page gets time to send its requests before the server confirms the account.
     await new Promise((resolve) => setTimeout(resolve, 100))
     verified.resolve()
     expect(await screen.findByText(/法人のお客様専用です/)).toBeTruthy()

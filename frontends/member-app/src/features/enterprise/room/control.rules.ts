@@ -11,7 +11,7 @@ export interface Change {
   volumeStep?: number
 }
 
-/** Returns the rooms as they will be ordered. Only the service knows which sounds a whole section starts, so that those stay as they are. */
+/** Returns the overview with a change applied. Only the service knows which sounds a whole section starts, so those remain unchanged. */
 export function applyChange(overview: Overview, change: Change): Overview {
   const { roomId, sectionId, managementId, playing, volume, volumeStep = 0 } = change
   const isConcerned = (namedId: string | undefined, id: string) => namedId === undefined || namedId === id

@@ -10,7 +10,7 @@ const voice = (id: string): Voice => ({
   volume: 0.5,
 })
 
-/** The loads that were begun, for the test to go on with. */
+/** The loads that were begun, which the test continues. */
 let loads: { soundId: string; onProgress: () => void; done: PromiseWithResolvers<Blob> }[]
 let mixer: Mixer
 

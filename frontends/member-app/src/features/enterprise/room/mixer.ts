@@ -29,7 +29,7 @@ export const FADE_MS = 2_000
 const STEP_MS = 50
 
 /**
- * Several looped sounds at once, on audio elements of their own.
+ * Creates a mixer that plays several looped sounds at once, each on its own audio element.
  *
  * @param options.load returns the whole sound; called again after a failure
  * @param options.onBlocked the browser wants a touch before it lets anything sound

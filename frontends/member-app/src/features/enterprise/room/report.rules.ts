@@ -56,7 +56,7 @@ export function groupBySection(
   return [...sections.values()]
 }
 
-/** The lines of a scale are parts of an hour, hours or parts of a day apart. */
+/** The steps between the lines of a scale, which are parts of an hour, hours or parts of a day. */
 const TICK_STEPS_MINUTES = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720]
 const MAX_TICK_STEPS = 4
 const DAY_MINUTES = 1440

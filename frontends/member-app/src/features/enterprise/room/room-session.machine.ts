@@ -11,7 +11,7 @@ import {
 import type { RequestedSection, RoomMemory, RoomState, RunningRoom } from './room-state.ts'
 
 const REPORTS_PER_CALL = 100
-/** A page that did not run for longer than this was asleep, and its sound with it. */
+/** A page that has not run for longer than this was asleep and played no sound. */
 const MAX_PAUSE_MS = 20_000
 
 interface SentReport {
@@ -30,7 +30,7 @@ export type RoomSignal =
   | { type: 'sectionMissing'; message: string }
   | { type: 'pollFailed' }
   | { type: 'reportsSent'; count: number }
-  /** A rejected report reached the service, which does not want it. */
+  /** A rejected report reached the service, so that it is not sent again. */
   | ({ type: 'reportSent' | 'reportRejected' | 'reportFailed' } & SentReport)
 
 /** What the clock and the mixer show when an event happens. */
@@ -64,7 +64,7 @@ const save: RoomEffect = { type: 'save' }
 const close: RoomEffect = { type: 'close' }
 const clearStorage: RoomEffect = { type: 'clearStorage' }
 
-/** Returns what follows from an event for a device in a room; an event that means nothing in a state changes nothing. */
+/** Returns the next state and the effects of an event for a device in a room; an event that does not apply to a state changes nothing. */
 export function transition(state: RoomState, event: RoomEvent): RoomTransition {
   if (event.type === 'leaveRequested')
     return toTransition({ ...state, phase: 'left', sounding: [] }, close, clearStorage, { type: 'release' })

@@ -16,7 +16,7 @@ function startServer() {
     isAway: false,
     /** How long each poll takes. */
     pollSeconds: 0,
-    /** Nothing is ever responded to: the connection is dead, and nobody closed it. */
+    /** No request gets a response, as over a dead connection that was not closed. */
     isHanging: false,
     starts: [] as boolean[],
     reports: [] as Report[],
@@ -91,7 +91,7 @@ let voices: readonly Voice[]
 let fetched: string[]
 /** The sounds that each pruning left on the device. */
 let prunedTo: (readonly string[])[]
-/** Null: a sound is there at once. */
+/** The load progress that the mixer reports; null when no sound is loading. */
 let loadProgressMs: number | null
 let onSection: (section: Section) => void
 let askTicket: () => Promise<string>
@@ -187,7 +187,7 @@ describe('a device in a room', () => {
     expect([fetched, prunedTo]).toEqual([['sound-b'], [['sound-a'], ['sound-a', 'sound-b']]])
   })
 
-  it('follows the socket at once and ignores an overtaken state', async () => {
+  it('applies a state from the socket at once and ignores an outdated one', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(1)
@@ -318,7 +318,7 @@ describe('a device without a network', () => {
     await pass(60)
     let reportedUntil = begun
     for (const { since, reportedAt } of server.reports) {
-      // The service joins what is at most so far apart.
+      // The service joins reports that are at most this far apart.
       expect(Date.parse(since ?? '') - reportedUntil).toBeLessThanOrEqual(20_000)
       reportedUntil = Math.max(reportedUntil, Date.parse(reportedAt ?? ''))
     }

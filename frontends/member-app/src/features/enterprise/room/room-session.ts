@@ -33,7 +33,7 @@ const withCallTimeout = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<
   withTimeout(CALL_TIMEOUT_MS, call)
 
 /**
- * A device in a room, from start to leaving: it holds the section, plays the ordered and planned sounds, reports what plays, and
+ * Runs a device in a room, from start to leaving: it holds the section, plays the ordered and planned sounds, reports what plays, and
  * needs nobody after the first touch. It runs the effects of its machine, outside React, so that it can be tested with a clock.
  */
 export function createRoomSession(options: Options) {

@@ -8,7 +8,7 @@ export interface RoomMemory {
   /** The browser requires a touch before it plays any sound. */
   isBlocked: boolean
   sounding: readonly string[]
-  /** A poll takes the section, sends the reports of a time without a network, then that of this moment. */
+  /** The step of the current poll: it requests the section, sends the reports of a time without a network, and then the current one. */
   poll: RequestedSection | { step: 'idle' | 'reports' | 'report' }
   /** Reports that have not been sent yet, oldest first. */
   reports: readonly Report[]
@@ -17,7 +17,7 @@ export interface RoomMemory {
   loadedAtMs: number
   /** The time up to which the current sounds are reported, or at which they began. */
   reportedUntilMs: number
-  /** The time at which the page last ran. */
+  /** The time at which the page last ran, which shows whether it has slept since. */
   lastRanAtMs: number
   clockOffsetMs: number
   /** A person pressed start, and no poll has reached the service since. */

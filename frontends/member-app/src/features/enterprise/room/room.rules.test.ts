@@ -11,7 +11,7 @@ const management = (id: string, playing: boolean) =>
   ({ id, playing, volume: 0.5, dmv: { id: `sound-${id}` } }) as Section['managements'][number]
 
 describe('the state of a section', () => {
-  it('is overtaken by a higher revision only, and only of the same section', () => {
+  it('is outdated only by a higher revision of the same section', () => {
     expect(isOvertaken(section({ revision: 4 }), section({ revision: 5 }))).toBe(true)
     expect(isOvertaken(section({ revision: 5 }), section({ revision: 5 }))).toBe(false)
     expect(isOvertaken(section({ revision: 1 }), section({ sectionId: 'other', revision: 9 }))).toBe(false)
@@ -112,14 +112,14 @@ describe('reports of a time without a network', () => {
 })
 
 describe('reconnecting', () => {
-  it('is spread over the named time; what failed is repeated soon, then within twice as long', () => {
+  it('spreads attempts over the named time and retries failed ones soon, then within twice as long', () => {
     expect(reconnectDelayMs(0, 30, 0.5)).toBe(15_000)
     expect(reconnectDelayMs(1, 30, 1)).toBe(5000)
     expect(reconnectDelayMs(2, 30, 1)).toBe(10_000)
     expect(reconnectDelayMs(3, 30, 0)).toBe(0)
   })
 
-  it('brings every device back within the named time, however long the service was away', () => {
+  it('reconnects every device within the named time, however long the service was down', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 600, noNaN: true }),

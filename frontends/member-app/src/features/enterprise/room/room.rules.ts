@@ -30,7 +30,7 @@ export const listVoices = (section: Section, nowMs: number): Voice[] =>
     .map(({ id, volume, dmv }) => ({ managementId: id, soundId: dmv.id, path: dmv.path, volume }))
 
 /**
- * Lists the sounds that play now and those that the plan plays next, so that they need no network then. Which they are changes with
+ * Lists the sounds that play now and those that the plan plays next, so that they need no network then. The result changes with
  * the hour, even while the revision stays the same.
  */
 export function listUpcomingSounds({

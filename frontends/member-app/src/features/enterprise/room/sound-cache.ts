@@ -5,7 +5,7 @@ const cacheName = 'hibiki-room-sounds'
 const toKey = (soundId: string) => `/room-sounds/${encodeURIComponent(soundId)}`
 
 /**
- * Returns the whole sound, from the cache where it is there.
+ * Returns the whole sound, from the cache if it is there.
  *
  * @param path a valid link, used only when the sound is not cached
  * @param onProgress called for every chunk that arrives
@@ -20,7 +20,7 @@ export async function loadRoomSound(
   const cached = await cache?.match(toKey(soundId))
   if (cached) return cached.blob()
   const blob = await download(soundId, path, onProgress)
-  // A full disk costs the offline play, not the sound.
+  // A full disk prevents only the offline playback, not the sound itself.
   await cache
     ?.put(toKey(soundId), new Response(blob, { headers: { 'content-type': blob.type } }))
     .catch(() => undefined)

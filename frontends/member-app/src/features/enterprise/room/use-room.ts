@@ -26,7 +26,7 @@ export function useRoom(
       createMixer: (callbacks) => createMixer({ place: element, load: loadRoomSound, ...callbacks }),
       pruneSounds: pruneRoomSounds,
       fetchSound: loadRoomSound,
-      // Nobody is there to accept a new version, so that a reload applies it.
+      // A room's device has nobody who could accept a new version, so a reload applies it.
       reload: () => void shellUpdate.apply(),
     })
     setSession(opened)

@@ -8,10 +8,10 @@ import { resultKey } from './use-result.ts'
 export type Sort = 'asc' | 'desc'
 
 const historyKey = ['aiesthe/my-history']
-/** Half of the lifetime of picture links. */
+/** This is half of the lifetime of picture links. */
 const LINKS_FRESH_MS = 5 * 60_000
 
-/** A page of the member's own finished diagnoses. Links to pictures in it work for ten minutes. */
+/** Loads a page of the member's own finished diagnoses. Links to pictures in it work for ten minutes. */
 export function useHistory(paging: Paging, sort: Sort = 'desc', enabled = true) {
   const { language } = useLanguage()
   return useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** A plot on a phone can show this many. */
+/** A plot on a phone has room for this many diagnoses. */
 const MAX_SESSIONS = 60
 
 /** Loads the member's last finished diagnoses, oldest first, for the plot. */

@@ -18,7 +18,7 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
       <Button variant="text" onClick={() => input.current?.click()}>
         {t('camera.file')}
       </Button>
-      {/* The button is what people meet; the field only opens the device's own choice. */}
+      {/* People press the button; the hidden field only opens the file dialog of the device. */}
       <input
         ref={input}
         type="file"

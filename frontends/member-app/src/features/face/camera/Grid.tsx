@@ -1,6 +1,6 @@
 import { canvas } from './photo.ts'
 
-/** Distance of the lines in pixels of the canvas. */
+/** The lines have this distance, in pixels of a photo of the camera. */
 export const gridSpacing = { camera: 65, photo: 40 } as const
 
 const listLinePositions = (limit: number, spacing: number): number[] =>

@@ -1,4 +1,4 @@
-/** The style of a picture's frame: it has the canvas's shape, and all overlays are as large as it. */
+/** The frame of a picture has the aspect ratio of the camera's photos, and all overlays are as large as the frame. */
 export const frame = {
   position: 'relative',
   aspectRatio: '720 / 540',

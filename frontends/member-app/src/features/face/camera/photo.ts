@@ -3,7 +3,7 @@ import { MAX_SIDE, type Pixels } from '@hibiki/face-gate'
 /** The size of the camera's photos. */
 export const canvas = { width: 720, height: 540 } as const
 
-/** Photos from the device must have one of these types. */
+/** A file chosen on the device must have one of these types. */
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png']
 
 /** A photo as it is shown, judged and sent. */

@@ -17,7 +17,7 @@ interface Camera {
   video: () => HTMLVideoElement | null
 }
 
-/** The front camera, which is on only while its picture is shown; it stops when the page is left or hidden. */
+/** Controls the front camera, which is on only while its picture is shown; it stops when the page is left or hidden. */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>('off')
   const stream = useRef<MediaStream | null>(null)

@@ -72,7 +72,7 @@ export function PhotoStep({
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       {sending && photo && <ReadingSteps picture={photo.url} done={uploaded ? 1 : 0} moment={moment} />}
-      {/* Stays as it is beneath: a refused photo can be taken again as before. */}
+      {/* This part stays below the refusal, so that another photo can be taken as before. */}
       <Box sx={{ display: sending ? 'none' : 'block', width: '100%' }}>
         <PhotoTaker photo={photo} onPhoto={onPhoto} ghost={ghost} fallback={fallback} />
       </Box>

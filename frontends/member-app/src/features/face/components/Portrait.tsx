@@ -21,7 +21,7 @@ export function focusPortrait(detectId: string): void {
   target?.focus({ preventScroll: true })
 }
 
-/** A button with the Before and After faces of a diagnosis and its day; it is pressed while it is selected. */
+/** Shows the Before and After faces of a diagnosis and its day as a toggle button, pressed while the diagnosis is selected. */
 export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
   return (
     <ButtonBase

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog that selects one diagnosis from five rows; its button is disabled until one is selected. At most 700 px wide. */
+/** Selects one diagnosis from five rows in a dialog of at most 700 px; its button is disabled until one is selected. */
 export function ResultPicker({ onDecide, onClose }: Props) {
   const { t } = useTranslation('face')
   const title = useId()

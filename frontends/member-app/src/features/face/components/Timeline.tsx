@@ -19,7 +19,7 @@ import { PortraitMonths } from './PortraitMonths.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { ResultView } from './ResultView.tsx'
 
-/** Portraits on a page of the timeline. */
+/** A page of the timeline shows this many portraits. */
 const PORTRAITS = 20
 
 interface Props {

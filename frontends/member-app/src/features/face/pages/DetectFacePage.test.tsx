@@ -254,7 +254,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it.each([
     ['E2001', 'お支払い方法へ', '/mypage/payment-method'],
     ['E2002', 'プランを見る', '/premium-plans'],
-  ])('continues when sending is rejected with %s', async (code, name, to) => {
+  ])('links the page that resolves the rejection %s of a photo', async (code, name, to) => {
     await sendRefused(409, code)
     expect(await screen.findByText('理由です。')).toBeTruthy()
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)

@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts'
 import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
 import { FaceWizard } from './FaceWizard.tsx'
 
-/** AI esthe by face diagnosis. */
+/** Shows AI esthe by face diagnosis. */
 export function DetectFacePage() {
   const { t } = useTranslation('face')
   return (

@@ -39,7 +39,7 @@ async function settled(answer: Promise<PhotoJudgement>) {
   return known
 }
 
-describe('the gate of the browser', () => {
+describe('the photo quality check in the browser', () => {
   it('sends the pixels to the worker and returns its judgement', async () => {
     const fake = fakeWorker()
     const gate = openPhotoQuality(fake.create)
@@ -92,7 +92,7 @@ describe('the gate of the browser', () => {
     expect(await settled(second)).toMatchObject({ kind: 'usable' })
   })
 
-  it('gives a photo that follows its own 15 seconds', async () => {
+  it('waits 15 seconds for a second photo, counted from its own request', async () => {
     const fake = fakeWorker()
     const gate = openPhotoQuality(fake.create)
     void gate.judge(pixels)

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 
 const AwardsPanel = lazyPart(() => import('./AwardsPanel.tsx'))
 
-/** Shows awards and press articles. The anchor stays when there are none. */
+/** Loads awards and press articles when they come into view. The anchor stays when there are none. */
 export function AwardsBand() {
   return (
     <Box id="awards">

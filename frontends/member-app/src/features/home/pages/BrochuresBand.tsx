@@ -6,7 +6,7 @@ import { BrochuresSection } from '../components/BrochuresSection.tsx'
 const waiting = <LoadingState picture lines={1} />
 const BrochuresPanel = lazyPart(() => import('./BrochuresPanel.tsx'), { waiting })
 
-/** Shows the brochures with their viewer. */
+/** Loads the brochures with their viewer when they come into view. */
 export function BrochuresBand() {
   return (
     <BrochuresSection>

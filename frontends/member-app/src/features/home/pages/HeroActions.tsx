@@ -11,7 +11,7 @@ import { FreeSample } from './FreeSample.tsx'
 import { TonightPill } from './TonightPill.tsx'
 import { ToTonight } from './ToTonight.tsx'
 
-const TonightShort = lazyPart(() => import('./TonightShort.tsx'), {
+const TonightGreeting = lazyPart(() => import('./TonightShort.tsx'), {
   texts: ['tonight'],
   waiting: <TonightPill />,
   Failed: ToTonight,
@@ -36,7 +36,7 @@ export function HeroActions() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {user && canListen(user) && (
         <Box sx={{ flexBasis: '100%' }}>
-          <TonightShort user={user} />
+          <TonightGreeting user={user} />
         </Box>
       )}
       <Button component={RouterLink} to={paths.mypage} variant="contained" size="large">

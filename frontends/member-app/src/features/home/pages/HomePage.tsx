@@ -35,7 +35,7 @@ export function HomePage() {
   return (
     <>
       <Hero>
-        {/* As high as what a visitor may do, until it is known who is here. */}
+        {/* Until the session is known, the placeholder is as high as a visitor's actions. */}
         <Box sx={{ minHeight: '10.25rem' }}>{status !== 'checking' && <HeroActions />}</Box>
       </Hero>
       <Container maxWidth="lg" sx={{ px: { xs: 2.5, md: 5 } }}>
@@ -44,7 +44,7 @@ export function HomePage() {
       {bands.slice(0, drawn).map(([name, Band]) => (
         <Band key={name} />
       ))}
-      {/* So that the foot of the page is not seen and then pushed away. */}
+      {/* The space keeps the footer from being shown first and then pushed away. */}
       {drawn < bands.length && <Box sx={{ height: '100vh' }} />}
     </>
   )

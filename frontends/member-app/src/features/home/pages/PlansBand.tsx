@@ -6,7 +6,7 @@ import { Plans } from '../components/Plans.tsx'
 const waiting = <LoadingState lines={5} />
 const PlansPanel = lazyPart(() => import('./PlansPanel.tsx'), { waiting, texts: ['plans'] })
 
-/** Shows what members have for free, and the plans on offer. */
+/** Shows what members have for free, and loads the plans on offer when they come into view. */
 export function PlansBand() {
   return (
     <Plans>

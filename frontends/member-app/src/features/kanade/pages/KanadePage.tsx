@@ -13,7 +13,7 @@ import { useKanadeSounds } from '../api/use-kanade-sounds.ts'
 
 const toSoundPath = (id: string) => `${paths.kanade}?sound=${id}`
 
-/** Kanade music: a piece from the list, or a random one. */
+/** Lists Kanade pieces and plays the chosen one; a button leads to a random one. */
 export function KanadePage() {
   const { t } = useTranslation('kanade')
   const [search] = useSearchParams()

@@ -22,7 +22,7 @@ interface Props {
   onRefused: (error: unknown) => void
 }
 
-/** The questions of a mental check. The answers stay on the device until they are sent. */
+/** Asks the questions of a mental check. The answers stay on the device until they are sent. */
 export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { t } = useTranslation('mental-check')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { AppearanceChoice } from '../../../components/AppearanceChoice.tsx'
 import { LanguageChoice } from '../../../components/LanguageChoice.tsx'
 import { ZoomControl } from './ZoomControl.tsx'
 
-/** Language, page zoom and appearance, for every place that offers them. */
+/** Offers language, page zoom and appearance together, in every place that has these settings. */
 export function DisplaySettings() {
   return (
     <Box>

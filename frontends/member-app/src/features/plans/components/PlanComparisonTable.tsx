@@ -15,7 +15,7 @@ import { PaymentCell } from './PaymentCell.tsx'
 interface Props {
   products: readonly Product[]
   onChoose: (productId: string) => void
-  /** Without it the functions render later, because prices and buttons fill a phone's first screen. */
+  /** False renders the functions later, because prices and buttons fill a phone's first screen. */
   whole: boolean
 }
 

@@ -9,7 +9,7 @@ export function PlanLock({ feature, id }: { feature: PlanFeature; id?: string })
   return <Lock plan={useLock(feature)} id={id} />
 }
 
-/** The same for the face diagnosis. */
+/** Shows the lock for the face diagnosis, which has no feature check. */
 export function DiagnosisLock() {
   return <Lock plan={useDiagnosisLock()} />
 }

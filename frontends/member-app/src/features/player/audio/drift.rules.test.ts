@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findCorrection, toAccompanimentPosition } from './drift.rules.ts'
 
-describe('findCorrection', () => {
+describe('findDriftCorrection', () => {
   it('repeats an accompaniment that is shorter than the main track', () => {
     expect(toAccompanimentPosition(65, 30)).toBe(5)
     expect(toAccompanimentPosition(12, 600)).toBe(12)

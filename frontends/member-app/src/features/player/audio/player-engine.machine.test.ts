@@ -258,7 +258,7 @@ describe.each(Object.entries(table))('transition of a player %s', (_state, { fro
   })
 })
 
-describe('transition', () => {
+describe('transitionPlayer', () => {
   it('loads a fresh link where the old one failed, or where the listener has sought since', () => {
     expect(getLoadTime(renewing)).toBe(20)
     expect(getLoadTime(follow(renewing, 20, seekTo(300)))).toBe(300)

@@ -17,7 +17,7 @@ import {
 } from './player-engine.state.ts'
 import { chooseTimer, isTimerOver } from './sleep-timer.rules.ts'
 
-/** The next state, and what the engine must do after it, in this order. */
+/** A step is the next state, and then the effects that the engine must run, in this order. */
 type Step = [MachineState, ...PlayerEffect[]]
 
 /**

@@ -103,7 +103,7 @@ describe('createPlayerEngine', () => {
     expect(reports.at(-1)).toEqual(['report', 12])
   })
 
-  it('reports the play as left when the page is hidden or the element is detached', async () => {
+  it('sends a report that survives the page when the page is hidden or the element is detached', async () => {
     const { engine, audio, reports } = setUp()
     await engine.play()
     media.advance(audio, 3)

@@ -25,7 +25,7 @@ it.each(['failed', 'paused'] as const)('plays a sound that is %s with the play k
   )
 })
 
-it('gives the lock screen pictures in a format that it can draw', () => {
+it('offers the lock screen pictures in a format that it can draw', () => {
   const state = { phase: 'playing', position: 0, duration: 60 } as PlayerState
   renderHook(() => useMediaSession({} as unknown as PlayerEngine, state, { title: '夜の入り江' } as Sound))
   const artwork = session.metadata?.artwork ?? []

@@ -25,7 +25,7 @@ async function show() {
 const sliders = () => screen.queryAllByRole('slider').map((slider) => slider.getAttribute('aria-label'))
 
 describe('the volume of a sound and of its accompaniment', () => {
-  it('is set by one slider for each', async () => {
+  it('are set by one slider each', async () => {
     await show()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(sliders()).toEqual(['音量', 'メディカルサウンドの音量'])
@@ -46,7 +46,7 @@ describe('the volume of a sound and of its accompaniment', () => {
     })
     afterEach(() => void Object.defineProperty(prototype, 'volume', original))
 
-    it('has no slider, and the sound can still be muted', async () => {
+    it('shows no slider but still mutes the sound by its button', async () => {
       await show()
       await waitFor(() => expect(sliders()).toEqual([]))
       expect(screen.getByRole('button', { name: '消音する' })).toBeTruthy()

@@ -4,7 +4,7 @@ import { createSessionFigure } from './session-figure.rules.ts'
 const of = (heardSeconds: number, envelope: readonly number[] | null = [0, 1]) =>
   createSessionFigure({ heardSeconds, durationSeconds: 600, envelope })
 
-describe('createSessionFigure', () => {
+describe('toPlayResultRings', () => {
   it.each([
     [0, 3],
     [44, 3],

@@ -78,7 +78,7 @@ function load() {
   render(<Providers router={router} />)
 }
 
-/** On a phone: from the list of sounds to one of them, and its play button. */
+/** Opens a sound from the list on a phone, and presses its play button. */
 async function listen() {
   window.history.replaceState({}, '', listPage)
   load()
@@ -88,7 +88,7 @@ async function listen() {
   await waitFor(() => expect(covers()).toEqual(['fullScreen']))
 }
 
-/** The same to the vibration of a diagnosis. */
+/** Does the same with the sound of a diagnosis. */
 async function listenToVibration() {
   server.use(
     http.get(apiUrl('/aiesthe/current-step'), () =>
@@ -191,7 +191,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('does not survive a reload, nor does its entry', async () => {
+  it('is closed after a reload, which also removes its history entry', async () => {
     await listen()
     await press('夜の画面にする')
     await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
@@ -262,7 +262,7 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
-  it('leaves no step of a diagnosis in the history that is begun again', async () => {
+  it('leaves no step of a diagnosis in the history when the diagnosis is begun again', async () => {
     server.use(http.post(apiUrl('/aiesthe/start-again'), () => HttpResponse.json({})))
     await listenToVibration()
     await press('一時停止する')

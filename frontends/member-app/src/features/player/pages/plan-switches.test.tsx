@@ -87,7 +87,7 @@ describe('a switch that the plan includes', () => {
     expect(page.isOn('ループ')).toBe(false)
   })
 
-  it('accepts E0000 as an object too', async () => {
+  it('accepts a permission whose code E0000 is wrapped in an object', async () => {
     submitCheck('loop', () => HttpResponse.json({ code: 'E0000' }))
     const page = await openPage()
     await page.turn('ループ')
@@ -208,7 +208,7 @@ describe('a switch that the plan does not include', () => {
     expect(outlook.getByText('次回のお支払い（2026年12月21日）')).toBeTruthy()
   })
 
-  it('says what an unfinished purchase waits for', async () => {
+  it('shows which step an unfinished purchase still needs', async () => {
     submitCheck('loop', refused)
     const page = await openPage()
     await page.turn('ループ')

@@ -45,7 +45,7 @@ async function spend(
   return evening.end(end)
 }
 
-/** Exactly one record, as long as what was heard, in the place where it was heard. */
+/** Expects exactly one record, as long as what was heard, at the time when it was heard. */
 function expectTruth(evening: Evening, waiting: unknown[], toleranceSeconds: number, skewMs: number) {
   expect(waiting).toEqual([])
   expect(evening.server.refused).toEqual([])
@@ -106,7 +106,7 @@ describe.each([
     expectTruth(evening, await evening.end('finish'), 0, skewMs)
   })
 
-  it('remembers over a reload without a network what was known of the clock', async () => {
+  it('corrects the times after a reload without a network by the clock difference known before it', async () => {
     const evening = createEvening(media, skewMs)
     await evening.play(60)
     await evening.settled()
@@ -134,7 +134,7 @@ describe('evenings', () => {
     )
   }, 120_000)
 
-  it('lose in a crash at most the seconds since the device last saved them', async () => {
+  it('lose in a crash at most the seconds that were heard since the last save on the device', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { minLength: 1, maxLength: 6 }),

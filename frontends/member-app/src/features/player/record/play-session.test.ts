@@ -34,7 +34,7 @@ describe('toPlayReport', () => {
   })
 })
 
-describe('toServerTime', () => {
+describe('convertReportToServerTime', () => {
   const endMs = session.startedAtMs + 62_950
   const report = toPlayReport(session, heard(62.9), endMs)
   const times = (skewMs: number, deviceNowMs: number) => {

@@ -20,13 +20,13 @@ describe('toRecordOutcome', () => {
     })
   })
 
-  it('saves the report for the next login when the session has ended', () => {
+  it('returns login, which keeps the report for the next login, when the session has ended', () => {
     expect(toRecordOutcome({ status: 401, code: 'E4010' })).toEqual({ kind: 'login' })
     expect(toRecordOutcome({ status: 500, code: 'E5001' })).toEqual({ kind: 'login' })
     expect(toRecordOutcome({ status: 409, code: 'CONTENT_PLAY_OF_ANOTHER' })).toEqual({ kind: 'login' })
   })
 
-  it('gives the reason of a report that the server will never accept', () => {
+  it('returns the reason of a report that the server will never accept', () => {
     expect(toRecordOutcome({ status: 400, code: 'E3001', message: '入力内容に誤りがあります。' })).toEqual({
       kind: 'refused',
       reason: '入力内容に誤りがあります。',

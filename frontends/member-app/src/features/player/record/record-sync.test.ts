@@ -123,7 +123,7 @@ describe('record sync', () => {
     expect(await queue.listRows('member-1')).toEqual([])
   })
 
-  it('sends at the next start the reports that an earlier visit left', async () => {
+  it('sends the unsent reports of an earlier visit at the next start', async () => {
     await queue.put(row({ total: '00:04:10' }))
     acceptAll()
     stop = sync.start('member-1')

@@ -15,7 +15,7 @@ import { BasicInfo } from '../components/BasicInfo.tsx'
 
 const tabs = ['basic', 'addresses', 'cards'] as const
 
-/** Basic information, delivery addresses and cards. Enterprise accounts have only the first tab. */
+/** Shows basic information, delivery addresses and cards in tabs. Enterprise accounts have only the first tab. */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   const { user } = useSession()

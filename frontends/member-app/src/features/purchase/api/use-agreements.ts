@@ -25,7 +25,7 @@ export const isAgreed = ({ terms, data }: Agreements): boolean => terms && data
 /** Loads which of the two consents the member has given. */
 export const useAgreements = () => useQuery(agreementOptions)
 
-/** Returns a function that asks the server again, right before the purchase. */
+/** Returns a function that refetches the consents right before the purchase, and tells whether both are given. */
 export function useConfirmAgreements(): () => Promise<boolean> {
   const queryClient = useQueryClient()
   return async () => isAgreed(await queryClient.fetchQuery(agreementOptions))

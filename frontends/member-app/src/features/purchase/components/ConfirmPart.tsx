@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of the confirmation with a button to change it. */
+/** Shows one part of the confirmation with a button to change it. */
 export function ConfirmPart({ title, onChange, children }: Props) {
   const { t } = useTranslation('purchase')
   const id = useId()

@@ -12,7 +12,7 @@ interface Props {
   busy?: boolean
 }
 
-/** The back and forward buttons of a step; on phones they fill the width. */
+/** Shows the back and forward buttons of a step; on phones they fill the width. */
 export function StepButtons({ onBack, onNext, label, disabled = false, busy = false }: Props) {
   const { t } = useTranslation('purchase')
   return (

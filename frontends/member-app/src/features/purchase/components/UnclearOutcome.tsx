@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The purchase was sent and no response came. Sending it again with the same key returns its outcome, or makes it; it cannot be made twice.
+ * Says that the purchase was sent and no response came. A retry with the same key returns its outcome, or buys; it never buys twice.
  */
 export function UnclearOutcome({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
   const { t } = useTranslation('purchase')

@@ -50,7 +50,7 @@ beforeEach(() => {
   purchaseDraft.begin('premium')
 })
 
-describe('who comes to the purchase', () => {
+describe('access to the purchase', () => {
   it('leads a buyer without a product to the plans', async () => {
     purchaseDraft.clear()
     await leadsTo(await renderApp('/payment'), '/premium-plans')
@@ -63,12 +63,12 @@ describe('who comes to the purchase', () => {
     await leadsTo(await renderApp('/payment'), '/premium-plan-account-method')
   })
 
-  it('leads an enterprise account away', async () => {
+  it('leads an enterprise account to the enterprise page', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     await leadsTo(await renderApp('/payment'), '/mypage/enterprise')
   })
 
-  it('hides a draft of another member', async () => {
+  it('leads a member to the plans when the draft is of another member', async () => {
     purchaseDraft.claim('somebody else')
     await leadsTo(await renderApp('/payment'), '/premium-plans')
   })
@@ -196,7 +196,7 @@ describe('a plan for oneself', () => {
     await leadsTo(app, '/')
   })
 
-  it('links directly to what was bought', async () => {
+  it('links to the page of the purchased plan', async () => {
     openShop()
     const app = await openConfirmation()
     await pay(app)

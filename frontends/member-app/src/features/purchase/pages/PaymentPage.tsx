@@ -24,7 +24,7 @@ import { AddressText } from './AddressText.tsx'
 
 const parts: PurchaseParts = { CardChoice, AddressChoice, CardName, AddressText }
 
-/** The purchase, for members who may buy and have chosen a product; others are led to what is missing. */
+/** Leads members who may buy and have chosen a product through the purchase; others are led to what is missing. */
 export function PaymentPage() {
   const { t } = useTranslation('purchase')
   const { status, user } = useSession()

@@ -52,7 +52,7 @@ describe('the provisional registration of a person in charge', () => {
     })
   })
 
-  it('starts with a mail for a person in charge', async () => {
+  it('sends a mail with the link to the form for a person in charge', async () => {
     let query: unknown
     server.use(
       http.post(apiUrl('/account/issue-confirm-mail'), ({ request }) => {

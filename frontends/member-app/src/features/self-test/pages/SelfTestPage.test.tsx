@@ -358,7 +358,7 @@ describe('The test of the camera', () => {
     await waitFor(() => expect(judge).toHaveBeenCalledTimes(1))
   })
 
-  it('tells the message of an error that nobody expects', async () => {
+  it('shows the message of an unexpected error', async () => {
     judge.mockRejectedValue(new Error('the worker is gone'))
     const { begin, status } = await openCard('カメラ')
     await begin()
@@ -500,7 +500,7 @@ describe('The test of notifications', () => {
     expect(registration.showNotification).not.toHaveBeenCalled()
   })
 
-  it('begins again at once, and drops what the run before finds out later', async () => {
+  it('starts again at once, and ignores the later result of the previous run', async () => {
     offerWorker()
     const first = Promise.withResolvers<string>()
     requestPermission.mockReturnValueOnce(first.promise)
@@ -525,7 +525,7 @@ describe('The test of notifications', () => {
     expect(registration.showNotification).not.toHaveBeenCalled()
   })
 
-  it('shows none when the page is left while the service worker is looked for', async () => {
+  it('shows none when the page is left while the service worker is being found', async () => {
     const found = Promise.withResolvers<typeof registration>()
     const getRegistration = vi.fn(() => found.promise)
     offer({ serviceWorker: { getRegistration } })
@@ -537,7 +537,7 @@ describe('The test of notifications', () => {
     expect(registration.showNotification).not.toHaveBeenCalled()
   })
 
-  it('takes a notification away that appears after the page was left', async () => {
+  it('closes a notification that appears after the page was left', async () => {
     offerWorker()
     const appeared = Promise.withResolvers<void>()
     registration.showNotification.mockReturnValue(appeared.promise)

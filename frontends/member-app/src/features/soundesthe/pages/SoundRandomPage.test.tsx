@@ -227,7 +227,7 @@ describe('/mypage/soundesthe/random', () => {
     expect(new Set(reports.map((report) => report.playSessionId)).size).toBe(1)
   })
 
-  it('starts another play when the member comes back by the menu', async () => {
+  it('starts another play when the member returns by the menu', async () => {
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     media.advance(page.audio, 40)

@@ -271,7 +271,7 @@ describe('/support/chat', () => {
     expect(screen.getByText('返信すると、このお問い合わせを再開します。')).toBeTruthy()
   })
 
-  describe('of another member, for an administrator', () => {
+  describe('an inquiry of another member', () => {
     const others = { ...inquiry, own: false }
     const open = async () => {
       signIn(member({ role: 'ROLE_ADMIN' }))

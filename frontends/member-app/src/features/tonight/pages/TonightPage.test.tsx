@@ -205,7 +205,7 @@ describe('tonight', () => {
     expect(screen.queryAllByRole('link', { name: /の続き/ })).toHaveLength(isOffered ? 1 : 0)
   })
 
-  it('leads enterprise accounts away', async () => {
+  it('redirects enterprise accounts to another page', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp('/mypage/tonight')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))

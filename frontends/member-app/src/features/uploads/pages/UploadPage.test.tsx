@@ -77,7 +77,7 @@ describe('who may upload', () => {
     expect((await screen.findAllByRole('link', { name: 'アップロード' })).length).toBeGreaterThan(0)
   })
 
-  it('leads everybody else away', async () => {
+  it('redirects everybody else to another page', async () => {
     signIn(member())
     const { router } = await renderApp('/mypage/upload/dmv')
     await waitFor(() => expect(router.state.location.pathname).not.toContain('upload'))
