@@ -1,33 +1,33 @@
 import { precompress, sourceMark, swapIn } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { appearanceAtStart } from './build/appearance-at-start.ts'
-import { entryChunk } from './build/entry-chunk.ts'
-import { faceEngine } from './build/face-engine.ts'
-import { firstLoadBudget } from './build/first-load.ts'
-import { firstPages } from './build/first-pages.ts'
-import { firstText } from './build/first-text.ts'
-import { interfaceFont } from './build/interface-font.ts'
-import { menuTexts } from './build/menu-texts.ts'
-import { pageChunks } from './build/page-chunks.ts'
-import { preloadFirstPage } from './build/preload-first-page.ts'
-import { serviceWorker } from './build/service-worker.ts'
-import { withoutUnused } from './build/without-unused.ts'
+import { appearanceScriptPlugin } from './build/appearance-at-start.ts'
+import { createEntryChunkNamer } from './build/entry-chunk.ts'
+import { faceEnginePlugin } from './build/face-engine.ts'
+import { firstLoadBudgetPlugin } from './build/first-load.ts'
+import { firstPageModules } from './build/first-pages.ts'
+import { firstTextPlugin } from './build/first-text.ts'
+import { interfaceFontPlugin } from './build/interface-font.ts'
+import { menuTextsPlugin } from './build/menu-texts.ts'
+import { createPageChunkNamer } from './build/page-chunks.ts'
+import { preloadFirstPagePlugin } from './build/preload-first-page.ts'
+import { serviceWorkerPlugin } from './build/service-worker.ts'
+import { stubUnusedModulesPlugin } from './build/stub-unused-modules-plugin.ts'
 
 export default defineConfig({
   plugins: [
     react(),
-    appearanceAtStart(),
-    firstText(),
-    menuTexts(),
-    interfaceFont(),
-    withoutUnused(),
-    faceEngine(),
-    serviceWorker(),
+    appearanceScriptPlugin(),
+    firstTextPlugin(),
+    menuTextsPlugin(),
+    interfaceFontPlugin(),
+    stubUnusedModulesPlugin(),
+    faceEnginePlugin(),
+    serviceWorkerPlugin(),
     precompress(),
     sourceMark(),
-    firstLoadBudget({ limitKilobytes: 200, pages: firstPages }),
-    preloadFirstPage(firstPages),
+    firstLoadBudgetPlugin({ limitKilobytes: 200, pages: firstPageModules }),
+    preloadFirstPagePlugin(firstPageModules),
     swapIn(),
   ],
   build: {
@@ -36,7 +36,7 @@ export default defineConfig({
     // Fonts and pictures stay files: `data:` would have to be allowed in the content security policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    // A list of every page's parts would be a twentieth of the first load. The first page's come from `preloadFirstPage`, and by the
+    // A list of every page's parts would be a twentieth of the first load. The first page's come from `preloadFirstPagePlugin`, and by the
     // next one the service worker has them all.
     modulePreload: {
       resolveDependencies: (_file, parts, { hostType }) =>
@@ -46,8 +46,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: entryChunk('base'), debugName: 'the entry', priority: 100 },
-            ...pageChunks(firstPages),
+            { name: createEntryChunkNamer('base'), debugName: 'the entry', priority: 100 },
+            ...createPageChunkNamer(firstPageModules),
           ],
         },
       },

@@ -1,13 +1,13 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { appearanceAtStart } from './appearance-at-start.ts'
+import { appearanceScriptPlugin } from './appearance-at-start.ts'
 
 interface Tag {
   tag: string
   children: string
 }
 
-const tags = (appearanceAtStart().transformIndexHtml as () => Tag[])()
+const tags = (appearanceScriptPlugin().transformIndexHtml as () => Tag[])()
 const script = tags.find(({ tag }) => tag === 'script')?.children ?? ''
 
 it.each([

@@ -12,7 +12,7 @@ const nonce = '__CSP_NONCE__'
  * Colours the page before anything else is loaded, so that a page at night never begins white. The rule is the app's own
  * module, without its types and exports.
  */
-export function appearanceAtStart(): Plugin {
+export function appearanceScriptPlugin(): Plugin {
   return {
     name: 'hibiki-appearance-at-start',
     transformIndexHtml() {

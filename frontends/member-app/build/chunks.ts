@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 
 /** Page → the modules it loads on its own, named by the end of their path. */
-export type FirstPages = Readonly<Record<string, readonly string[]>>
+export type FirstPageModules = Readonly<Record<string, readonly string[]>>
 
 /**
  * Finds the built files that hold the given modules, with all files that those import statically.
  *
  * @throws if no built file holds one of the modules, because it was renamed
  */
-export function chunksOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+export function findChunks(bundle: Bundle, modules: readonly string[]): Set<string> {
   const chunks = chunksIn(bundle)
   const holders = modules.map((module) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
@@ -21,7 +21,7 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): Set<string
 }
 
 /** Finds the files that every page loads first. */
-export const entryChunks = (bundle: Bundle): Set<string> =>
+export const findEntryChunks = (bundle: Bundle): Set<string> =>
   withImports(
     bundle,
     chunksIn(bundle).filter(({ isEntry }) => isEntry),

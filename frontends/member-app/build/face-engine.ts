@@ -24,7 +24,7 @@ const files = [
 const folder = `assets/face-${versionOf(human)}-${versionOf(wasm)}`
 
 /** Serves the files of the face engine from our own origin; `import.meta.env.FACE_ENGINE` is their folder. */
-export function faceEngine(): Plugin {
+export function faceEnginePlugin(): Plugin {
   return {
     name: 'hibiki-face-engine',
     config: () => ({ define: { 'import.meta.env.FACE_ENGINE': JSON.stringify(`/${folder}/`) } }),

@@ -1,16 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { chunksOf, entryChunks, type FirstPages } from './chunks.ts'
+import { type FirstPageModules, findChunks, findEntryChunks } from './chunks.ts'
 
 interface Options {
   /** The maximum of JavaScript that a first visit may load, compressed with brotli as the gateway sends it. */
   limitKilobytes: number
   /** Page → the modules it loads on its own, besides the entry and whatever those import. */
-  pages: FirstPages
+  pages: FirstPageModules
 }
 
 /** Stops the build when the first visit of a page would load more JavaScript than agreed. */
-export function firstLoadBudget({ limitKilobytes, pages }: Options): Plugin {
+export function firstLoadBudgetPlugin({ limitKilobytes, pages }: Options): Plugin {
   return {
     name: 'hibiki-first-load-budget',
     apply: 'build',
@@ -22,7 +22,7 @@ export function firstLoadBudget({ limitKilobytes, pages }: Options): Plugin {
         return size
       }
       for (const [page, modules] of Object.entries(pages)) {
-        const files = new Set([...entryChunks(bundle), ...chunksOf(bundle, modules)])
+        const files = new Set([...findEntryChunks(bundle), ...findChunks(bundle, modules)])
         const kilobytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000
         const line = `First load of ${page}: ${kilobytes.toFixed(1)} kB of JavaScript (brotli), limit ${limitKilobytes} kB`
         if (kilobytes > limitKilobytes) this.error(line)

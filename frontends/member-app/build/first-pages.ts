@@ -1,15 +1,15 @@
-import type { FirstPages } from './chunks.ts'
+import type { FirstPageModules } from './chunks.ts'
 
 const everyPage = ['/locales/ja/common.json', '/app/layouts/UpdateBar.tsx']
 const everyMemberPage = [
   ...everyPage,
   '/app/member-routes.tsx',
   '/app/layouts/BottomBar.tsx',
-  '/features/player/components/RecordSync.tsx',
+  '/features/player/components/PlayRecordSender.tsx',
 ]
 
 /** The pages most visits begin with, and what each loads besides the entry until a phone's first screen is whole. */
-export const firstPages: FirstPages = {
+export const firstPageModules: FirstPageModules = {
   '/': [...everyPage, '/features/home/pages/HomePage.tsx', '/locales/ja/home.json'],
   '/login': [...everyPage, '/features/login/pages/LoginPage.tsx', '/locales/ja/login.json'],
   '/premium-plans': [...everyPage, '/features/plans/pages/PremiumPlansPage.tsx', '/locales/ja/plans.json'],

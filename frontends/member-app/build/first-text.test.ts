@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { firstText } from './first-text.ts'
+import { firstTextPlugin } from './first-text.ts'
 
 interface Tag {
   tag: string
@@ -8,7 +8,7 @@ interface Tag {
   children: string
 }
 
-const tags = (firstText().transformIndexHtml as () => Tag[])()
+const tags = (firstTextPlugin().transformIndexHtml as () => Tag[])()
 const childrenOf = (wanted: string) => tags.find(({ tag }) => tag === wanted)?.children ?? ''
 
 function open(address: string, stored?: string): HTMLElement | null {

@@ -21,7 +21,7 @@ interface Texts {
  * without JavaScript. They are placed where `Header` and `Hero` will put the same words, so nothing moves when the app removes them
  * (`use-remove-first-text.ts`).
  */
-export function firstText(): Plugin {
+export function firstTextPlugin(): Plugin {
   return {
     name: 'hibiki-first-text',
     transformIndexHtml() {

@@ -24,7 +24,7 @@ const weights = { min: 400, max: 700 }
  *
  * In development the module exports that there is no such file.
  */
-export function interfaceFont(): Plugin {
+export function interfaceFontPlugin(): Plugin {
   let isBuild = false
   return {
     name: 'hibiki-interface-font',
@@ -35,7 +35,7 @@ export function interfaceFont(): Plugin {
     async load(id) {
       if (id !== `\0${moduleId}`) return null
       if (!isBuild) return 'export default null'
-      const cut = await cutOut(charactersOf('ja'))
+      const cut = await cutOut(listInterfaceCharacters('ja'))
       const file = this.emitFile({
         type: 'asset',
         name: 'interface-font.bin',
@@ -48,7 +48,7 @@ export function interfaceFont(): Plugin {
 }
 
 /** Lists the characters of all locale files of a language, and those of figures and prices. */
-export function charactersOf(language: string): Set<string> {
+export function listInterfaceCharacters(language: string): Set<string> {
   const folder = join(locales, language)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
@@ -68,7 +68,7 @@ const stringsOf = (value: unknown): string =>
 /** One small font for each part of the whole one that has some of the characters. */
 async function cutOut(characters: Set<string>): Promise<{ data: Buffer; characters: string }[]> {
   const cut = []
-  for (const { file, has } of partsOf(readFileSync(stylesheet, 'utf8'))) {
+  for (const { file, has } of parseFontFaces(readFileSync(stylesheet, 'utf8'))) {
     const mine = [...characters].filter((character) => has(character.codePointAt(0) ?? 0)).join('')
     if (mine === '') continue
     const part = readFileSync(join(dirname(stylesheet), file))
@@ -79,7 +79,7 @@ async function cutOut(characters: Set<string>): Promise<{ data: Buffer; characte
 }
 
 /** Parses the `@font-face` rules of a stylesheet: each font file with the code points that it serves. */
-export function partsOf(css: string): { file: string; has(codePoint: number): boolean }[] {
+export function parseFontFaces(css: string): { file: string; has(codePoint: number): boolean }[] {
   return [...css.matchAll(/url\(([^)]+)\)[^}]*?unicode-range:\s*([^;}]+)/g)].map(
     ([, file = '', list = '']) => {
       const ranges = list.split(',').map((range) => {

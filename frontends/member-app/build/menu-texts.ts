@@ -9,7 +9,7 @@ const locales = join(import.meta.dirname, '../src/locales')
  * Collects the `menu` of every locale file in one module, language → name → label: the menu is there before the screens'
  * own texts, and a screen still needs one file per language only.
  */
-export function menuTexts(): Plugin {
+export function menuTextsPlugin(): Plugin {
   return {
     name: 'hibiki-menu-texts',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),

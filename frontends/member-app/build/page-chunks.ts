@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FirstPages } from './chunks.ts'
+import type { FirstPageModules } from './chunks.ts'
 
 interface ModuleInfo {
   importedIds: readonly string[]
@@ -17,7 +17,7 @@ const isText = (module: string) => module.startsWith('/locales/')
  * Modules that other pages of visitors need as well stay apart, so that none of them fetches a player. A group takes its modules'
  * imports along; those are needed by at least the same pages, so the groups of the most pages choose first.
  */
-export function pageChunks(pages: FirstPages) {
+export function createPageChunkNamer(pages: FirstPageModules) {
   let known: ReadonlyMap<string, string[]> | null = null
   const pagesOf = (id: string, infoOf: InfoOf): readonly string[] => {
     known ??= reachOf(pages, infoOf)
@@ -35,7 +35,7 @@ export function pageChunks(pages: FirstPages) {
 }
 
 /** Module → the names of the pages that load it. */
-function reachOf(pages: FirstPages, infoOf: InfoOf): Map<string, string[]> {
+function reachOf(pages: FirstPageModules, infoOf: InfoOf): Map<string, string[]> {
   const reach = new Map<string, string[]>()
   const mark = (name: string, roots: readonly string[]) => {
     for (const id of withImports(roots, infoOf)) reach.set(id, [...(reach.get(id) ?? []), name])

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes } from '@hibiki/languages'
 import type { Plugin, Rolldown } from 'vite'
-import { chunksOf, entryChunks, type FirstPages } from './chunks.ts'
+import { type FirstPageModules, findChunks, findEntryChunks } from './chunks.ts'
 
 /** The gateway replaces this by the nonce of each response. */
 const nonce = '__CSP_NONCE__'
@@ -10,7 +10,7 @@ const japanese = `/locales/${defaultLanguage}/`
  * Lets the first page's own code and texts come beside the entry instead of after it, which saves two round trips on a phone: a few
  * lines in the page's head, because only they know the address and the language.
  */
-export function preloadFirstPage(pages: FirstPages): Plugin {
+export function preloadFirstPagePlugin(pages: FirstPageModules): Plugin {
   return {
     name: 'hibiki-preload-first-page',
     apply: 'build',
@@ -31,9 +31,9 @@ export function preloadFirstPage(pages: FirstPages): Plugin {
 /** Lists the files that a page needs in every language, and then those of each language in the languages' order. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[][] {
   const isText = (module: string) => module.startsWith(japanese)
-  const known = entryChunks(bundle)
+  const known = findEntryChunks(bundle)
   const namesOf = (wanted: readonly string[]) =>
-    [...chunksOf(bundle, wanted)]
+    [...findChunks(bundle, wanted)]
       .filter((file) => !known.has(file))
       .map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'))
   const texts = modules.filter(isText)

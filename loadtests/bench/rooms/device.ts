@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
-import { reconnectDelayMs } from '../../../frontends/member-app/src/features/enterprise/room/room.rules.ts'
+import { getReconnectDelayMs } from '../../../frontends/member-app/src/features/enterprise/room/room.rules.ts'
 
 /** On a busy machine a first connection may take longer than the service waits for it. */
 const FIRST_ATTEMPTS = 5
@@ -117,7 +117,7 @@ export async function startDevice({
   function reconnect() {
     socket = null
     if (isClosed) return
-    const delayMs = reconnectDelayMs(tries, withinSeconds, Math.random())
+    const delayMs = getReconnectDelayMs(tries, withinSeconds, Math.random())
     tries += 1
     setTimeout(() => {
       section(chooseCopy(), false)

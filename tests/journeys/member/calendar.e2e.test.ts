@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createCalendarEvent,
-  hanako,
-  oneOfEach,
-  sakura,
+  hanakoId,
+  oneEventPerCategory,
+  sakuraId,
 } from '../../../frontends/member-app/src/features/calendar/testing/create-calendar-event.ts'
 import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
 import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const customers = [
-  { id: hanako, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
-  { id: sakura, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
+  { id: hanakoId, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
+  { id: sakuraId, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
 ]
 /** A day with more events than fit its cell. */
 const crowd = Array.from({ length: 7 }, (_, minute) =>
@@ -48,7 +48,7 @@ const chart = {
 }
 const answers: Answers = {
   'agreement/providing-data': { json: true },
-  'calendar/esthe-between': { json: [...oneOfEach, ...crowd] },
+  'calendar/esthe-between': { json: [...oneEventPerCategory, ...crowd] },
   'calendar/esthe-between/version': { json: { version: 'as at first' } },
   'calendar/feed': { json: { createdAt: '2026-11-20 12:00:00' } },
   'pic/calte/customers': { json: { users: customers } },
@@ -124,7 +124,7 @@ describe.each(looks)('the calendar on a %s (%s)', (size, language) => {
   }, 60_000)
 
   it('has no serious axe finding in the choice of customers', async () => {
-    await open(`mng-calendar?day=2026-11-22&customers=${hanako}`, size, language)
+    await open(`mng-calendar?day=2026-11-22&customers=${hanakoId}`, size, language)
     await page.getByRole('combobox').click()
     await page.getByRole('option').last().click()
     await page.getByText(language === 'ja' ? '2名を表示しています。' : /^2 customers/).waitFor()

@@ -4,19 +4,19 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playbackStore } from '../features/player/audio/playback-store.ts'
-import { offlineSounds } from '../features/player/offline/offline-sounds.ts'
+import { offlineSoundStore } from '../features/player/offline/offline-sound-store.ts'
 import { installFakeMedia } from '../features/player/testing/fake-media.ts'
 import { startI18n } from '../lib/i18n/i18n.ts'
-import { member } from '../testing/members.ts'
-import { apiUrl, server, signIn } from '../testing/server.ts'
+import { createMember } from '../testing/create-member.ts'
+import { server, signIn, toApiUrl } from '../testing/server.ts'
+import { AppProviders } from './AppProviders.tsx'
 import { memberScreens } from './member-screens.ts'
 import { paths } from './paths.ts'
-import { Providers } from './providers.tsx'
 import { publicScreens } from './public-screens.ts'
 import { createAppRouter } from './router.tsx'
 // Loaded before the first test, whose waits should not depend on how busy the machine is.
 import '../features/player/components/MiniPlayer.tsx'
-import '../features/player/components/RecordSync.tsx'
+import '../features/player/components/PlayRecordSender.tsx'
 import '../features/soundesthe/pages/SoundRandomPage.tsx'
 import './layouts/BottomBar.tsx'
 import './member-routes.tsx'
@@ -24,15 +24,15 @@ import './member-routes.tsx'
 let media: ReturnType<typeof installFakeMedia>
 let router: ReturnType<typeof createAppRouter>
 let clear: ReturnType<typeof spyOnClear>
-const spyOnClear = () => vi.spyOn(offlineSounds, 'clear')
+const spyOnClear = () => vi.spyOn(offlineSoundStore, 'clear')
 
 beforeEach(() => {
   media = installFakeMedia()
   clear = spyOnClear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/soundesthe/random'), () =>
+    http.get(toApiUrl('/soundesthe/random'), () =>
       HttpResponse.json({
         id: '0190a000-0000-7000-8000-0000000000aa',
         soundSrc: '/api/media/aa?exp=1&sig=a',
@@ -43,7 +43,7 @@ beforeEach(() => {
         durationSeconds: 600,
       }),
     ),
-    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
   )
 })
 afterEach(() => {
@@ -59,7 +59,7 @@ async function listenAndGoTo(path: string): Promise<HTMLAudioElement> {
   await startI18n()
   window.history.replaceState({}, '', paths.soundestheRandom)
   router = createAppRouter()
-  render(<Providers router={router} />)
+  render(<AppProviders router={router} />)
   const player = await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })
   await userEvent.click(within(player).getByRole('button', { name: '再生する' }))
   const audio = document.querySelector('audio') as HTMLAudioElement

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { configure, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../testing/members.ts'
+import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { markPage, serveDemoSounds } from '../testing/serve-demo-sounds.ts'
-import { apiUrl, server, signIn } from '../testing/server.ts'
+import { serveDemoSounds, setPageMode } from '../testing/serve-demo-sounds.ts'
+import { server, signIn, toApiUrl } from '../testing/server.ts'
 import './member-routes.tsx'
 
 // These tests load whole pages on demand, which takes time on a busy machine.
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const preparing = 'デモの音源を準備しています（163件中12件）'
 
-const hotel = member({ role: 'ROLE_ENTERPRISE' })
+const hotel = createMember({ role: 'ROLE_ENTERPRISE' })
 const section = {
   sectionId: 's1',
   sectionName: '窓側',
@@ -74,18 +74,18 @@ const places = [
 function open({ address, api, response, ...place }: (typeof places)[number]) {
   const seen = { requests: 0 }
   server.use(
-    http.get(apiUrl(api), () => {
+    http.get(toApiUrl(api), () => {
       seen.requests += 1
       return HttpResponse.json(response)
     }),
   )
-  signIn('as' in place ? place.as : member())
+  signIn('as' in place ? place.as : createMember())
   return renderApp(address).then(() => seen)
 }
 
 describe('while demo sounds are being made', { timeout: 60_000 }, () => {
   it.each(places)('shows in $place how many demo sounds are ready', async (place) => {
-    markPage('local')
+    setPageMode('local')
     serveDemoSounds()
     await open(place)
     await screen.findByText(preparing)
@@ -93,7 +93,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
   })
 
   it('refetches the library when more sounds are ready', async () => {
-    markPage('local')
+    setPageMode('local')
     const demo = serveDemoSounds()
     const seen = await open(places[0])
     await screen.findByText(preparing)
@@ -104,7 +104,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
   })
 
   it.each(places)('says in production that $place is empty and requests nothing more', async (place) => {
-    markPage('live')
+    setPageMode('live')
     const demo = serveDemoSounds()
     await open(place)
     await screen.findByText(place.none)
@@ -112,11 +112,11 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
   })
 
   it('shows the progress in the schedule window in place of its sounds', async () => {
-    markPage('local')
+    setPageMode('local')
     serveDemoSounds()
     server.use(
-      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
-      http.get(apiUrl('/v2/enterprise/my/room/section/schedule'), () => HttpResponse.json({ windows: [] })),
+      http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+      http.get(toApiUrl('/v2/enterprise/my/room/section/schedule'), () => HttpResponse.json({ windows: [] })),
     )
     signIn(hotel)
     const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
@@ -125,16 +125,16 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
   })
 
   it("shows the progress in the operators' list for deleting sounds", async () => {
-    markPage('local')
+    setPageMode('local')
     serveDemoSounds()
     const master = { tags: [], genres: [], countries: [], purposes: [] }
     server.use(
-      http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
-      http.get(apiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([])),
-      http.get(apiUrl('/upload/unfinished'), () => HttpResponse.json([])),
-      http.get(apiUrl('/upload/:list'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
+      http.get(toApiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/upload/unfinished'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/upload/:list'), () => HttpResponse.json([])),
     )
-    signIn(member({ authorities: ['upload_operator'] }))
+    signIn(createMember({ authorities: ['upload_operator'] }))
     const { user } = await renderApp('/mypage/upload/kanade')
     await user.click(await screen.findByRole('tab', { name: /削除/ }))
     await screen.findByText(preparing)

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { member } from '../testing/members.ts'
+import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../testing/server.ts'
 // Loaded before the first test, whose waits should not depend on how busy the machine is.
 import '../features/advertise/pages/AdvertisePage.tsx'
 import '../features/aiesthe/pages/AiEsthePage.tsx'
-import '../features/consents/components/ProvidingDataDialog.tsx'
+import '../features/consents/components/ProvidingDataConsentDialog.tsx'
 import '../features/easy-login/pages/EasyLoginPage.tsx'
 import '../features/profile/pages/ProfilePage.tsx'
 import '../features/tonight/pages/TonightPage.tsx'
@@ -17,8 +17,8 @@ describe('the consent to providing data', () => {
   const undecided = () => {
     const answers: (string | null)[] = []
     server.use(
-      http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(answers.at(-1) === 'true')),
-      http.post(apiUrl('/agreement/agree-providing-data'), ({ request }) => {
+      http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(answers.at(-1) === 'true')),
+      http.post(toApiUrl('/agreement/agree-providing-data'), ({ request }) => {
         answers.push(new URL(request.url).searchParams.get('agreement'))
         return HttpResponse.json({})
       }),
@@ -28,7 +28,7 @@ describe('the consent to providing data', () => {
 
   it('asks for the consent on entering my page and stays there after agreeing', async () => {
     const answers = undecided()
-    signIn(member())
+    signIn(createMember())
     const { user, router } = await renderApp('/mypage/aiesthe')
     await user.click(await screen.findByRole('button', { name: '同意する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -38,7 +38,7 @@ describe('the consent to providing data', () => {
 
   it('shows an alert, leads home after a refusal and asks again next time', async () => {
     const answers = undecided()
-    signIn(member())
+    signIn(createMember())
     const { user, router } = await renderApp('/mypage/aiesthe')
     await user.click(await screen.findByRole('button', { name: '同意しない' }))
     expect(
@@ -56,7 +56,7 @@ describe('the consent to providing data', () => {
     ['the profile, which stays usable', 'ROLE_GENERAL', '/mypage/profile'],
   ] as const)('does not ask for the consent on %s', async (_who, role, address) => {
     undecided()
-    signIn(member({ role }))
+    signIn(createMember({ role }))
     await renderApp(address)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -66,9 +66,9 @@ describe('the consent to providing data', () => {
 describe('the easy-login link', () => {
   it('logs in and opens my page', async () => {
     server.use(
-      http.post(apiUrl('/auth/easy-login'), async ({ request }) => {
+      http.post(toApiUrl('/auth/easy-login'), async ({ request }) => {
         expect(await request.json()).toEqual({ path: 'secret' })
-        signIn(member({ role: 'ROLE_CUSTOMER' }))
+        signIn(createMember({ role: 'ROLE_CUSTOMER' }))
         return HttpResponse.json({})
       }),
     )
@@ -77,7 +77,9 @@ describe('the easy-login link', () => {
   })
 
   it("shows the server's message when the link is not valid", async () => {
-    server.use(http.post(apiUrl('/auth/easy-login'), () => refusal(422, 'E4005', '無効な URL です。')))
+    server.use(
+      http.post(toApiUrl('/auth/easy-login'), () => createErrorResponse(422, 'E4005', '無効な URL です。')),
+    )
     await renderApp('/easily-login/old')
     expect(await screen.findByText('無効な URL です。')).toBeDefined()
   })
@@ -86,15 +88,15 @@ describe('the easy-login link', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     let logins = 0
     server.use(
-      http.post(apiUrl('/auth/easy-login'), () => {
+      http.post(toApiUrl('/auth/easy-login'), () => {
         logins += 1
-        server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', '準備中です。')))
+        server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(503, 'E5030', '準備中です。')))
         return HttpResponse.json({})
       }),
     )
     const { user, router } = await renderApp('/easily-login/secret')
     const retry = await screen.findByRole('button', { name: 'もう一度試す' })
-    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    signIn(createMember({ role: 'ROLE_CUSTOMER' }))
     await user.click(retry)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(logins).toBe(1)
@@ -110,7 +112,7 @@ describe('the link in a mail that cancels or resumes mails', () => {
     const body = { key: 'k', request, type: 'news' }
     let sent: unknown
     server.use(
-      http.post(apiUrl('/v3/advertise/notice'), async ({ request }) => {
+      http.post(toApiUrl('/v3/advertise/notice'), async ({ request }) => {
         sent = await request.json()
         return HttpResponse.json({})
       }),
@@ -129,7 +131,7 @@ describe('the link in a mail that cancels or resumes mails', () => {
 
 describe('the profile', () => {
   const open = async () => {
-    signIn(member())
+    signIn(createMember())
     const app = await renderApp('/mypage/profile')
     await app.user.selectOptions(await screen.findByLabelText('生まれた年'), '1990')
     await app.user.selectOptions(screen.getByLabelText('月'), '2')
@@ -141,9 +143,9 @@ describe('the profile', () => {
   it('saves birth date and gender and verifies the member again', async () => {
     let sent: unknown
     server.use(
-      http.post(apiUrl('/profile/update'), async ({ request }) => {
+      http.post(toApiUrl('/profile/update'), async ({ request }) => {
         sent = await request.json()
-        signIn(member({ username: '確認 済子' }))
+        signIn(createMember({ username: '確認 済子' }))
         return HttpResponse.json({})
       }),
     )
@@ -161,7 +163,11 @@ describe('the profile', () => {
   })
 
   it('shows an error when saving fails', async () => {
-    server.use(http.post(apiUrl('/profile/update'), () => refusal(400, 'E3001', '入力をご確認ください。')))
+    server.use(
+      http.post(toApiUrl('/profile/update'), () =>
+        createErrorResponse(400, 'E3001', '入力をご確認ください。'),
+      ),
+    )
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '更新する' }))
     expect(await screen.findByText('更新に失敗しました。')).toBeDefined()

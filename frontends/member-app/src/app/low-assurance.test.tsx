@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { faceResult } from '../features/face/testing/face-result.ts'
-import { member } from '../testing/members.ts'
+import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../testing/server.ts'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 const press = async (user: User, name: string | RegExp) =>
@@ -76,20 +76,20 @@ describe('a member who came by an easy-login link', () => {
       let made = 0
       const result = { ...faceResult, published: true }
       const answer = () => {
-        if (!isConfirmed) return refusal(422, 'E4014', 'パスワードの確認が必要です。')
+        if (!isConfirmed) return createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
         made += 1
         return HttpResponse.json(response as object)
       }
       server.use(
-        http.get(apiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(1)),
-        http.get(apiUrl('/aiesthe/my-history'), () => HttpResponse.json([result])),
-        method === 'GET' ? http.get(apiUrl(path), answer) : http.post(apiUrl(path), answer),
-        http.post(apiUrl('/auth/confirm-password'), () => {
+        http.get(toApiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(1)),
+        http.get(toApiUrl('/aiesthe/my-history'), () => HttpResponse.json([result])),
+        method === 'GET' ? http.get(toApiUrl(path), answer) : http.post(toApiUrl(path), answer),
+        http.post(toApiUrl('/auth/confirm-password'), () => {
           isConfirmed = true
           return HttpResponse.json({})
         }),
       )
-      signIn(member({ role: 'ROLE_CUSTOMER' }))
+      signIn(createMember({ role: 'ROLE_CUSTOMER' }))
       const { user } = await renderApp(address)
       await act(user)
       const dialog = within(await screen.findByRole('dialog', { name: 'パスワードの確認' }))

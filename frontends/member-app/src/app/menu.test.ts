@@ -6,9 +6,9 @@ import {
   statusOf,
 } from '../features/session/permissions.ts'
 import type { CurrentUser } from '../features/session/types.ts'
-import { member } from '../testing/members.ts'
+import { createMember } from '../testing/create-member.ts'
 import { memberScreens } from './member-screens.ts'
-import { buildMenu, listQuickLinks } from './menu.ts'
+import { buildMenu, listBottomBarEntries } from './menu.ts'
 
 const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '100000000001', status })
 
@@ -60,37 +60,47 @@ const withAdvisor = (names: readonly string[]) => [...services, 'aiChat', ...nam
 
 const approved = agency('3')
 const accounts = [
-  { account: 'admin', user: member({ role: 'ROLE_ADMIN' }), names: withAdvisor(admin), chip: 'ROLE_ADMIN' },
+  {
+    account: 'admin',
+    user: createMember({ role: 'ROLE_ADMIN' }),
+    names: withAdvisor(admin),
+    chip: 'ROLE_ADMIN',
+  },
   {
     account: 'pic',
-    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
+    user: createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
     names: person,
     chip: 'ROLE_PERSON_IN_CHARGE',
   },
   {
     account: 'pic2',
-    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: { ...approved, code: '100000000002' } }),
+    user: createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: { ...approved, code: '100000000002' } }),
     names: person,
     chip: 'ROLE_PERSON_IN_CHARGE',
   },
   {
     account: 'customer',
-    user: member({ role: 'ROLE_CUSTOMER', agency: approved, premium: true }),
+    user: createMember({ role: 'ROLE_CUSTOMER', agency: approved, premium: true }),
     names: withAdvisor(customer),
     chip: 'premium',
   },
   {
     account: 'customer2',
-    user: member({ role: 'ROLE_CUSTOMER', agency: approved }),
+    user: createMember({ role: 'ROLE_CUSTOMER', agency: approved }),
     names: customer,
     chip: 'ROLE_CUSTOMER',
   },
-  { account: 'general', user: member(), names: general, chip: 'ROLE_GENERAL' },
-  { account: 'premium', user: member({ premium: true }), names: withAdvisor(general), chip: 'premium' },
-  { account: 'pending', user: member({ agency: agency('1') }), names: ['application'], chip: 'applied' },
+  { account: 'general', user: createMember(), names: general, chip: 'ROLE_GENERAL' },
+  { account: 'premium', user: createMember({ premium: true }), names: withAdvisor(general), chip: 'premium' },
+  {
+    account: 'pending',
+    user: createMember({ agency: agency('1') }),
+    names: ['application'],
+    chip: 'applied',
+  },
   {
     account: 'enterprise',
-    user: member({ role: 'ROLE_ENTERPRISE' }),
+    user: createMember({ role: 'ROLE_ENTERPRISE' }),
     names: ['enterprise', 'settings'],
     chip: 'ROLE_ENTERPRISE',
   },
@@ -127,59 +137,63 @@ describe('the my-page menu', () => {
   })
 
   it('offers a new agency without a code only the application procedure', () => {
-    const provisional = member({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
+    const provisional = createMember({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
     expect(namesOf(provisional)).toEqual(['application'])
     expect(landingPath(provisional)).toBe('/mypage/authorization')
-    expect(listQuickLinks(provisional)).toEqual([])
+    expect(listBottomBarEntries(provisional)).toEqual([])
   })
 
   it.each(['1', '2'] as const)(
     'offers the whole menu to a member with a plan and agency status %s (ADR 0022)',
     (status) => {
       for (const plan of [{ premium: true }, { planName: 'ライト' }]) {
-        const paying = member({ ...plan, agency: agency(status) })
-        expect(buildMenu(paying)).toEqual(buildMenu(member(plan)))
+        const paying = createMember({ ...plan, agency: agency(status) })
+        expect(buildMenu(paying)).toEqual(buildMenu(createMember(plan)))
         expect(landingPath(paying)).toBe('/mypage/tonight')
       }
     },
   )
 
   it('offers a rejected agency only the application procedure', () => {
-    const rejected = member({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') })
+    const rejected = createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') })
     expect(namesOf(rejected)).toEqual(['application'])
   })
 
   it('offers the whole menu when the agency code is empty, whatever the status', () => {
-    expect(buildMenu(member({ agency: { name: '', code: '', status: '1' } }))).toHaveLength(4)
+    expect(buildMenu(createMember({ agency: { name: '', code: '', status: '1' } }))).toHaveLength(4)
   })
 
   it('adds the enterprise section to the menu of another role', () => {
-    const both = member({ roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true })
+    const both = createMember({ roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true })
     // AI esthe stays closed to enterprise accounts.
     const closed = ['aiesthe', 'faceHistory']
     expect(namesOf(both)).toEqual(['enterprise', ...general.filter((name) => !closed.includes(name))])
   })
 
   it('shows the menu of the highest role to a member with several roles', () => {
-    expect(statusOf(member({ roles: ['ROLE_GENERAL', 'ROLE_ADMIN'] }))).toBe('ROLE_ADMIN')
+    expect(statusOf(createMember({ roles: ['ROLE_GENERAL', 'ROLE_ADMIN'] }))).toBe('ROLE_ADMIN')
   })
 
   it('opens the console, and only the console, in a new tab', () => {
-    const entries = buildMenu(member({ role: 'ROLE_ADMIN' })).flatMap((section) => section.entries)
+    const entries = buildMenu(createMember({ role: 'ROLE_ADMIN' })).flatMap((section) => section.entries)
     expect(entries.filter(({ external }) => external).map(({ path }) => path)).toEqual(['/admin/'])
   })
 })
 
 describe('exactly /mypage', () => {
   it.each([
-    ['tonight for members', member(), '/mypage/tonight'],
+    ['tonight for members', createMember(), '/mypage/tonight'],
     [
       'the charts for a person in charge',
-      member({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
+      createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
       '/mypage/calte-management',
     ],
-    ['the rooms for enterprise only', member({ role: 'ROLE_ENTERPRISE' }), '/mypage/enterprise'],
-    ['the application procedure while it waits', member({ agency: agency('1') }), '/mypage/authorization'],
+    ['the rooms for enterprise only', createMember({ role: 'ROLE_ENTERPRISE' }), '/mypage/enterprise'],
+    [
+      'the application procedure while it waits',
+      createMember({ agency: agency('1') }),
+      '/mypage/authorization',
+    ],
   ])('leads from /mypage to %s', (_what, user, path) => {
     expect(landingPath(user)).toBe(path)
   })
@@ -187,7 +201,7 @@ describe('exactly /mypage', () => {
 
 describe('the fixed footer', () => {
   it('shows the three entries of the specification between tonight and activity', () => {
-    expect(listQuickLinks(member()).map(({ name }) => name)).toEqual([
+    expect(listBottomBarEntries(createMember()).map(({ name }) => name)).toEqual([
       'tonight',
       'soundesthe',
       'aiesthe',
@@ -197,15 +211,15 @@ describe('the fixed footer', () => {
   })
 
   it('never offers an entry that is missing in the menu of the role', () => {
-    expect(listQuickLinks(member({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
-    expect(listQuickLinks(member({ agency: agency('1') }))).toEqual([])
+    expect(listBottomBarEntries(createMember({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
+    expect(listBottomBarEntries(createMember({ agency: agency('1') }))).toEqual([])
   })
 })
 
 describe('the invitation to the mental check', () => {
   it('invites members, but neither visitors nor enterprise users', () => {
-    expect(isInvitedToMentalCheck(member())).toBe(true)
+    expect(isInvitedToMentalCheck(createMember())).toBe(true)
     expect(isInvitedToMentalCheck(null)).toBe(false)
-    expect(isInvitedToMentalCheck(member({ role: 'ROLE_ENTERPRISE' }))).toBe(false)
+    expect(isInvitedToMentalCheck(createMember({ role: 'ROLE_ENTERPRISE' }))).toBe(false)
   })
 })

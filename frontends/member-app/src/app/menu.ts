@@ -2,7 +2,7 @@ import { isAdmin, mainRole, seesApplicationOnly } from '../features/session/perm
 import type { CurrentUser, Role } from '../features/session/types.ts'
 import { memberScreens } from './member-screens.ts'
 import { paths } from './paths.ts'
-import { type MemberScreen, type MenuItem, menuSections } from './screen.ts'
+import { type MemberScreen, menuSections, type ScreenMenuItem } from './screen.ts'
 
 /** A link of the my-page menu; `name` is the key of its label. */
 export interface MenuEntry {
@@ -17,7 +17,7 @@ export interface MenuSection {
   entries: readonly MenuEntry[]
 }
 
-type Item = Pick<MemberScreen, 'path' | 'permission'> & { menu: MenuItem; external?: true }
+type Item = Pick<MemberScreen, 'path' | 'permission'> & { menu: ScreenMenuItem; external?: true }
 
 const adminConsole: Item = {
   path: paths.adminConsole,
@@ -44,7 +44,7 @@ export function buildMenu(user: CurrentUser): readonly MenuSection[] {
 }
 
 /** The main role decides; enterprise accounts with another role see their own entries in that role's menu. */
-function findSection({ section }: MenuItem, user: CurrentUser) {
+function findSection({ section }: ScreenMenuItem, user: CurrentUser) {
   const role: Role = mainRole(user) ?? 'ROLE_ENTERPRISE'
   return section[role] ?? (user.roles.includes('ROLE_ENTERPRISE') ? section.ROLE_ENTERPRISE : undefined)
 }
@@ -59,7 +59,7 @@ const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
 const quickLinkNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
 
 /** Lists the entries of the fixed footer; only what the member's menu offers is included. */
-export function listQuickLinks(user: CurrentUser): readonly MenuEntry[] {
+export function listBottomBarEntries(user: CurrentUser): readonly MenuEntry[] {
   const offered = buildMenu(user).flatMap(({ entries }) => entries)
   return quickLinkNames.flatMap((name) => offered.find((entry) => entry.name === name) ?? [])
 }

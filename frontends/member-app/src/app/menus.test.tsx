@@ -2,9 +2,9 @@ import labels from 'virtual:menu-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../testing/members.ts'
+import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../testing/server.ts'
+import { server, signIn, toApiUrl } from '../testing/server.ts'
 import '../features/applications/pages/AuthorizationPage.tsx'
 import '../features/settings/pages/SettingsPage.tsx'
 
@@ -61,7 +61,7 @@ const withAdvisor = (links: readonly string[]) => [
 const accounts = [
   {
     account: 'admin',
-    user: member({ role: 'ROLE_ADMIN' }),
+    user: createMember({ role: 'ROLE_ADMIN' }),
     chip: '管理者',
     easy: false,
     links: withAdvisor([
@@ -78,50 +78,50 @@ const accounts = [
   },
   {
     account: 'pic',
-    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: tokyo }),
+    user: createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: tokyo }),
     chip: '担当者',
     easy: true,
     links: personInCharge,
   },
   {
     account: 'pic2',
-    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: osaka }),
+    user: createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: osaka }),
     chip: '担当者',
     easy: true,
     links: personInCharge,
   },
   {
     account: 'customer',
-    user: member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true }),
+    user: createMember({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true }),
     chip: 'プレミアム',
     easy: true,
     links: withAdvisor(customer),
   },
   {
     account: 'customer2',
-    user: member({ role: 'ROLE_CUSTOMER', agency: osaka }),
+    user: createMember({ role: 'ROLE_CUSTOMER', agency: osaka }),
     chip: 'お客様',
     easy: true,
     links: customer,
   },
-  { account: 'general', user: member(), chip: '一般会員', easy: false, links: general },
+  { account: 'general', user: createMember(), chip: '一般会員', easy: false, links: general },
   {
     account: 'premium',
-    user: member({ premium: true }),
+    user: createMember({ premium: true }),
     chip: 'プレミアム',
     easy: false,
     links: withAdvisor(general),
   },
   {
     account: 'pending',
-    user: member({ agency: { ...tokyo, status: '1' } }),
+    user: createMember({ agency: { ...tokyo, status: '1' } }),
     chip: '申請中',
     easy: false,
     links: ['申請手続き'],
   },
   {
     account: 'enterprise',
-    user: member({ role: 'ROLE_ENTERPRISE' }),
+    user: createMember({ role: 'ROLE_ENTERPRISE' }),
     chip: '法人',
     easy: true,
     links: ['法人サービス', '設定'],
@@ -142,7 +142,7 @@ describe('what the demo accounts see', () => {
   })
 
   it("shows the plan's name in the status before any role", async () => {
-    signIn(member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true, planName: 'エグゼクティブ' }))
+    signIn(createMember({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true, planName: 'エグゼクティブ' }))
     await renderApp('/mypage/authorization')
     const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))
     expect(await aside.findByText('エグゼクティブ')).toBeDefined()
@@ -151,12 +151,12 @@ describe('what the demo accounts see', () => {
 
   it.each(accounts)('shows $account easy login in the settings: $easy', async ({ user, easy }) => {
     server.use(
-      http.get(apiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
-      http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
-      http.get(apiUrl('/account/sessions'), () => HttpResponse.json([])),
-      http.get(apiUrl('/agreement/consents'), () => HttpResponse.json([])),
-      http.get(apiUrl('/account/exports'), () => HttpResponse.json([])),
-      http.get(apiUrl('/account/deletion'), () =>
+      http.get(toApiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
+      http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
+      http.get(toApiUrl('/account/sessions'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/agreement/consents'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/account/exports'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/account/deletion'), () =>
         HttpResponse.json({ effectiveAt: null, confirmations: [] }),
       ),
     )

@@ -1,20 +1,20 @@
 import { paths } from './paths.ts'
-import type { Screen } from './screen.ts'
+import type { PublicScreen } from './screen.ts'
 
-const featureScreens = import.meta.glob<readonly Screen[]>('../features/*/public-screens.ts', {
+const featureScreens = import.meta.glob<readonly PublicScreen[]>('../features/*/public-screens.ts', {
   eager: true,
   import: 'publicScreens',
 })
 
 /** This screen also replaces screens that do not exist in this mode. */
-export const notFoundScreen: Screen = {
+export const notFoundScreen: PublicScreen = {
   path: '*',
   page: () => import('./pages/NotFoundPage.tsx'),
   namespaces: ['pages'],
 }
 
 /** All screens open to everyone, as declared by the features. */
-export const publicScreens: readonly Screen[] = [
+export const publicScreens: readonly PublicScreen[] = [
   {
     path: paths.menu,
     page: () => import('./pages/MenuPage.tsx'),

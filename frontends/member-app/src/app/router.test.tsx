@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { member } from '../testing/members.ts'
+import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { markPage } from '../testing/serve-demo-sounds.ts'
-import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
+import { setPageMode } from '../testing/serve-demo-sounds.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../testing/server.ts'
 import { paths } from './paths.ts'
 
 const selfTest = vi.hoisted(() => ({ loaded: false }))
@@ -21,16 +21,16 @@ describe('the guard of my page', () => {
   })
 
   it('opens my page to a member', async () => {
-    signIn(member())
+    signIn(createMember())
     const { router } = await renderApp(paths.calendar)
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
     expect(router.state.location.pathname).toBe(paths.calendar)
   })
 
   it.each([
-    [member(), paths.tonight],
-    [member({ role: 'ROLE_ENTERPRISE' }), paths.enterprise],
-    [member({ agency: { name: 'A', code: '100000000001', status: '1' } }), paths.authorization],
+    [createMember(), paths.tonight],
+    [createMember({ role: 'ROLE_ENTERPRISE' }), paths.enterprise],
+    [createMember({ agency: { name: 'A', code: '100000000001', status: '1' } }), paths.authorization],
   ])('leads %o from /mypage on', async (user, path) => {
     signIn(user)
     const { router } = await renderApp(paths.mypage)
@@ -41,13 +41,13 @@ describe('the guard of my page', () => {
     ...[paths.soundesthe, paths.soundestheRandom, paths.soundesthePurpose, paths.soundestheCategory],
     ...[paths.kanade, paths.kanadeRandom, paths.activity, paths.activityYear],
   ])('leads an enterprise account from %s to its rooms, as its calls would be refused', async (path) => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(path)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.enterprise))
   })
 
   it('opens /pic-management to the person in charge only', async () => {
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     const { router } = await renderApp(paths.picManagement)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.home))
   })
@@ -55,7 +55,7 @@ describe('the guard of my page', () => {
 
 describe('the pages for members', () => {
   it('opens a member page after public pages, and opens it again', async () => {
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     const { router } = await renderApp(paths.environment)
     await screen.findByRole('heading', { level: 1 })
     for (const path of [`${paths.upload}/dmv`, '/mypage/nowhere', paths.upload, `${paths.upload}/dmv`]) {
@@ -78,7 +78,7 @@ describe('the self-test page', () => {
   it.each(['live', '__HIBIKI_MODE__'])(
     "shows the not-found page in mode %s without loading the self-test's code",
     async (mode) => {
-      markPage(mode)
+      setPageMode(mode)
       await renderApp(paths.playground)
       expect(await screen.findByRole('heading', { level: 1, name: 'ページが見つかりません。' })).toBeDefined()
       expect(selfTest.loaded).toBe(false)
@@ -87,10 +87,14 @@ describe('the self-test page', () => {
 
   it.each([
     ['a visitor', null],
-    ['a member', member()],
+    ['a member', createMember()],
   ])('opens the self-test page for %s in local mode', async (_who, user) => {
-    markPage('local')
-    server.use(http.get(apiUrl('/soundesthe/free-sound'), () => refusal(404, 'E4040', '見つかりません。')))
+    setPageMode('local')
+    server.use(
+      http.get(toApiUrl('/soundesthe/free-sound'), () =>
+        createErrorResponse(404, 'E4040', '見つかりません。'),
+      ),
+    )
     if (user) signIn(user)
     await renderApp(paths.playground)
     expect(await screen.findByRole('heading', { level: 1, name: '動作テスト' })).toBeDefined()
@@ -125,7 +129,7 @@ describe('the home page', () => {
   })
 
   it('links members to my page, the plans and the logout, and invites them to the mental check', async () => {
-    signIn(member())
+    signIn(createMember())
     await renderApp('/')
     const main = within(await screen.findByRole('main'))
     expect((await main.findByRole('link', { name: 'マイページへ' })).getAttribute('href')).toBe(paths.mypage)
@@ -136,7 +140,7 @@ describe('the home page', () => {
   })
 
   it('does not invite enterprise users to the mental check', async () => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     await renderApp('/')
     expect(await screen.findByRole('link', { name: 'マイページへ' })).toBeDefined()
     expect(screen.queryByRole('link', { name: /今日のこころの調子/ })).toBeNull()
@@ -147,7 +151,7 @@ describe('the privacy policy', () => {
   it("shows the server's text in the chosen language", async () => {
     const asked: (string | null)[] = []
     server.use(
-      http.get(apiUrl('/static/agreements/privacy_policy.md'), ({ request }) => {
+      http.get(toApiUrl('/static/agreements/privacy_policy.md'), ({ request }) => {
         asked.push(request.headers.get('Accept-Language'))
         return HttpResponse.text('# Privacy\n\n## First\n\nBody.')
       }),
@@ -161,7 +165,7 @@ describe('the privacy policy', () => {
   })
 
   it('offers a retry when the text cannot be loaded', async () => {
-    server.use(http.get(apiUrl('/static/agreements/privacy_policy.md'), () => HttpResponse.error()))
+    server.use(http.get(toApiUrl('/static/agreements/privacy_policy.md'), () => HttpResponse.error()))
     await renderApp(paths.privacyPolicy)
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeDefined()
   })

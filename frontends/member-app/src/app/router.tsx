@@ -1,25 +1,25 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
-import { BrokenPage } from './layouts/BrokenPage.tsx'
+import { addViewTransitions } from './add-view-transitions.ts'
+import { RootErrorPage } from './layouts/RootErrorPage.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { paths } from './paths.ts'
 import { publicScreens } from './public-screens.ts'
-import { toScreenRoute, wrapInFrame } from './screen-route.tsx'
-import { withViewTransitions } from './with-view-transitions.ts'
+import { toPublicScreenRoute, wrapInErrorBoundary } from './screen-route.tsx'
 
 const rootRoute = 'root'
 
 /** The routes before a member's first page is opened. */
-export const routes: RouteObject[] = [
+export const initialRoutes: RouteObject[] = [
   {
     id: rootRoute,
     element: <RootLayout />,
-    errorElement: <BrokenPage />,
+    errorElement: <RootErrorPage />,
     hydrateFallbackElement: <></>,
     children: [
       {
         element: <SiteLayout />,
-        children: wrapInFrame(publicScreens.map(toScreenRoute)),
+        children: wrapInErrorBoundary(publicScreens.map(toPublicScreenRoute)),
       },
     ],
   },
@@ -29,7 +29,7 @@ const isForMembers = (path: string) =>
   path.startsWith(paths.mypage) || path === paths.picManagement || path === paths.supportChat
 
 /** Begins to load the routes that an address needs, so that the first page need not wait for them later. */
-export async function prepareRoutes(path: string): Promise<void> {
+export async function preloadRoutes(path: string): Promise<void> {
   if (isForMembers(path)) await import('./member-routes.tsx')
 }
 
@@ -39,4 +39,4 @@ export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({
 }
 
 export const createAppRouter = () =>
-  withViewTransitions(createBrowserRouter(routes, { patchRoutesOnNavigation }))
+  addViewTransitions(createBrowserRouter(initialRoutes, { patchRoutesOnNavigation }))

@@ -5,7 +5,7 @@ import type { CurrentUser, Role } from '../features/session/types.ts'
 export type PageModule = Readonly<Record<string, ComponentType>>
 
 /** A screen open to everyone; a feature lists its own in `public-screens.ts`. */
-export interface Screen {
+export interface PublicScreen {
   path: string
   /** Loads the module of the page when the screen first opens. */
   page: () => Promise<PageModule>
@@ -18,17 +18,17 @@ export interface Screen {
 }
 
 /** A screen of my page; a feature lists its own in `screens.ts`, which visitors never load. */
-export interface MemberScreen extends Omit<Screen, 'bare' | 'localOnly'> {
+export interface MemberScreen extends Omit<PublicScreen, 'bare' | 'localOnly'> {
   /** Whether the member may open the screen. Everyone else is led to `fallback` and sees no menu entry, so no call is rejected with 403. */
   permission?: (user: CurrentUser) => boolean
   /** The fallback defaults to my page. */
   fallback?: string | ((user: CurrentUser) => string)
-  menu?: MenuItem
+  menu?: ScreenMenuItem
   /** The screen stays usable without the consent to providing data. */
   withoutConsent?: true
 }
 
-export interface MenuItem {
+export interface ScreenMenuItem {
   /** The key of the label: `menu.<name>` in one of the locale files. */
   name: string
   /** The section of each role's menu; a role without one has no entry. */
@@ -54,14 +54,14 @@ export const menuSections = [
 export type MenuSectionName = (typeof menuSections)[number]
 
 /** Places an entry in the same section for every role but enterprise accounts. */
-export const showToMembers = (section: MenuSectionName) => ({
+export const mapMemberRolesToSection = (section: MenuSectionName) => ({
   ROLE_ADMIN: section,
   ROLE_PERSON_IN_CHARGE: section,
   ROLE_CUSTOMER: section,
   ROLE_GENERAL: section,
 })
 
-export const showToEverybody = (section: MenuSectionName) => ({
-  ...showToMembers(section),
+export const mapAllRolesToSection = (section: MenuSectionName) => ({
+  ...mapMemberRolesToSection(section),
   ROLE_ENTERPRISE: section,
 })

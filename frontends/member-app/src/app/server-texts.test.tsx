@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it } from 'vitest'
 import { changeLanguage } from '../lib/i18n/i18n.ts'
-import { member } from '../testing/members.ts'
+import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../testing/server.ts'
+import { server, signIn, toApiUrl } from '../testing/server.ts'
 import './member-routes.tsx'
 
 const contract = {
@@ -75,16 +75,16 @@ it.each([
   "shows the server's texts of %s in the new language after a change of language",
   async (address, path, withText) => {
     server.use(
-      http.get(apiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(1)),
-      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
-      http.get(apiUrl('/pic/approval/applying-count'), () => HttpResponse.json(1)),
-      http.get(apiUrl('/account/all-users'), () => HttpResponse.json({ size: 0, users: [] })),
-      http.get(apiUrl('/credit-card/fetch-all'), () => HttpResponse.json([])),
-      http.get(apiUrl(path), ({ request }) =>
+      http.get(toApiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(1)),
+      http.get(toApiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
+      http.get(toApiUrl('/pic/approval/applying-count'), () => HttpResponse.json(1)),
+      http.get(toApiUrl('/account/all-users'), () => HttpResponse.json({ size: 0, users: [] })),
+      http.get(toApiUrl('/credit-card/fetch-all'), () => HttpResponse.json([])),
+      http.get(toApiUrl(path), ({ request }) =>
         HttpResponse.json(withText(`text in ${request.headers.get('Accept-Language')}`)),
       ),
     )
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE', agency: { ...agency, status: '3' } }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: { ...agency, status: '3' } }))
     await renderApp(address)
     expect(await screen.findByText(/text in ja/)).toBeTruthy()
     await act(() => changeLanguage('en'))

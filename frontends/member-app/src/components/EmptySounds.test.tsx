@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '../lib/i18n/i18n.ts'
-import { markPage, serveDemoSounds } from '../testing/serve-demo-sounds.ts'
-import { EmptySounds, MissingSound, PreparingSounds } from './EmptySounds.tsx'
+import { serveDemoSounds, setPageMode } from '../testing/serve-demo-sounds.ts'
+import { DemoSoundsNotice, EmptySounds, SoundLoadFailure } from './EmptySounds.tsx'
 
 const preparing = 'デモの音源を準備しています（163件中12件）'
 
@@ -20,7 +20,7 @@ const show = (page: ReactNode) =>
 
 describe('a list without sounds', () => {
   it('shows in local mode how many demo sounds are ready and retries as more become ready', async () => {
-    markPage('local')
+    setPageMode('local')
     const onRetry = vi.fn()
     show(<EmptySounds text="まだありません。" onRetry={onRetry} />)
     await screen.findByText(preparing)
@@ -32,7 +32,7 @@ describe('a list without sounds', () => {
   })
 
   it('shows the empty text in local mode when all demo sounds are ready', async () => {
-    markPage('local')
+    setPageMode('local')
     demo.ready = 163
     show(<EmptySounds text="まだありません。" onRetry={() => undefined} />)
     await waitFor(() => expect(demo.requests).toBe(1))
@@ -40,7 +40,7 @@ describe('a list without sounds', () => {
   })
 
   it.each(['live', '__HIBIKI_MODE__'])('requests nothing when the page is marked as %s', async (mode) => {
-    markPage(mode)
+    setPageMode(mode)
     show(<EmptySounds text="まだありません。" onRetry={() => undefined} />)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(screen.getByText('まだありません。')).toBeTruthy()
@@ -50,9 +50,9 @@ describe('a list without sounds', () => {
 
 describe('a list that has some sounds', () => {
   it('shows the progress in local mode and retries until all demo sounds are ready', async () => {
-    markPage('local')
+    setPageMode('local')
     const onRetry = vi.fn()
-    show(<PreparingSounds onRetry={onRetry} />)
+    show(<DemoSoundsNotice onRetry={onRetry} />)
     expect((await screen.findByRole('status')).textContent).toBe(preparing)
     demo.ready = 163
     await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(1), { timeout: 15_000 })
@@ -65,14 +65,14 @@ describe('a list that has some sounds', () => {
 
 describe('a sound that could not be loaded', () => {
   it('says in local mode that the missing sound is being made', async () => {
-    markPage('local')
-    show(<MissingSound text="振動選択に失敗しました。" onRetry={() => undefined} />)
+    setPageMode('local')
+    show(<SoundLoadFailure text="振動選択に失敗しました。" onRetry={() => undefined} />)
     await screen.findByText(preparing)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('shows a failure for the missing sound outside local mode', async () => {
-    show(<MissingSound text="振動選択に失敗しました。" onRetry={() => undefined} />)
+    show(<SoundLoadFailure text="振動選択に失敗しました。" onRetry={() => undefined} />)
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
     expect(demo.requests).toBe(0)
   })

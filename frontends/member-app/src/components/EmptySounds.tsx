@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDemoSounds } from '../lib/use-demo-sounds.ts'
+import { useDemoSoundsProgress } from '../lib/use-demo-sounds-progress.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 
@@ -18,12 +18,12 @@ export function EmptySounds({ text, onRetry }: Props) {
 }
 
 /** Returns the text of {@link EmptySounds} without its layout, for cards and forms, and for lists that refetch anyway. */
-export function EmptySoundsLine({ text }: { text: string }) {
+export function EmptySoundsText({ text }: { text: string }) {
   return usePreparing() ?? text
 }
 
 /** Shows above a list how many demo sounds are ready while more are being made, and nothing otherwise. */
-export function PreparingSounds({ onRetry }: Pick<Props, 'onRetry'>) {
+export function DemoSoundsNotice({ onRetry }: Pick<Props, 'onRetry'>) {
   const preparing = usePreparing(onRetry)
   return (
     preparing && (
@@ -35,7 +35,7 @@ export function PreparingSounds({ onRetry }: Pick<Props, 'onRetry'>) {
 }
 
 /** A sound that could not be loaded; it may still be among the demo sounds being made. */
-export function MissingSound({ text, onRetry }: Props) {
+export function SoundLoadFailure({ text, onRetry }: Props) {
   const preparing = usePreparing(onRetry)
   return preparing === null ? (
     <FailureNotice text={text} onRetry={onRetry} />
@@ -46,7 +46,7 @@ export function MissingSound({ text, onRetry }: Props) {
 
 function usePreparing(onRetry: () => void = () => undefined): string | null {
   const { t } = useTranslation()
-  const demo = useDemoSounds()
+  const demo = useDemoSoundsProgress()
   const ready = demo === null ? null : demo.ready
   const seen = useRef<number | null>(null)
   const retry = useEffectEvent(onRetry)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { serverMessage } from '../lib/api/api-error.ts'
+import { findServerMessage } from '../lib/api/api-error.ts'
 import { useIsOffline } from '../lib/use-is-offline.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function ErrorState({ error, onRetry }: Props) {
       }}
     >
       <Typography sx={{ wordBreak: 'auto-phrase', textWrap: 'balance' }}>
-        {serverMessage(error) ?? t(isOffline ? 'offline' : 'unreachable')}
+        {findServerMessage(error) ?? t(isOffline ? 'offline' : 'unreachable')}
       </Typography>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { jstToIso, useJstMoment } from '../lib/i18n/use-jst-moment.ts'
+import { jstToIso, useFormatJstMoment } from '../lib/i18n/use-format-jst-moment.ts'
 
 /** Shows a time of the services (`yyyy-MM-dd HH:mm:ss`, Japan) in the member's language. */
 export function JstTime({ at }: { at: string }) {
-  const moment = useJstMoment()
+  const moment = useFormatJstMoment()
   return (
     <Box component="time" dateTime={jstToIso(at)} sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {moment(at)}

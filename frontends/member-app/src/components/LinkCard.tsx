@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom'
 import { CardGrid } from './CardGrid.tsx'
 
 /** Arranges links to other pages side by side where there is room. */
-export function LinkCards({ children }: { children: ReactNode }) {
+export function LinkCardGrid({ children }: { children: ReactNode }) {
   return <CardGrid gap={{ xs: 1.5, md: 2.5 }}>{children}</CardGrid>
 }
 

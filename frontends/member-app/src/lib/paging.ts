@@ -1,7 +1,7 @@
 /** Pages have 5 rows unless another number is chosen. */
-export const DEFAULT_SIZE = 5
+export const DEFAULT_PAGE_SIZE = 5
 /** The server rejects larger pages. */
-export const MAX_ROWS = 99
+export const MAX_PAGE_SIZE = 99
 export const pageSizes = [5, 10, 20, 50, 99] as const
 
 /** The requested rows; pages count from one, as on the screen. `all` means all rows, however many there are. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSkewMs } from './server-clock.ts'
+import { calculateSkewMs } from './server-clock.ts'
 
 const server = Date.UTC(2026, 10, 21, 3, 0, 0)
 const header = new Date(server).toUTCString()
@@ -8,28 +8,28 @@ const at = (besideMs: number, monotonicMs: number) => ({ wallMs: server + beside
 
 describe('calculateSkewMs', () => {
   it('does not correct a clock that is right to the minute', () => {
-    expect(toSkewMs(header, at(-40_000, 0), at(-39_000, 1_000))).toBe(0)
+    expect(calculateSkewMs(header, at(-40_000, 0), at(-39_000, 1_000))).toBe(0)
   })
 
   it('corrects a clock that is hours behind', () => {
-    expect(toSkewMs(header, at(-7_200_000, 0), at(-7_199_000, 1_000))).toBe(7_200_000)
+    expect(calculateSkewMs(header, at(-7_200_000, 0), at(-7_199_000, 1_000))).toBe(7_200_000)
   })
 
   it('corrects a clock that is ahead', () => {
-    expect(toSkewMs(header, at(600_000, 0), at(601_000, 1_000))).toBe(-600_000)
+    expect(calculateSkewMs(header, at(600_000, 0), at(601_000, 1_000))).toBe(-600_000)
   })
 
   it('returns null without the header', () => {
-    expect(toSkewMs(null, at(0, 0), at(0, 0))).toBeNull()
-    expect(toSkewMs('soon', at(0, 0), at(0, 0))).toBeNull()
+    expect(calculateSkewMs(null, at(0, 0), at(0, 0))).toBeNull()
+    expect(calculateSkewMs('soon', at(0, 0), at(0, 0))).toBeNull()
   })
 
   it('ignores a response that arrived after the device slept', () => {
-    expect(toSkewMs(header, at(-100, 0), at(3_600_000, 900))).toBeNull()
-    expect(toSkewMs(header, at(-100, 0), at(3_600_000, 3_600_100))).toBeNull()
+    expect(calculateSkewMs(header, at(-100, 0), at(3_600_000, 900))).toBeNull()
+    expect(calculateSkewMs(header, at(-100, 0), at(3_600_000, 3_600_100))).toBeNull()
   })
 
   it('ignores a response during which the clock was changed', () => {
-    expect(toSkewMs(header, at(-500, 0), at(-5_000, 500))).toBeNull()
+    expect(calculateSkewMs(header, at(-500, 0), at(-5_000, 500))).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ const TOLERATED_LEAP_MS = 1_000
 let skewMs: number | undefined
 
 /** The time by both clocks of the device, when a request was sent or its response arrived. */
-export interface Sent {
+export interface ClockReading {
   wallMs: number
   monotonicMs: number
 }
@@ -16,7 +16,11 @@ export interface Sent {
  * Returns how far the device's clock is behind the server's, from the `Date` header of a response (whole seconds).
  * Up to a minute counts as zero, because it is within the error of header and network and does no harm.
  */
-export function toSkewMs(dateHeader: string | null, sent: Sent, received: Sent): number | null {
+export function calculateSkewMs(
+  dateHeader: string | null,
+  sent: ClockReading,
+  received: ClockReading,
+): number | null {
   const serverMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
   if (Number.isNaN(serverMs)) return null
   const trip = received.wallMs - sent.wallMs
@@ -27,15 +31,15 @@ export function toSkewMs(dateHeader: string | null, sent: Sent, received: Sent):
 }
 
 /** Updates the skew from a fresh response of the server. */
-export function learnServerTime(response: Response, sent: Sent): void {
+export function updateClockSkew(response: Response, sent: ClockReading): void {
   const received = { wallMs: Date.now(), monotonicMs: performance.now() }
-  skewMs = toSkewMs(response.headers.get('date'), sent, received) ?? skewMs
+  skewMs = calculateSkewMs(response.headers.get('date'), sent, received) ?? skewMs
 }
 
 /** Returns how far the device's clock is behind the server's; undefined until a response of this page load has told. */
-export const getSkewMs = (): number | undefined => skewMs
+export const getClockSkewMs = (): number | undefined => skewMs
 
 /** Returns epoch milliseconds by the server's clock, or by the device's while the skew is unknown. */
-export function serverNowMs(): number {
+export function getServerNowMs(): number {
   return Date.now() + (skewMs ?? 0)
 }

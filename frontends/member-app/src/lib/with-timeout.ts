@@ -1,5 +1,5 @@
 /** The gateway responds within 30 s; a longer call hangs on a dead connection. */
-export const CALL_TIMEOUT_MS = 35_000
+export const REQUEST_TIMEOUT_MS = 35_000
 
 /**
  * Returns the result of the work; rejects with a TimeoutError when it takes too long.

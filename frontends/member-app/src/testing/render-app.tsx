@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { Providers } from '../app/providers.tsx'
-import { patchRoutesOnNavigation, routes } from '../app/router.tsx'
+import { AppProviders } from '../app/AppProviders.tsx'
+import { initialRoutes, patchRoutesOnNavigation } from '../app/router.tsx'
 import { startI18n } from '../lib/i18n/i18n.ts'
 
 /**
@@ -11,7 +11,7 @@ import { startI18n } from '../lib/i18n/i18n.ts'
  */
 export async function renderApp(address = '/') {
   await startI18n()
-  const router = createMemoryRouter(routes, { initialEntries: [address], patchRoutesOnNavigation })
-  const view = render(<Providers router={router} />)
+  const router = createMemoryRouter(initialRoutes, { initialEntries: [address], patchRoutesOnNavigation })
+  const view = render(<AppProviders router={router} />)
   return { ...view, router, user: userEvent.setup() }
 }

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { server } from './server.ts'
 
 /** Marks the page as the gateway does (`local` or `live`) until the test is over. */
-export function markPage(mode: string): void {
+export function setPageMode(mode: string): void {
   const meta = document.createElement('meta')
   meta.name = 'hibiki-mode'
   meta.content = mode

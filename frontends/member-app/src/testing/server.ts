@@ -3,17 +3,17 @@ import { setupServer } from 'msw/node'
 import type { CurrentUser } from '../features/session/types.ts'
 
 /** Returns the URL of an API path as the app calls it. */
-export const apiUrl = (path: string): string => `${window.location.origin}/api${path}`
+export const toApiUrl = (path: string): string => `${window.location.origin}/api${path}`
 
 /** Creates an error response in the shape of every Hibiki service. */
-export const refusal = (
+export const createErrorResponse = (
   status: number,
   code: string,
   message: string,
   headers: Record<string, string> = {},
 ) => HttpResponse.json({ code, message, requestId: 'test' }, { status, headers })
 
-const noSession = () => refusal(401, 'E4010', 'ログインしてください。')
+const noSession = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
 
 /** The features as the check calls name them. */
 const planFeatures = [
@@ -23,17 +23,17 @@ const planFeatures = [
 
 /** Serves a visitor until {@link signIn} is called. */
 export const server = setupServer(
-  http.post(apiUrl('/auth/me'), noSession),
-  http.post(apiUrl('/auth/refresh'), noSession),
-  http.post(apiUrl('/auth/easy-login/device'), () => HttpResponse.json({})),
-  http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
-  http.get(apiUrl('/static/agreements/:name'), () => HttpResponse.text('# 規約\n\n本文です。')),
-  http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),
+  http.post(toApiUrl('/auth/me'), noSession),
+  http.post(toApiUrl('/auth/refresh'), noSession),
+  http.post(toApiUrl('/auth/easy-login/device'), () => HttpResponse.json({})),
+  http.get(toApiUrl('/auth/logout'), () => HttpResponse.json({})),
+  http.get(toApiUrl('/static/agreements/:name'), () => HttpResponse.text('# 規約\n\n本文です。')),
+  http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),
   ...planFeatures.map((feature) =>
-    http.get(apiUrl(`/v2/esthe/available-${feature}`), () => HttpResponse.json('E0000')),
+    http.get(toApiUrl(`/v2/esthe/available-${feature}`), () => HttpResponse.json('E0000')),
   ),
-  http.get(apiUrl('/mental-check/can-any-mentalcheck'), () => HttpResponse.json(true)),
-  http.get(apiUrl('/mental-check/data-use'), () =>
+  http.get(toApiUrl('/mental-check/can-any-mentalcheck'), () => HttpResponse.json(true)),
+  http.get(toApiUrl('/mental-check/data-use'), () =>
     HttpResponse.json({
       version: '1',
       statements: ['ご回答の使いみちです。'],
@@ -42,21 +42,21 @@ export const server = setupServer(
       decidedAt: '2026-11-20T03:00:00.000Z',
     }),
   ),
-  http.get(apiUrl('/mental-check/due-dates'), () => HttpResponse.json([])),
-  http.get(apiUrl('/mental-check/publication'), () => HttpResponse.json({ published: false })),
-  http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
-  http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
-  http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json([])),
-  http.get(apiUrl('/intro-papers'), () => HttpResponse.json([])),
-  http.get(apiUrl('/v2/support/awards'), () => HttpResponse.json([])),
-  http.get(apiUrl('/soundesthe/waveform'), () => refusal(404, 'E4040', '見つかりません。')),
-  http.get(apiUrl('/soundesthe/library'), () =>
+  http.get(toApiUrl('/mental-check/due-dates'), () => HttpResponse.json([])),
+  http.get(toApiUrl('/mental-check/publication'), () => HttpResponse.json({ published: false })),
+  http.get(toApiUrl('/page-size/scale'), () => HttpResponse.json(1)),
+  http.post(toApiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
+  http.get(toApiUrl('/v2/subscription/products'), () => HttpResponse.json([])),
+  http.get(toApiUrl('/intro-papers'), () => HttpResponse.json([])),
+  http.get(toApiUrl('/v2/support/awards'), () => HttpResponse.json([])),
+  http.get(toApiUrl('/soundesthe/waveform'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
+  http.get(toApiUrl('/soundesthe/library'), () =>
     HttpResponse.json({ sounds: [], favourites: [], recent: [] }),
   ),
-  http.get(apiUrl('/v1/activity/notice'), () =>
+  http.get(toApiUrl('/v1/activity/notice'), () =>
     HttpResponse.json({ message: '', dullnessElimination: '', rejuvenationAdvice: '', attractivenessUp: '' }),
   ),
-  http.get(apiUrl('/activity/streak'), () =>
+  http.get(toApiUrl('/activity/streak'), () =>
     HttpResponse.json({
       days: 0,
       todayDone: false,
@@ -70,5 +70,5 @@ export const server = setupServer(
 /** Makes the API return this member from now on, with the time in the header as every server sends it. */
 export function signIn(user: CurrentUser): void {
   const respond = () => HttpResponse.json(user, { headers: { date: new Date().toUTCString() } })
-  server.use(http.post(apiUrl('/auth/me'), respond))
+  server.use(http.post(toApiUrl('/auth/me'), respond))
 }

@@ -3,8 +3,8 @@ import { insertStyles } from '@hibiki/theme/testing'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
-import { forgetErrors } from '../lib/api/recent-errors.ts'
-import { forgetPlays } from './forget-plays.ts'
+import { clearRecentErrors } from '../lib/api/recent-errors.ts'
+import { resetPlays } from './reset-plays.ts'
 import { server } from './server.ts'
 
 setUpComponentTests({ asyncUtilTimeout: 5000 })
@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetErrors()
+  clearRecentErrors()
   scaleStore.apply()
   vi.stubGlobal('scrollTo', () => {})
   // jsdom lacks matchMedia; this one matches nothing, as MUI assumes without it.
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  await forgetPlays()
+  await resetPlays()
   server.resetHandlers()
   vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { offlineSoundsCache, toMediaKey } from '../lib/service-worker/offline-sounds-cache.ts'
+import { offlineSoundsCacheName, toMediaCacheKey } from '../lib/service-worker/offline-sounds-cache-name.ts'
 
 const isSigned = (request: Request): boolean => new URL(request.url).searchParams.has('sig')
 
@@ -6,7 +6,7 @@ const isSigned = (request: Request): boolean => new URL(request.url).searchParam
  * A signed link bypasses the worker while there is a network: a sound that streams through a worker would keep it busy, and its
  * successor waiting, even while the sound is paused.
  */
-export const isForServer = (request: Request): boolean => isSigned(request) && navigator.onLine
+export const shouldBypassWorker = (request: Request): boolean => isSigned(request) && navigator.onLine
 
 /**
  * The server decides about a signed link; the device serves it only where the network fails. A link without a signature works
@@ -24,8 +24,8 @@ export async function respondWithMedia(request: Request): Promise<Response> {
 }
 
 async function findOfflineMedia(request: Request): Promise<Response | null> {
-  const offlineFile = await caches.match(toMediaKey(request.url), {
-    cacheName: offlineSoundsCache,
+  const offlineFile = await caches.match(toMediaCacheKey(request.url), {
+    cacheName: offlineSoundsCacheName,
     ignoreVary: true,
   })
   if (!offlineFile) return null

@@ -1,12 +1,12 @@
-import { takeOver } from '../lib/service-worker/offline-sounds-cache.ts'
-import { isForServer, respondWithMedia } from './respond-with-media.ts'
+import { takeOverMessage } from '../lib/service-worker/offline-sounds-cache-name.ts'
+import { respondWithMedia, shouldBypassWorker } from './respond-with-media.ts'
 import {
-  install,
-  isPage,
-  refreshPage,
+  installShell,
+  isPagePath,
+  refreshStoredPage,
   removeOldShells,
   respondWithFile,
-  respondWithPage,
+  respondWithStoredPage,
   type Shell,
 } from './shell.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -17,7 +17,7 @@ const shell: Shell = SHELL
 
 const worker = self as unknown as WorkerScope
 
-worker.addEventListener('install', (event) => event.waitUntil(install(shell)))
+worker.addEventListener('install', (event) => event.waitUntil(installShell(shell)))
 
 worker.addEventListener('activate', (event) =>
   // The worker also serves the page of the first visit from here on, so that its sounds can be stored.
@@ -25,7 +25,7 @@ worker.addEventListener('activate', (event) =>
 )
 
 worker.addEventListener('message', (event) => {
-  if (event.data === takeOver) void worker.skipWaiting()
+  if (event.data === takeOverMessage) void worker.skipWaiting()
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -33,11 +33,11 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== worker.location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') {
-    if (!isPage(pathname)) return
-    event.respondWith(respondWithPage(shell, request))
-    event.waitUntil(refreshPage(shell))
+    if (!isPagePath(pathname)) return
+    event.respondWith(respondWithStoredPage(shell, request))
+    event.waitUntil(refreshStoredPage(shell))
   } else if (pathname.startsWith('/api/media/')) {
-    if (!isForServer(request)) event.respondWith(respondWithMedia(request))
+    if (!shouldBypassWorker(request)) event.respondWith(respondWithMedia(request))
   } else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
     event.respondWith(respondWithFile(request))
 })

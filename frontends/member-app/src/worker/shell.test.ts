@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCaches } from '../testing/fake-caches.ts'
 import { respondWithMedia } from './respond-with-media.ts'
 import {
-  install,
-  isPage,
-  refreshPage,
+  installShell,
+  isPagePath,
+  refreshStoredPage,
   removeOldShells,
   respondWithFile,
-  respondWithPage,
+  respondWithStoredPage,
   type Shell,
 } from './shell.ts'
 
@@ -47,34 +47,36 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the app shell', () => {
   it('opens the app without a network with all its files', async () => {
-    await install(first)
+    await installShell(first)
     served = null
-    expect(await textOf(respondWithPage(first, asset('/mypage/enterprise/control/1')))).toContain(first.entry)
+    expect(await textOf(respondWithStoredPage(first, asset('/mypage/enterprise/control/1')))).toContain(
+      first.entry,
+    )
     for (const file of first.files) expect(await textOf(respondWithFile(asset(file)))).toBe(file)
     await expect(respondWithFile(asset('/assets/other-1.js'))).rejects.toThrow('no network')
   })
 
   it('does not install when a file is missing or the server has another build', async () => {
     served = second
-    await expect(install(first)).rejects.toThrow('another build')
+    await expect(installShell(first)).rejects.toThrow('another build')
     served = { ...first, files: [first.entry] }
-    await expect(install(first)).rejects.toThrow('404')
+    await expect(installShell(first)).rejects.toThrow('404')
   })
 
   it("fetches only changed files of a new build and keeps the old build's page", async () => {
-    await install(first)
+    await installShell(first)
     served = second
     asked = []
-    await install(second)
+    await installShell(second)
     expect(asked.sort()).toEqual(['/', second.entry, '/icon.svg'].sort())
-    expect(await textOf(respondWithPage(first, asset('/')))).toContain(first.entry)
-    expect(await textOf(respondWithPage(second, asset('/')))).toContain(second.entry)
+    expect(await textOf(respondWithStoredPage(first, asset('/')))).toContain(first.entry)
+    expect(await textOf(respondWithStoredPage(second, asset('/')))).toContain(second.entry)
   })
 
   it('keeps the files of the previous build only, for tabs that still show it', async () => {
     for (const build of [first, second, third]) {
       served = build
-      await install(build)
+      await installShell(build)
       await removeOldShells(build)
     }
     served = null
@@ -83,15 +85,15 @@ describe('the app shell', () => {
   })
 
   it("renews its page's nonce and never stores another build's page", async () => {
-    await install(first)
-    await refreshPage(first)
-    const renewed = await textOf(respondWithPage(first, asset('/')))
+    await installShell(first)
+    await refreshStoredPage(first)
+    const renewed = await textOf(respondWithStoredPage(first, asset('/')))
     expect(renewed).toContain(`nonce ${nonce}`)
     served = second
-    await refreshPage(first)
+    await refreshStoredPage(first)
     served = null
-    await refreshPage(first)
-    expect(await textOf(respondWithPage(first, asset('/')))).toBe(renewed)
+    await refreshStoredPage(first)
+    expect(await textOf(respondWithStoredPage(first, asset('/')))).toBe(renewed)
   })
 
   it.each([
@@ -103,7 +105,7 @@ describe('the app shell', () => {
     ['/api/soundesthe/random', false],
     ['/dev/mailbox', false],
     ['/intro.pdf', false],
-  ])('tells whether the shell serves %s: %s', (path, is) => expect(isPage(path)).toBe(is))
+  ])('tells whether the shell serves %s: %s', (path, is) => expect(isPagePath(path)).toBe(is))
 })
 
 describe('a sound', () => {

@@ -19,13 +19,13 @@ const byPath: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
 
 /** The console, the API, files and operators' paths (the gateway's `reserved`) are no pages of the app. */
 const noPage = /^\/(admin|api|dev|internal|metrics|readyz|healthz|openapi\.json)(\/|$)|\.[a-z0-9]+$/i
-export const isPage = (path: string): boolean => !noPage.test(path)
+export const isPagePath = (path: string): boolean => !noPage.test(path)
 
 /**
  * Stores a build as a whole: its page names its own files only, so no page runs parts of two builds. When the servers deliver the page of
  * another build, the installation fails, and the browser retries it later.
  */
-export async function install(shell: Shell): Promise<void> {
+export async function installShell(shell: Shell): Promise<void> {
   const cache = await caches.open(prefix + shell.version)
   await cache.put('/', await fetchPage(shell))
   const waiting = [...shell.files]
@@ -45,13 +45,13 @@ export async function removeOldShells({ version }: Shell): Promise<void> {
 }
 
 /** Responds with the stored page of this build, which opens at once with and without a network. */
-export async function respondWithPage(shell: Shell, request: Request): Promise<Response> {
+export async function respondWithStoredPage(shell: Shell, request: Request): Promise<Response> {
   const cached = await (await caches.open(prefix + shell.version)).match('/')
   return cached ?? fetch(request)
 }
 
 /** Renews nonce and headers of the stored page for the next time, unless the server has another build. */
-export async function refreshPage(shell: Shell): Promise<void> {
+export async function refreshStoredPage(shell: Shell): Promise<void> {
   const page = await fetchPage(shell).catch(() => null)
   if (page) await (await caches.open(prefix + shell.version)).put('/', page)
 }

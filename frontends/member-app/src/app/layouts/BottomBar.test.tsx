@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startI18n } from '../../lib/i18n/i18n.ts'
-import { member } from '../../testing/members.ts'
+import { createMember } from '../../testing/create-member.ts'
 import BottomBar from './BottomBar.tsx'
 
 beforeAll(() => insertStyles(true))
@@ -13,7 +13,7 @@ it('occupies its own space below the page instead of covering its end', async ()
   await startI18n()
   render(
     <MemoryRouter>
-      <BottomBar user={member()} />
+      <BottomBar user={createMember()} />
     </MemoryRouter>,
   )
   const { position, bottom } = getComputedStyle(

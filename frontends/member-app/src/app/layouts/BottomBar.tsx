@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { BackgroundPlayer } from '../../features/player/components/BackgroundPlayer.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
-import { listQuickLinks } from '../menu.ts'
+import { listBottomBarEntries } from '../menu.ts'
 
 const icons: Record<string, typeof GraphicEqOutlined> = {
   tonight: DarkModeOutlined,
@@ -26,7 +26,7 @@ const icons: Record<string, typeof GraphicEqOutlined> = {
  */
 export default function BottomBar({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
-  const links = listQuickLinks(user)
+  const links = listBottomBarEntries(user)
   if (links.length === 0) return null
   return (
     <>

@@ -2,11 +2,11 @@ import MenuRounded from '@mui/icons-material/MenuRounded'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../components/lazy-part.tsx'
-import { Unreachable } from '../../components/Unreachable.tsx'
+import { CodeLoadFailureAlert } from '../../components/CodeLoadFailureAlert.tsx'
+import { createLazyComponent } from '../../components/lazy-component.tsx'
 
 const loadDrawer = () => import('./SiteDrawer.tsx')
-const SiteDrawer = lazyPart(loadDrawer, { Failed: Unreachable })
+const SiteDrawer = createLazyComponent(loadDrawer, { Failed: CodeLoadFailureAlert })
 
 /** Opens the phone menu; its code is prefetched when a pointer comes near. */
 export function DrawerButton() {

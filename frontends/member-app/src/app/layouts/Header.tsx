@@ -7,7 +7,7 @@ import { Logo } from '../../components/Logo.tsx'
 import { useLogout } from '../../features/login/pages/use-logout.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
-import { DisplayButton } from './DisplayButton.tsx'
+import { DisplaySettingsButton } from './DisplaySettingsButton.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { HeaderNav } from './HeaderNav.tsx'
 
@@ -40,7 +40,7 @@ export function Header() {
       <Box sx={{ flexGrow: 1 }} />
       <Box sx={{ ...desktop, alignItems: 'center', gap: 1 }}>
         <HeaderNav />
-        <DisplayButton />
+        <DisplaySettingsButton />
         <AccountActions />
       </Box>
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { siteLinks } from './site-links.ts'
+import { headerLinks } from './header-links.ts'
 
 export function HeaderNav() {
   const { t } = useTranslation()
   return (
     <Box component="nav" aria-label={t('nav.site')} sx={{ display: 'flex', gap: 0.5 }}>
-      {siteLinks.map(({ name, path }) => (
+      {headerLinks.map(({ name, path }) => (
         <Button
           key={name}
           component={NavLink}

@@ -4,7 +4,7 @@ import { QueryProvider } from '../../features/session/components/QueryProvider.t
 import { afterSession, withBack } from '../../features/session/return-to.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
-import { ConsentOnEntry } from './ConsentOnEntry.tsx'
+import { MyPageConsentPrompt } from './MyPageConsentPrompt.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -21,7 +21,7 @@ export function MyPageLayout() {
     <PageFrame aside={user && <SideMenu user={user} />}>
       {user ? (
         <QueryProvider>
-          <ConsentOnEntry user={user} />
+          <MyPageConsentPrompt user={user} />
           <Outlet />
         </QueryProvider>
       ) : (

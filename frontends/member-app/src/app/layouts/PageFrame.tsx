@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../components/lazy-component.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-const BottomBar = lazyPart(() => import('./BottomBar.tsx'))
+const BottomBar = createLazyComponent(() => import('./BottomBar.tsx'))
 
 interface Props {
   /** A column that stands beside the page on desktops. */

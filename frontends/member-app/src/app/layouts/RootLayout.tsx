@@ -1,35 +1,37 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../components/lazy-component.tsx'
 // This import must run before the session's first response, which synchronizes the clock.
 import '../../features/player/record/learn-server-time.ts'
-import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
+import { useSyncPageZoom } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { useDeviceDataCleanup } from './use-device-data-cleanup.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-import { useFreshMember } from './use-fresh-member.ts'
-import { useHandOver } from './use-hand-over.ts'
+import { useHandOverLock } from './use-hand-over-lock.ts'
+import { useRefreshMemberOnPlanChange } from './use-refresh-member-on-plan-change.ts'
 import { useRemoveFirstText } from './use-remove-first-text.ts'
-import { useSessionEnd } from './use-session-end.ts'
+import { useSessionEndRedirect } from './use-session-end-redirect.ts'
 
-const UpdateBar = lazyPart(() => import('./UpdateBar.tsx'))
-const RecordSync = lazyPart(() => import('../../features/player/components/RecordSync.tsx'))
+const UpdateBar = createLazyComponent(() => import('./UpdateBar.tsx'))
+const PlayRecordSender = createLazyComponent(
+  () => import('../../features/player/components/PlayRecordSender.tsx'),
+)
 
 /** Wraps every page and runs the app-wide effects: focus, session end, plan changes, page zoom. */
 export function RootLayout() {
   const { user } = useSession()
   useRemoveFirstText()
   useFocusOnNavigation()
-  useSessionEnd()
-  useFreshMember()
-  usePageZoomOfMember()
+  useSessionEndRedirect()
+  useRefreshMemberOnPlanChange()
+  useSyncPageZoom()
   useDeviceDataCleanup()
-  const isHeldElsewhere = useHandOver()
+  const isHeldElsewhere = useHandOverLock()
   return (
     <>
       {!isHeldElsewhere && <Outlet />}
       {/* A newly loaded page has no key of its own: its path stands in, or it would open where another page was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
-      {user && <RecordSync />}
+      {user && <PlayRecordSender />}
       {import.meta.env.PROD && <UpdateBar />}
     </>
   )

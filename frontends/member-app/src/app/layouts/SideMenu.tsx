@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../components/lazy-component.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
 
-const SideMenuContent = lazyPart(() => import('./SideMenuContent.tsx'), { texts: ['menu'] })
+const SideMenuContent = createLazyComponent(() => import('./SideMenuContent.tsx'), { texts: ['menu'] })
 
 /** The menu of my page on desktops. Phones use the drawer and never load this code. */
 export function SideMenu({ user }: { user: CurrentUser }) {

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Logo } from '../../components/Logo.tsx'
-import { MenuPanel } from './MenuPanel.tsx'
+import { PhoneMenuContent } from './PhoneMenuContent.tsx'
 
 export default function SiteDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export default function SiteDrawer({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box sx={{ px: 2.5, pb: 4 }}>
-        <MenuPanel />
+        <PhoneMenuContent />
       </Box>
     </Drawer>
   )

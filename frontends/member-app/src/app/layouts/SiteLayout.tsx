@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom'
-import { useScreen } from '../use-screen.ts'
+import { useCurrentScreen } from '../use-current-screen.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 /** The layout of pages that are open to everyone. */
 export function SiteLayout() {
-  const screen = useScreen()
+  const screen = useCurrentScreen()
   return (
     <PageFrame bare={screen?.bare ?? false}>
       <Outlet />

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shellUpdate, startShell } from '../../lib/service-worker/shell-update.ts'
+import { registerServiceWorker, shellUpdate } from '../../lib/service-worker/shell-update.ts'
 
 /** Offers a new version of the app, but not while a sound is playing. */
 export default function UpdateBar() {
@@ -13,7 +13,7 @@ export default function UpdateBar() {
   const isOffered = useSyncExternalStore(shellUpdate.subscribe, shellUpdate.isOffered)
   const [isLater, setIsLater] = useState(false)
   const isPlaying = useIsPlaying()
-  useEffect(() => void startShell(), [])
+  useEffect(() => void registerServiceWorker(), [])
   if (!isOffered || isLater || isPlaying) return null
   return (
     <Box role="status" sx={barStyle}>

@@ -1,10 +1,10 @@
 import SelfImprovementRounded from '@mui/icons-material/SelfImprovementRounded'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { LinkCard, LinkCards } from '../../components/LinkCard.tsx'
+import { LinkCard, LinkCardGrid } from '../../components/LinkCard.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { MentalCheckInvitation } from '../../features/home/pages/MentalCheckInvitation.tsx'
-import { MenuPanel } from '../layouts/MenuPanel.tsx'
+import { PhoneMenuContent } from '../layouts/PhoneMenuContent.tsx'
 import { paths } from '../paths.ts'
 
 /** Shows the menu as a page of its own. */
@@ -14,16 +14,16 @@ export function MenuPage() {
     <>
       <PageTitle>{t('menu.title')}</PageTitle>
       <MentalCheckInvitation />
-      <MenuPanel />
+      <PhoneMenuContent />
       <Box sx={{ mt: 4 }}>
-        <LinkCards>
+        <LinkCardGrid>
           <LinkCard
             to={`${paths.stressCheck}?back=${paths.menu}`}
             icon={SelfImprovementRounded}
             title={t('menu.stressCheck.title')}
             text={t('menu.stressCheck.text')}
           />
-        </LinkCards>
+        </LinkCardGrid>
       </Box>
     </>
   )

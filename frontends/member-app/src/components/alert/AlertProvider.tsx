@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { createLazyComponent } from '../lazy-component.tsx'
 import { type Alert, AlertContext } from './alert-context.ts'
-import { PlainAlert } from './PlainAlert.tsx'
+import { FallbackAlert } from './FallbackAlert.tsx'
 
-const AlertDialog = lazyPart(() => import('./AlertDialog.tsx'), { Failed: PlainAlert })
+const AlertDialog = createLazyComponent(() => import('./AlertDialog.tsx'), { Failed: FallbackAlert })
 
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Alert[]>([])

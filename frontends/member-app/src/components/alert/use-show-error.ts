@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { endsSession, serverMessage } from '../../lib/api/api-error.ts'
+import { findServerMessage, isSessionEndError } from '../../lib/api/api-error.ts'
 import { useAlert } from './alert-context.ts'
 
 /**
@@ -10,6 +10,6 @@ export function useShowError(): (error: unknown) => void {
   const { t } = useTranslation()
   const alert = useAlert()
   return (error) => {
-    if (!endsSession(error)) alert({ text: serverMessage(error) ?? t('unreachable') })
+    if (!isSessionEndError(error)) alert({ text: findServerMessage(error) ?? t('unreachable') })
   }
 }

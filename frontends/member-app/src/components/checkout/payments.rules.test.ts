@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listPayments, type OrderLine, sumTotal } from './payments.rules.ts'
+import { listPlannedPayments, type OrderLine, sumOrderTotal } from './payments.rules.ts'
 
 const line = (overrides: Partial<OrderLine>): OrderLine => ({
   productName: 'プレミアム',
@@ -13,14 +13,14 @@ const line = (overrides: Partial<OrderLine>): OrderLine => ({
 
 describe('when how much is charged', () => {
   it('charges a new plan today and with the next invoice', () => {
-    expect(listPayments([line({ quantity: 2 })])).toEqual([
+    expect(listPlannedPayments([line({ quantity: 2 })])).toEqual([
       { when: 'today', amount: 5960 },
       { when: '2026-12-21', amount: 5960 },
     ])
   })
 
   it('charges a rental on delivery and nothing today', () => {
-    expect(listPayments([line({ kind: 'rental', nextBillDate: null, unitPrice: 4980 })])).toEqual([
+    expect(listPlannedPayments([line({ kind: 'rental', nextBillDate: null, unitPrice: 4980 })])).toEqual([
       { when: 'today', amount: 0 },
       { when: 'delivery', amount: 4980 },
     ])
@@ -28,11 +28,11 @@ describe('when how much is charged', () => {
 
   it("charges an upgrade's difference once with the next invoice and nothing today", () => {
     const lines = [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })]
-    expect(listPayments(lines)).toEqual([
+    expect(listPlannedPayments(lines)).toEqual([
       { when: 'today', amount: 0 },
       { when: '2026-12-21', amount: 3613 },
     ])
-    expect(sumTotal(lines)).toBe(3613)
+    expect(sumOrderTotal(lines)).toBe(3613)
   })
 
   it('lists each invoice day of several users separately and in order', () => {
@@ -40,7 +40,7 @@ describe('when how much is charged', () => {
       line({ nextBillDate: '2026-12-21' }),
       line({ kind: 'downgrade', nextBillDate: '2026-12-03' }),
     ]
-    expect(listPayments(lines).map(({ when, amount }) => `${when} ${amount}`)).toEqual([
+    expect(listPlannedPayments(lines).map(({ when, amount }) => `${when} ${amount}`)).toEqual([
       'today 2980',
       '2026-12-03 2980',
       '2026-12-21 2980',

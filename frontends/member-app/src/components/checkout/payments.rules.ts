@@ -4,7 +4,7 @@ import type { paths } from '../../lib/api/schema.gen.d.ts'
 export type OrderLine =
   paths['/payment/order-details']['post']['responses']['200']['content']['application/json'][number]
 
-export interface Payment {
+export interface PlannedPayment {
   /** Today, when the delivery is confirmed, or a day (`yyyy-MM-dd`). */
   when: string
   /** Yen; no higher amount is ever charged. */
@@ -14,26 +14,26 @@ export interface Payment {
 const getCost = ({ quantity, unitPrice }: OrderLine): number => quantity * unitPrice
 
 /** Sums quantity times unit price over all lines. */
-export const sumTotal = (lines: readonly OrderLine[]): number =>
+export const sumOrderTotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + getCost(line), 0)
 
 /** Sums what is charged with the order itself; the rest is on a later invoice. */
-export const sumToday = (lines: readonly OrderLine[]): number =>
-  sumTotal(lines.filter(({ kind }) => kind === 'subscription'))
+export const sumDueToday = (lines: readonly OrderLine[]): number =>
+  sumOrderTotal(lines.filter(({ kind }) => kind === 'subscription'))
 
 /**
  * Lists when how much is charged, up to the next invoice of every line: a new plan today and monthly, a rental on delivery, a change of
  * plan with the next invoice, which adds the difference for the remaining days once.
  */
-export function listPayments(lines: readonly OrderLine[]): Payment[] {
+export function listPlannedPayments(lines: readonly OrderLine[]): PlannedPayment[] {
   const rental = lines.filter(({ kind }) => kind === 'rental')
   const days = [...new Set(lines.flatMap(({ nextBillDate }) => nextBillDate ?? []))].sort()
   return [
-    { when: 'today', amount: sumToday(lines) },
-    ...(rental.length > 0 ? [{ when: 'delivery', amount: sumTotal(rental) }] : []),
+    { when: 'today', amount: sumDueToday(lines) },
+    ...(rental.length > 0 ? [{ when: 'delivery', amount: sumOrderTotal(rental) }] : []),
     ...days.map((day) => ({
       when: day,
-      amount: sumTotal(lines.filter(({ nextBillDate }) => nextBillDate === day)),
+      amount: sumOrderTotal(lines.filter(({ nextBillDate }) => nextBillDate === day)),
     })),
   ]
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { RewrittenInput } from './RewrittenInput.tsx'
+import { FormattingInput } from './FormattingInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useApiForm } from './use-api-form.ts'
 
@@ -21,7 +21,7 @@ function Form() {
   return (
     <form onSubmit={onSubmit}>
       <TextInput {...field('name')} label="Name" />
-      <RewrittenInput
+      <FormattingInput
         name="code"
         inputRef={inputRef}
         error={error}

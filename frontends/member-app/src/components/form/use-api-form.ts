@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
+import { ApiError, findServerMessage, isSessionEndError } from '../../lib/api/api-error.ts'
 
 /** Maps a field to its error text. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined }
@@ -66,7 +66,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
         for (const [name, message] of Object.entries(error.fields))
           form.setError(name as FieldPath<Values>, { message })
       }
-      if (!endsSession(error)) onRefused(serverMessage(error) ?? t('unreachable'), error)
+      if (!isSessionEndError(error)) onRefused(findServerMessage(error) ?? t('unreachable'), error)
     }
   })
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { CymaticRings } from './CymaticRings.tsx'
-import { findSoundTheme } from './find-sound-theme.ts'
+import { findSoundThemeDrawing } from './find-sound-theme-drawing.ts'
 import { createSeededRandom } from './seeded-random.ts'
 import { type FigureSound, toFigureFrequencies } from './to-figure-frequencies.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Draws the figure of a sound with its theme, always the same for the same sound, as decoration. */
 export function SoundCover({ sound, tagCodes = [], sx = {} }: Props) {
-  const theme = findSoundTheme(tagCodes)
+  const theme = findSoundThemeDrawing(tagCodes)
   const ink = inks[Math.floor(createSeededRandom(`ink ${sound.id}`)() * inks.length)] ?? 'primary.main'
   return (
     <Box

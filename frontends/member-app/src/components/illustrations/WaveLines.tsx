@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { createWaveLine } from './wave-line.ts'
+import { createWaveLinePath } from './wave-line-path.ts'
 
 interface Props {
   lines?: number
@@ -24,7 +24,7 @@ export function WaveLines({ lines = 7, moving = false, sx }: Props) {
   const paths = useMemo(
     () =>
       Array.from({ length: lines }, (_, line) =>
-        createWaveLine({ width: width + period, height, line, lines }),
+        createWaveLinePath({ width: width + period, height, line, lines }),
       ),
     [lines],
   )

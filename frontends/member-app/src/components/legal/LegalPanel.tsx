@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { LegalText } from './LegalText.tsx'
-import type { LegalText as Name } from './use-legal-text.ts'
+import type { LegalTextName as Name } from './use-legal-text.ts'
 
 /** Shows a legal text in a panel of 300 px that scrolls by itself, also by keyboard. */
 export function LegalPanel({ name, label }: { name: Name; label: string }) {

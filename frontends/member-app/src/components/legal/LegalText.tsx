@@ -4,7 +4,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { ErrorState } from '../ErrorState.tsx'
 import { LoadingState } from '../LoadingState.tsx'
-import { type LegalText as Name, useLegalText } from './use-legal-text.ts'
+import { type LegalTextName as Name, useLegalText } from './use-legal-text.ts'
 
 /** Renders a legal text of the server without its h1, because the page renders the title. */
 export function LegalText({ name }: { name: Name }) {

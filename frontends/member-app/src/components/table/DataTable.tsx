@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-export interface Column<Row> {
+export interface DataTableColumn<Row> {
   name: string
   label: string
   /** The column's width on a desktop, as a grid track. */
@@ -15,7 +15,7 @@ export interface Column<Row> {
 
 interface Props<Row> {
   label: string
-  columns: readonly Column<Row>[]
+  columns: readonly DataTableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** Other rows are being loaded. */

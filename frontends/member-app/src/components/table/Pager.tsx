@@ -6,9 +6,9 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { MAX_ROWS, type PageOf, pageSizes } from '../../lib/paging.ts'
+import { MAX_PAGE_SIZE, type PageOf, pageSizes } from '../../lib/paging.ts'
 import { useAlert } from '../alert/alert-context.ts'
-import type { PagingControl } from './use-paging.ts'
+import type { PagingControl } from './use-url-paging.ts'
 
 interface Props extends PagingControl {
   /** The page that the list shows now. */
@@ -24,7 +24,7 @@ export function Pager({ shown, paging, onChange }: Props) {
   const last = Math.min(page * size, total)
   const goToPage = (to: number) => onChange({ ...paging, page: to })
   const changeSize = (value: string) => {
-    if (value === 'all' && total > MAX_ROWS) alert({ text: t('tooMany') })
+    if (value === 'all' && total > MAX_PAGE_SIZE) alert({ text: t('tooMany') })
     else onChange({ page: 1, size: value === 'all' ? 'all' : Number(value) })
   }
   return (

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limitCharacters } from '../../lib/limit-characters.ts'
+import { createCharacterLimitProps } from '../../lib/character-limit-props.ts'
 
 interface Props {
   label: string
@@ -30,7 +30,7 @@ export function SearchBox({ label, onSearch }: Props) {
         name="condition"
         type="search"
         placeholder={label}
-        inputProps={{ 'aria-label': label, ...limitCharacters(200) }}
+        inputProps={{ 'aria-label': label, ...createCharacterLimitProps(200) }}
         startAdornment={
           <InputAdornment position="start">
             <SearchRounded />

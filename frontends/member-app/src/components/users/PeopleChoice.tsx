@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { MAX_ROWS } from '../../lib/paging.ts'
+import { MAX_PAGE_SIZE } from '../../lib/paging.ts'
 import { PersonName } from './PersonName.tsx'
 import type { Person } from './use-people.ts'
 
@@ -25,11 +25,11 @@ export function PeopleChoice({ label, people, chosen, onChange, busy = false }: 
   const shownIds = people.map(({ id }) => id)
   const others = chosen.filter((id) => !shownIds.includes(id))
   const chosenHere = chosen.length - others.length
-  const isFull = chosen.length >= MAX_ROWS
+  const isFull = chosen.length >= MAX_PAGE_SIZE
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id])
   const toggleAll = () =>
-    onChange(chosenHere === shownIds.length ? others : [...others, ...shownIds].slice(0, MAX_ROWS))
+    onChange(chosenHere === shownIds.length ? others : [...others, ...shownIds].slice(0, MAX_PAGE_SIZE))
   return (
     <Box role="group" aria-label={label} aria-busy={busy} sx={{ ...frame, opacity: busy ? 0.6 : 1 }}>
       <Box component="label" sx={{ ...line, bgcolor: 'washi.main' }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Breakable } from './Breakable.tsx'
+import { BreakableText } from './BreakableText.tsx'
 
 /** Shows a name, and below it a detail that distinguishes people of the same name. */
 export function PersonName({ name, detail }: { name: string; detail: string }) {
@@ -10,7 +10,7 @@ export function PersonName({ name, detail }: { name: string; detail: string }) {
         {name}
       </Typography>
       <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
-        <Breakable>{detail}</Breakable>
+        <BreakableText>{detail}</BreakableText>
       </Typography>
     </Box>
   )

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/client.ts'
-import type { RunConfirmed } from '../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../lib/api/password-confirmed-runner.ts'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 import { clampPage, type PageOf, type Paging } from '../../lib/paging.ts'
 
@@ -18,7 +18,7 @@ interface Filter {
  * Loads customers or persons in charge whom the caller may see: those of the own agency, or all for administrators. `confirmed` comes from
  * `useConfirmed`, because an easy-login session may not see them.
  */
-export const usePeople = (wanted: Filter, paging: Paging, confirmed: RunConfirmed) =>
+export const usePeople = (wanted: Filter, paging: Paging, confirmed: PasswordConfirmedRunner) =>
   useQuery({
     queryKey: ['people', wanted, paging],
     queryFn: () => confirmed(() => readPeople(wanted, paging)),

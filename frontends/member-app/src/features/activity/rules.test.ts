@@ -4,12 +4,12 @@ import {
   findNextTier,
   findTier,
   hasNoPlays,
-  hasPlaysIn,
+  hasPlaysInMonth,
   MAX_POINTS_PER_DAY,
-  shouldShowHalf,
+  shouldShowAsLowerHalf,
   sumWeeklyScore,
-  toBars,
-  toChartMinutes,
+  toChartBars,
+  toFractionalMinutes,
   toggleWeekday,
   toMonthNumber,
 } from './rules.ts'
@@ -55,7 +55,7 @@ describe('sumWeeklyScore', () => {
 
 describe('toFractionalMinutes', () => {
   it('returns 60 × hours + minutes + seconds / 60', () => {
-    expect(toChartMinutes({ hour: 2, minutes: 5, seconds: 30 })).toBe(125.5)
+    expect(toFractionalMinutes({ hour: 2, minutes: 5, seconds: 30 })).toBe(125.5)
   })
 })
 
@@ -72,7 +72,8 @@ describe('toggleWeekday', () => {
 })
 
 describe('shouldShowAsLowerHalf', () => {
-  it('returns true for 100 percent only', () => expect([99, 100].map(shouldShowHalf)).toEqual([false, true]))
+  it('returns true for 100 percent only', () =>
+    expect([99, 100].map(shouldShowAsLowerHalf)).toEqual([false, true]))
 })
 
 describe('the months', () => {
@@ -84,7 +85,7 @@ describe('the months', () => {
   ]
 
   it('draws bars as shares of the highest month, starting at zero', () => {
-    expect(toBars(months)).toEqual([
+    expect(toChartBars(months)).toEqual([
       { label: '2026/10', minutes: 0, soundShare: 0, estheShare: 0 },
       { label: '2026/11', minutes: 40, soundShare: 0.25, estheShare: 0.75 },
       { label: '2026/12', minutes: 20, soundShare: 0.5, estheShare: 0 },
@@ -93,7 +94,7 @@ describe('the months', () => {
 
   it('tells whether a month has any play', () => {
     expect([hasNoPlays(months), hasNoPlays(months.slice(0, 1))]).toEqual([false, true])
-    expect(['2026/10', '2026/11', '2025/11'].map((label) => hasPlaysIn(months, label))).toEqual([
+    expect(['2026/10', '2026/11', '2025/11'].map((label) => hasPlaysInMonth(months, label))).toEqual([
       ...[false, true, false],
     ])
   })

@@ -34,7 +34,7 @@ export interface PlayedTime {
 const toSeconds = ({ hour, minutes, seconds }: PlayedTime): number => 3600 * hour + 60 * minutes + seconds
 
 /** Converts a time to minutes with fractions, for the chart. */
-export const toChartMinutes = (time: PlayedTime): number => toSeconds(time) / 60
+export const toFractionalMinutes = (time: PlayedTime): number => toSeconds(time) / 60
 
 export interface PlayedMonth {
   /** `yyyy/MM` */
@@ -50,17 +50,17 @@ export const hasNoPlays = (months: readonly PlayedMonth[]): boolean =>
   months.every((month) => getTotalSeconds(month) === 0)
 
 /** Tells whether the member listened in a month (`yyyy/MM`). */
-export const hasPlaysIn = (months: readonly PlayedMonth[], label: string): boolean =>
+export const hasPlaysInMonth = (months: readonly PlayedMonth[], label: string): boolean =>
   months.some((month) => month.label === label && getTotalSeconds(month) > 0)
 
 /** Converts months to bars: whole minutes, and each part as a share of the highest bar; the scale begins at 0. */
-export function toBars(months: readonly PlayedMonth[]) {
+export function toChartBars(months: readonly PlayedMonth[]) {
   const highest = Math.max(1, ...months.map((month) => getTotalSeconds(month) / 60))
   return months.map((month) => ({
     label: month.label,
     minutes: Math.floor(getTotalSeconds(month) / 60),
-    soundShare: toChartMinutes(month.medicalSoundTime) / highest,
-    estheShare: toChartMinutes(month.aiEstheTime) / highest,
+    soundShare: toFractionalMinutes(month.medicalSoundTime) / highest,
+    estheShare: toFractionalMinutes(month.aiEstheTime) / highest,
   }))
 }
 
@@ -68,7 +68,7 @@ export function toBars(months: readonly PlayedMonth[]) {
 export const toMonthNumber = (label: string): number => Number(label.split('/')[1] ?? label)
 
 /** A rank of 100 percent is shown as the lower half, not as the last place. */
-export const shouldShowHalf = (percent: number): boolean => percent === 100
+export const shouldShowAsLowerHalf = (percent: number): boolean => percent === 100
 
 /** The days of the week by ISO number, Monday first. */
 export const weekdays = [

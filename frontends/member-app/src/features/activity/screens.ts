@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canListen } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -8,7 +8,7 @@ export const screens: readonly MemberScreen[] = [
     page: () => import('./pages/ActivityPage.tsx'),
     namespaces: ['activity', 'player'],
     permission: canListen,
-    menu: { name: 'activity', section: showToMembers('services'), order: 30 },
+    menu: { name: 'activity', section: mapMemberRolesToSection('services'), order: 30 },
   },
   {
     path: paths.activityYear,

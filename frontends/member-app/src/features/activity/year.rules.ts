@@ -1,5 +1,5 @@
 /** A day of the year view. */
-export interface BookDay {
+export interface YearCalendarDay {
   /** `yyyy-MM-dd` */
   day: string
   date: number
@@ -9,11 +9,11 @@ export interface BookDay {
   frequencies: readonly number[]
 }
 
-export interface BookMonth {
+export interface YearCalendarMonth {
   month: number
   /** The number of empty days before the first, so that weeks begin on Monday. */
   blanks: number
-  days: BookDay[]
+  days: YearCalendarDay[]
 }
 
 interface Evening {
@@ -24,7 +24,11 @@ interface Evening {
 }
 
 /** Lists the months of a year that have begun, newest first. @param today `yyyy-MM-dd`, in Japan */
-export function buildMonths(year: number, evenings: readonly Evening[], today: string): BookMonth[] {
+export function buildYearCalendar(
+  year: number,
+  evenings: readonly Evening[],
+  today: string,
+): YearCalendarMonth[] {
   const heard = new Map(evenings.map((evening) => [evening.day, evening]))
   return Array.from({ length: 12 }, (_, index) => {
     const count = new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
@@ -41,7 +45,7 @@ export function buildMonths(year: number, evenings: readonly Evening[], today: s
 }
 
 /** Returns the size of a day's figure, 0 … 1, which grows from a minute to an hour. */
-export const toFigureSize = (seconds: number): number =>
+export const toFigureScale = (seconds: number): number =>
   seconds <= 0 ? 0 : Math.min(1, 0.45 + 0.55 * Math.sqrt(seconds / 3600))
 
 export function sumEvenings(evenings: readonly Evening[]): { evenings: number; seconds: number } {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   applyPlace,
-  applyPrefecture,
-  checkAddress,
-  emptyAddress,
+  emptyAddressDraft,
+  findAddressProblems,
   formatAddressLines,
   formatFullName,
-  isWholePostcode,
+  isCompletePostcode,
+  setPrefecture,
   toAddressBody,
   toAddressDraft,
   toDigits,
@@ -56,7 +56,7 @@ describe('an address', () => {
   it.each(['\u200B', '\u2060', '\u3164', '\u00AD', '\u3000', '\u2800', '\uFE0F'])(
     'treats %j as an empty name',
     (blank) => {
-      expect(checkAddress({ ...draft, lastName: blank, address: blank })).toEqual({
+      expect(findAddressProblems({ ...draft, lastName: blank, address: blank })).toEqual({
         lastName: 'required',
         address: 'required',
       })
@@ -64,7 +64,7 @@ describe('an address', () => {
   )
 
   it('requires every field except middle name, building and room', () => {
-    expect(checkAddress(emptyAddress)).toEqual({
+    expect(findAddressProblems(emptyAddressDraft)).toEqual({
       lastName: 'required',
       firstName: 'required',
       phoneNumber: 'required',
@@ -73,26 +73,26 @@ describe('an address', () => {
       municipalityCode: 'required',
       address: 'required',
     })
-    expect(checkAddress({ ...draft, buildingName: '', roomNumber: '', middleName: '' })).toEqual({})
-    expect(checkAddress({ ...draft, address: '  ' })).toEqual({ address: 'required' })
+    expect(findAddressProblems({ ...draft, buildingName: '', roomNumber: '', middleName: '' })).toEqual({})
+    expect(findAddressProblems({ ...draft, address: '  ' })).toEqual({ address: 'required' })
   })
 
   it.each(['123456789', '123456789012'])(
     'rejects a phone number without 10 or 11 digits: %s',
     (phoneNumber) => {
-      expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
+      expect(findAddressProblems({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
     },
   )
 
   it('accepts postcodes of exactly seven digits', () => {
-    expect(['104006', '1040061', '10400612'].map(isWholePostcode)).toEqual([false, true, false])
-    expect(checkAddress({ ...draft, postcode: '104006' })).toEqual({ postcode: 'postcode' })
+    expect(['104006', '1040061', '10400612'].map(isCompletePostcode)).toEqual([false, true, false])
+    expect(findAddressProblems({ ...draft, postcode: '104006' })).toEqual({ postcode: 'postcode' })
   })
 
   it.each(['99999999999', '81901234567', '00312345678'])(
     'rejects a phone number that does not begin with exactly one 0: %s',
     (phoneNumber) => {
-      expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
+      expect(findAddressProblems({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
     },
   )
 
@@ -132,6 +132,6 @@ describe('the place of a postcode', () => {
   })
 
   it('clears the municipality when the prefecture changes', () => {
-    expect(applyPrefecture(draft, '27').municipalityCode).toBe('')
+    expect(setPrefecture(draft, '27').municipalityCode).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 import { isBlankText } from '@hibiki/text'
-import type { Address, AddressBody, Place } from './types.ts'
+import type { Address, AddressBody, PostcodePlace } from './types.ts'
 
 /** An address in the form, where both parts of the postcode are one field. */
 export interface AddressDraft {
@@ -16,10 +16,10 @@ export interface AddressDraft {
   regulation: boolean
 }
 
-export type TextField = Exclude<keyof AddressDraft, 'regulation'>
+export type AddressTextFieldName = Exclude<keyof AddressDraft, 'regulation'>
 
 /** The server has the same limits. */
-export const MAX_LENGTHS = {
+export const MAX_ADDRESS_FIELD_LENGTHS = {
   lastName: 50,
   middleName: 50,
   firstName: 50,
@@ -30,7 +30,7 @@ export const MAX_LENGTHS = {
   roomNumber: 20,
 } as const
 
-const requiredFields: readonly TextField[] = [
+const requiredFields: readonly AddressTextFieldName[] = [
   'lastName',
   'firstName',
   'phoneNumber',
@@ -39,9 +39,9 @@ const requiredFields: readonly TextField[] = [
   'municipalityCode',
   'address',
 ]
-export const isRequired = (field: TextField): boolean => requiredFields.includes(field)
+export const isRequiredField = (field: AddressTextFieldName): boolean => requiredFields.includes(field)
 
-export const emptyAddress: AddressDraft = {
+export const emptyAddressDraft: AddressDraft = {
   lastName: '',
   middleName: '',
   firstName: '',
@@ -73,35 +73,37 @@ export const toDigits = (typed: string, maxDigits: number): string =>
 /** Returns the digits of a Japanese telephone number. A number with the country code, +81 90 … or +81 (0)90 …, begins with 0 again. */
 export function toPhoneDigits(typed: string): string {
   const national = typed.normalize('NFKC').replace(/^\s*(?:\+|00)\s*81[\s\p{Pd}.]*(?:\(0\))?0?/u, '0')
-  return toDigits(national, MAX_LENGTHS.phoneNumber)
+  return toDigits(national, MAX_ADDRESS_FIELD_LENGTHS.phoneNumber)
 }
 
 /** Tells whether a postcode has exactly seven digits, which enables the button that fills in the place. */
-export const isWholePostcode = (postcode: string): boolean => /^\d{7}$/.test(postcode)
+export const isCompletePostcode = (postcode: string): boolean => /^\d{7}$/.test(postcode)
 
 /** Numbers within Japan begin with exactly one 0; two of them are an international prefix. */
 const isPhoneNumber = (digits: string): boolean => /^0[1-9]\d{8,9}$/.test(digits)
 
 /** The problem of a field, which is a key under `wrong` in the texts. */
-export type FieldProblem = 'required' | 'postcode' | 'phoneNumber'
+export type AddressProblem = 'required' | 'postcode' | 'phoneNumber'
 
-export function checkAddress(draft: AddressDraft): Partial<Record<TextField, FieldProblem>> {
-  const wrong: Partial<Record<TextField, FieldProblem>> = {}
-  if (!isWholePostcode(draft.postcode)) wrong.postcode = 'postcode'
+export function findAddressProblems(
+  draft: AddressDraft,
+): Partial<Record<AddressTextFieldName, AddressProblem>> {
+  const wrong: Partial<Record<AddressTextFieldName, AddressProblem>> = {}
+  if (!isCompletePostcode(draft.postcode)) wrong.postcode = 'postcode'
   if (!isPhoneNumber(draft.phoneNumber)) wrong.phoneNumber = 'phoneNumber'
   for (const field of requiredFields) if (isBlankText(draft[field])) wrong[field] = 'required'
   return wrong
 }
 
 /** Applies the place of a postcode. Text after the same town stays; another prefecture clears the municipality. */
-export const applyPlace = (draft: AddressDraft, place: Place): AddressDraft => ({
+export const applyPlace = (draft: AddressDraft, place: PostcodePlace): AddressDraft => ({
   ...draft,
   prefectureCode: place.prefectureCode,
   municipalityCode: place.municipalityCode,
   address: draft.address.startsWith(place.address) ? draft.address : place.address,
 })
 
-export const applyPrefecture = (draft: AddressDraft, prefectureCode: string): AddressDraft => ({
+export const setPrefecture = (draft: AddressDraft, prefectureCode: string): AddressDraft => ({
   ...draft,
   prefectureCode,
   municipalityCode: '',

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -9,7 +9,7 @@ export const screens: readonly MemberScreen[] = [
     namespaces: ['aiesthe', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
-    menu: { name: 'aiesthe', section: showToMembers('services'), order: 10 },
+    menu: { name: 'aiesthe', section: mapMemberRolesToSection('services'), order: 10 },
   },
   {
     path: paths.aiestheRandom,

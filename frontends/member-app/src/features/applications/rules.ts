@@ -3,7 +3,7 @@ import type { CurrentUser } from '../session/types.ts'
 export const belongsToAgency = ({ agency }: CurrentUser): boolean => agency.status === '3'
 
 /** Tells whether an application has been decided in a way that the session does not know yet. */
-export function isUnknownDecision(
+export function isDecisionMissingFromSession(
   { status, agency: name }: { status: '0' | '1' | '2'; agency: string },
   agency: CurrentUser['agency'],
 ): boolean {

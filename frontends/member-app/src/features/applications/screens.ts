@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canRequestAgency } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -7,7 +7,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.authorization,
     page: () => import('./pages/AuthorizationPage.tsx'),
     namespaces: ['applications'],
-    menu: { name: 'application', section: showToMembers('others'), order: 60, whilePending: true },
+    menu: { name: 'application', section: mapMemberRolesToSection('others'), order: 60, whilePending: true },
     withoutConsent: true,
   },
   {

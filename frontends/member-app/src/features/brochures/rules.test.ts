@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPageForKey, findRequestedPage, toSwipeDirection, turnPage } from './rules.ts'
+import { findPageForKey, findRequestedBrochurePage, toSwipeDirection, turnPage } from './rules.ts'
 
 const papers = [
   { id: 'a', title: 'A', pages: 3, src: '/a.pdf' },
@@ -17,11 +17,12 @@ describe('findRequestedBrochurePage', () => {
     ['paper=b&page=2', 'b', 1],
     ['paper=c&page=2', 'a', 2],
   ])('opens for %j the brochure %s at page %d', (search, id, page) => {
-    const asked = findRequestedPage(papers, new URLSearchParams(search))
+    const asked = findRequestedBrochurePage(papers, new URLSearchParams(search))
     expect([asked?.brochure.id, asked?.page]).toEqual([id, page])
   })
 
-  it('finds no page without brochures', () => expect(findRequestedPage([], new URLSearchParams())).toBeNull())
+  it('finds no page without brochures', () =>
+    expect(findRequestedBrochurePage([], new URLSearchParams())).toBeNull())
 })
 
 it('stops turning at the first and the last page', () => {

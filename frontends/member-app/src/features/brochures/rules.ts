@@ -8,7 +8,7 @@ export interface Brochure {
 }
 
 /** Finds the brochure and the page in the address; falls back to the first of each. */
-export function findRequestedPage(
+export function findRequestedBrochurePage(
   brochures: readonly Brochure[],
   search: URLSearchParams,
 ): { brochure: Brochure; page: number } | null {

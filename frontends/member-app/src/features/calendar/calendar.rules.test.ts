@@ -2,22 +2,22 @@ import { addDays, daysBetween } from '@hibiki/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  calendarFilters,
+  calendarViews,
   filterEvents,
-  filters,
-  findFirstHour,
   getDayRange,
+  getGridStartTime,
   getPollDelayMs,
   MAX_CUSTOMERS,
-  moveDay,
-  readAddress,
-  readCustomers,
-  toAgenda,
-  views,
+  moveDayByView,
+  parseCalendarUrl,
+  parseCustomerIds,
+  toAgendaDays,
 } from './calendar.rules.ts'
-import type { CalendarEvent, Category } from './types.ts'
+import type { CalendarEvent, EventCategory } from './types.ts'
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2010-01-01', days))
-const anyView = fc.constantFrom(...views)
+const anyView = fc.constantFrom(...calendarViews)
 
 describe('getDayRange', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('getDayRange', () => {
         expect(daysBetween(since, until)).toBeLessThanOrEqual(62)
         if (view !== 'month') return
         expect(since <= `${day.slice(0, 7)}-01`).toBe(true)
-        expect(until > addDays(moveDay('month', day, 1), -1)).toBe(true)
+        expect(until > addDays(moveDayByView('month', day, 1), -1)).toBe(true)
       }),
     )
   })
@@ -54,31 +54,35 @@ describe('getPollDelayMs', () => {
 
 describe('moveDayByView', () => {
   it('moves one view forward and back, and skips no month', () => {
-    expect(moveDay('month', '2027-01-31', 1)).toBe('2027-02-01')
-    expect(moveDay('month', '2026-11-22', -1)).toBe('2026-10-01')
-    expect(moveDay('week', '2026-11-22', 1)).toBe('2026-11-29')
-    expect(moveDay('day', '2026-12-31', 1)).toBe('2027-01-01')
+    expect(moveDayByView('month', '2027-01-31', 1)).toBe('2027-02-01')
+    expect(moveDayByView('month', '2026-11-22', -1)).toBe('2026-10-01')
+    expect(moveDayByView('week', '2026-11-22', 1)).toBe('2026-11-29')
+    expect(moveDayByView('day', '2026-12-31', 1)).toBe('2027-01-01')
     fc.assert(
       fc.property(anyView, anyDay, (view, day) => {
-        expect(getDayRange(view, moveDay(view, moveDay(view, day, 1), -1))).toEqual(getDayRange(view, day))
+        expect(getDayRange(view, moveDayByView(view, moveDayByView(view, day, 1), -1))).toEqual(
+          getDayRange(view, day),
+        )
       }),
     )
   })
 })
 
 describe('filterEvents', () => {
-  const categories: Category[] = ['ai_esthetic', 'karte', 'dmv', 'medical_sound']
+  const categories: EventCategory[] = ['ai_esthetic', 'karte', 'dmv', 'medical_sound']
   const events = categories.map((category) => ({ category }) as CalendarEvent)
 
   it('has four filters, of which DMV experience includes medical sound', () => {
-    const shown = filters.map((filter) => filterEvents(events, filter).map(({ category }) => category))
+    const shown = calendarFilters.map((filter) =>
+      filterEvents(events, filter).map(({ category }) => category),
+    )
     expect(shown).toEqual([categories, ['karte'], ['ai_esthetic'], ['dmv', 'medical_sound']])
   })
 })
 
 describe('the URL of the calendar', () => {
   it('is read as view, day and filter, and as the month of today where it says nothing valid', () => {
-    const read = (text: string) => readAddress(new URLSearchParams(text), '2026-11-22')
+    const read = (text: string) => parseCalendarUrl(new URLSearchParams(text), '2026-11-22')
     expect(read('')).toEqual({ view: 'month', day: '2026-11-22', filter: 'all' })
     expect(read('view=week&day=2026-10-01&show=karte')).toEqual({
       view: 'week',
@@ -90,10 +94,10 @@ describe('the URL of the calendar', () => {
 
   it('names each customer once and no more than may be requested', () => {
     const ids = Array.from({ length: 25 }, () => crypto.randomUUID())
-    const read = (list: string[]) => readCustomers(new URLSearchParams({ customers: list.join(',') }))
+    const read = (list: string[]) => parseCustomerIds(new URLSearchParams({ customers: list.join(',') }))
     expect(read(ids)).toEqual(ids.slice(0, MAX_CUSTOMERS))
     expect(read([...ids.slice(0, 2), ids[0] as string, 'nobody'])).toEqual(ids.slice(0, 2))
-    expect(readCustomers(new URLSearchParams())).toEqual([])
+    expect(parseCustomerIds(new URLSearchParams())).toEqual([])
   })
 })
 
@@ -106,7 +110,7 @@ describe('toAgendaDays', () => {
     '2026-12-01 00:00:00',
   ].map(createEvent)
   const countByDay = (view: 'month' | 'week' | 'day', day: string) =>
-    toAgenda(events, view, day).map((one) => [one.day, one.events.length])
+    toAgendaDays(events, view, day).map((one) => [one.day, one.events.length])
 
   it('returns the days that have events, in a month view only the days of that month', () => {
     expect(countByDay('month', '2026-11-22')).toEqual([['2026-11-03', 2]])
@@ -115,9 +119,9 @@ describe('toAgendaDays', () => {
   })
 
   it('begins a grid of hours with the first event, at noon at the latest, and in the morning without events', () => {
-    expect(findFirstHour([])).toBe('08:00:00')
-    expect(findFirstHour(events.slice(1, 3))).toBe('08:00:00')
-    expect(findFirstHour(events.slice(2, 3))).toBe('12:00:00')
-    expect(findFirstHour(events)).toBe('00:00:00')
+    expect(getGridStartTime([])).toBe('08:00:00')
+    expect(getGridStartTime(events.slice(1, 3))).toBe('08:00:00')
+    expect(getGridStartTime(events.slice(2, 3))).toBe('12:00:00')
+    expect(getGridStartTime(events)).toBe('00:00:00')
   })
 })

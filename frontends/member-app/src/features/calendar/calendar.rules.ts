@@ -1,12 +1,12 @@
 import { addDays, addMonths, type Day, isDay, isoWeekday } from '@hibiki/calendar'
 import { isUuid } from '@hibiki/text'
-import type { CalendarEvent, Category } from './types.ts'
+import type { CalendarEvent, EventCategory } from './types.ts'
 
-export const views = ['month', 'week', 'day'] as const
-export type View = (typeof views)[number]
+export const calendarViews = ['month', 'week', 'day'] as const
+export type CalendarView = (typeof calendarViews)[number]
 
-export const filters = ['all', 'karte', 'ai_esthetic', 'dmv'] as const
-export type Filter = (typeof filters)[number]
+export const calendarFilters = ['all', 'karte', 'ai_esthetic', 'dmv'] as const
+export type CalendarFilter = (typeof calendarFilters)[number]
 
 export const MAX_CUSTOMERS = 20
 
@@ -24,7 +24,7 @@ export const getPollDelayMs = (failures: number): number =>
  */
 export const OVERLAP_THRESHOLD_MINUTES = 30
 /** The whole calendar has this height in pixels. */
-export const CALENDAR_HEIGHT = 600
+export const CALENDAR_HEIGHT_PX = 600
 
 const DAYS_OF_WEEK = 7
 /** Six weeks hold every month and stay far below the 62 days that the server accepts. */
@@ -41,19 +41,19 @@ const getSunday = (day: Day): Day => addDays(day, -(isoWeekday(day) % DAYS_OF_WE
 const getFirstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** Returns the days that a view shows around a day; a month includes the weeks in which it begins and ends. */
-export function getDayRange(view: View, day: Day): DayRange {
+export function getDayRange(view: CalendarView, day: Day): DayRange {
   if (view === 'day') return { since: day, until: addDays(day, 1) }
   const since = getSunday(view === 'week' ? day : getFirstOfMonth(day))
   return { since, until: addDays(since, view === 'week' ? DAYS_OF_WEEK : DAYS_OF_MONTH_VIEW) }
 }
 
 /** Moves a day by one view, later (1) or earlier (-1). */
-export function moveDay(view: View, day: Day, steps: 1 | -1): Day {
+export function moveDayByView(view: CalendarView, day: Day, steps: 1 | -1): Day {
   if (view === 'month') return addMonths(getFirstOfMonth(day), steps)
   return addDays(day, view === 'week' ? steps * DAYS_OF_WEEK : steps)
 }
 
-const categoriesByFilter: Record<Filter, readonly Category[]> = {
+const categoriesByFilter: Record<CalendarFilter, readonly EventCategory[]> = {
   all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'],
   karte: ['karte'],
   ai_esthetic: ['ai_esthetic'],
@@ -61,30 +61,33 @@ const categoriesByFilter: Record<Filter, readonly Category[]> = {
   dmv: ['dmv', 'medical_sound'],
 }
 
-export const filterEvents = (events: readonly CalendarEvent[], filter: Filter): CalendarEvent[] =>
+export const filterEvents = (events: readonly CalendarEvent[], filter: CalendarFilter): CalendarEvent[] =>
   events.filter(({ category }) => categoriesByFilter[filter].includes(category))
 
 /** Parses view, day and filter of the URL; missing or invalid values default to the month of today without a filter. */
-export function readAddress(params: URLSearchParams, today: Day): { view: View; day: Day; filter: Filter } {
+export function parseCalendarUrl(
+  params: URLSearchParams,
+  today: Day,
+): { view: CalendarView; day: Day; filter: CalendarFilter } {
   const day = params.get('day')
   return {
-    view: views.find((view) => view === params.get('view')) ?? 'month',
+    view: calendarViews.find((view) => view === params.get('view')) ?? 'month',
     day: day !== null && isDay(day) ? day : today,
-    filter: filters.find((filter) => filter === params.get('show')) ?? 'all',
+    filter: calendarFilters.find((filter) => filter === params.get('show')) ?? 'all',
   }
 }
 
 /** Parses the ids of the customers in the URL, at most as many as may be requested. */
-export function readCustomers(params: URLSearchParams): string[] {
+export function parseCustomerIds(params: URLSearchParams): string[] {
   const ids = (params.get('customers') ?? '').split(',').filter(isUuid)
   return [...new Set(ids)].slice(0, MAX_CUSTOMERS)
 }
 
 /** Converts the Japanese time of an event (`yyyy-MM-dd HH:mm:ss`) to ISO 8601 without an offset. */
-export const toIso = (jst: string): string => jst.replace(' ', 'T')
+export const toIsoWithoutOffset = (jst: string): string => jst.replace(' ', 'T')
 
 /** Formats a month, or a day with its weekday. */
-export function formatDay(view: 'month' | 'day', day: Day, locale: string): string {
+export function formatMonthOrDay(view: 'month' | 'day', day: Day, locale: string): string {
   const words = {
     month: { year: 'numeric', month: 'long' },
     day: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
@@ -100,10 +103,10 @@ export interface AgendaDay {
 }
 
 /** Groups events by the days on which they begin; a month view holds only its own days. */
-export function toAgenda(events: readonly CalendarEvent[], view: View, day: Day): AgendaDay[] {
+export function toAgendaDays(events: readonly CalendarEvent[], view: CalendarView, day: Day): AgendaDay[] {
   const { since, until } =
     view === 'month'
-      ? { since: getFirstOfMonth(day), until: moveDay('month', day, 1) }
+      ? { since: getFirstOfMonth(day), until: moveDayByView('month', day, 1) }
       : getDayRange(view, day)
   const days = new Map<Day, CalendarEvent[]>()
   for (const event of events) {
@@ -119,7 +122,7 @@ const MORNING_HOUR = 8
 const MAX_FIRST_HOUR = 12
 
 /** Returns the time at which a grid begins: the hour of the first event, because most events are in the evening. */
-export function findFirstHour(events: readonly CalendarEvent[]): string {
+export function getGridStartTime(events: readonly CalendarEvent[]): string {
   const hours = events.map(({ start }) => Number(start.slice(11, 13)))
   const first = hours.length === 0 ? MORNING_HOUR : Math.min(...hours, MAX_FIRST_HOUR)
   return `${String(first).padStart(2, '0')}:00:00`

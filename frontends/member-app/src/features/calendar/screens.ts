@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canUseCalendars, withoutAiEsthe } from '../session/permissions.ts'
 
 /** The calendar only reads, so it needs no consent to providing data. */
@@ -15,7 +15,7 @@ export const screens: readonly MemberScreen[] = [
     ...forCalendars,
     path: paths.calendar,
     page: () => import('./pages/CalendarPage.tsx'),
-    menu: { name: 'calendar', section: showToMembers('records'), order: 10 },
+    menu: { name: 'calendar', section: mapMemberRolesToSection('records'), order: 10 },
   },
   {
     ...forCalendars,

@@ -3,4 +3,4 @@ import type { paths } from '../../lib/api/schema.gen.d.ts'
 export type CalendarEvent =
   paths['/calendar/esthe-between']['post']['responses']['200']['content']['application/json'][number]
 
-export type Category = CalendarEvent['category']
+export type EventCategory = CalendarEvent['category']

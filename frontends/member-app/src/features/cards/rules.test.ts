@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  checkCard,
-  findBrand,
+  findCardBrand,
+  findCardProblems,
+  formatCardNumber,
+  formatExpiry,
   getCvcLength,
-  groupExpiry,
-  groupNumber,
   hasValidCheckDigit,
   isExpired,
-  readExpiry,
+  parseExpiry,
   toDigits,
 } from './rules.ts'
 
 const today = new Date(2026, 10, 21)
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 31', cvc: '123' }
-const wrong = (overrides: Partial<typeof good>) => checkCard({ ...good, ...overrides }, today)
+const wrong = (overrides: Partial<typeof good>) => findCardProblems({ ...good, ...overrides }, today)
 
 describe('the accepted card brands', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the accepted card brands', () => {
     ['36227206271667', 'diners', '3622 720627 1667', 3],
     ['6011111111111117', 'discover', '6011 1111 1111 1117', 3],
   ])('finds for %s the brand %s', (number, brand, shown, cvcLength) => {
-    expect([findBrand(number), groupNumber(number), getCvcLength(findBrand(number))]).toEqual([
+    expect([findCardBrand(number), formatCardNumber(number), getCvcLength(findCardBrand(number))]).toEqual([
       brand,
       shown,
       cvcLength,
@@ -52,10 +52,10 @@ describe('the number of a card', () => {
   })
 
   it('keeps every digit for any grouping and for full-width digits', () => {
-    expect(groupNumber('４２４２－４２４２')).toBe('4242 4242')
+    expect(formatCardNumber('４２４２－４２４２')).toBe('4242 4242')
     fc.assert(
       fc.property(fc.stringMatching(/^4\d{0,18}$/), (typed) => {
-        expect(toDigits(groupNumber(typed))).toBe(typed)
+        expect(toDigits(formatCardNumber(typed))).toBe(typed)
       }),
     )
   })
@@ -77,13 +77,13 @@ describe('the expiry of a card', () => {
     ['1231', '', '12 / 31'],
     ['12 / 315', '12 / 31', '12 / 31'],
   ])('formats the expiry %s typed after %s as %s', (typed, before, written) => {
-    expect(groupExpiry(typed, before)).toBe(written)
+    expect(formatExpiry(typed, before)).toBe(written)
   })
 
   it('accepts a month of a year until its last day', () => {
-    expect(readExpiry('12 / 31')).toEqual({ month: 12, year: 2031 })
-    expect(readExpiry('13 / 31')).toBeNull()
-    expect(readExpiry('12 / 3')).toBeNull()
+    expect(parseExpiry('12 / 31')).toEqual({ month: 12, year: 2031 })
+    expect(parseExpiry('13 / 31')).toBeNull()
+    expect(parseExpiry('12 / 3')).toBeNull()
     expect(isExpired({ month: 11, year: 2026 }, new Date(2026, 10, 30))).toBe(false)
     expect(isExpired({ month: 11, year: 2026 }, new Date(2026, 11, 1))).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { isBlankText } from '@hibiki/text'
 /** The accepted brands by their names in the API. */
-export const brands = ['visa', 'mastercard', 'amex', 'jcb', 'diners', 'discover'] as const
-export type Brand = (typeof brands)[number]
+export const cardBrands = ['visa', 'mastercard', 'amex', 'jcb', 'diners', 'discover'] as const
+export type CardBrand = (typeof cardBrands)[number]
 
 interface BrandRule {
   /** The first digits of the brand's numbers. */
@@ -14,7 +14,7 @@ interface BrandRule {
 
 const GROUPS_OF_FOUR = [4, 4, 4, 4, 3]
 
-const brandRules: Record<Brand, BrandRule> = {
+const brandRules: Record<CardBrand, BrandRule> = {
   visa: { begins: /^4/, lengths: [13, 16, 19], groups: GROUPS_OF_FOUR, cvcLength: 3 },
   mastercard: {
     begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
@@ -38,14 +38,14 @@ const MAX_DIGITS = 19
 export const toDigits = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '')
 
 /** Finds the brand of a number; null while too few digits are typed, and for brands that are not accepted. */
-export const findBrand = (number: string): Brand | null =>
-  brands.find((brand) => brandRules[brand].begins.test(number)) ?? null
+export const findCardBrand = (number: string): CardBrand | null =>
+  cardBrands.find((brand) => brandRules[brand].begins.test(number)) ?? null
 
-export const getCvcLength = (brand: Brand | null): number => (brand ? brandRules[brand].cvcLength : 3)
+export const getCvcLength = (brand: CardBrand | null): number => (brand ? brandRules[brand].cvcLength : 3)
 
 /** Groups the digits as on the card: 4242 4242 4242 4242, 3782 822463 10005. */
-export function groupNumber(typed: string): string {
-  const brand = findBrand(toDigits(typed))
+export function formatCardNumber(typed: string): string {
+  const brand = findCardBrand(toDigits(typed))
   const maxDigits = brand ? Math.max(...brandRules[brand].lengths) : MAX_DIGITS
   let rest = toDigits(typed).slice(0, maxDigits)
   const parts: string[] = []
@@ -67,7 +67,7 @@ export function hasValidCheckDigit(number: string): boolean {
 }
 
 /** Formats the expiry as "12 / 31"; the slash appears when the month is complete. */
-export function groupExpiry(typed: string, before = ''): string {
+export function formatExpiry(typed: string, before = ''): string {
   const digits = toDigits(typed)
     .replace(/^([2-9])/, '0$1')
     .slice(0, 4)
@@ -77,7 +77,7 @@ export function groupExpiry(typed: string, before = ''): string {
 }
 
 /** Returns month and full year; null when it is no valid month. */
-export function readExpiry(typed: string): { month: number; year: number } | null {
+export function parseExpiry(typed: string): { month: number; year: number } | null {
   const [, month, year] = toDigits(typed).match(/^(0[1-9]|1[0-2])(\d{2})$/) ?? []
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null
 }
@@ -95,28 +95,31 @@ export interface TypedCard {
 /** The problem of a field that the page finds itself; the values are keys under `form.wrong` in the texts. */
 export type CardProblem = 'required' | 'number' | 'brand' | 'expiry' | 'expired' | 'cvc'
 
-export function checkCard(typed: TypedCard, today: Date): Partial<Record<keyof TypedCard, CardProblem>> {
+export function findCardProblems(
+  typed: TypedCard,
+  today: Date,
+): Partial<Record<keyof TypedCard, CardProblem>> {
   const number = findNumberProblem(toDigits(typed.number))
   const expiry = findExpiryProblem(typed.expiry, today)
-  const cvc = findCvcProblem(toDigits(typed.cvc), findBrand(toDigits(typed.number)))
+  const cvc = findCvcProblem(toDigits(typed.cvc), findCardBrand(toDigits(typed.number)))
   return { ...(number && { number }), ...(expiry && { expiry }), ...(cvc && { cvc }) }
 }
 
 function findNumberProblem(number: string): CardProblem | null {
   if (number === '') return 'required'
-  const brand = findBrand(number)
+  const brand = findCardBrand(number)
   if (!brand) return number.length < 4 ? 'number' : 'brand'
   return brandRules[brand].lengths.includes(number.length) && hasValidCheckDigit(number) ? null : 'number'
 }
 
 function findExpiryProblem(typed: string, today: Date): CardProblem | null {
   if (isBlankText(typed)) return 'required'
-  const expiry = readExpiry(typed)
+  const expiry = parseExpiry(typed)
   if (!expiry) return 'expiry'
   return isExpired(expiry, today) ? 'expired' : null
 }
 
-function findCvcProblem(cvc: string, brand: Brand | null): CardProblem | null {
+function findCvcProblem(cvc: string, brand: CardBrand | null): CardProblem | null {
   if (cvc === '') return 'required'
   return cvc.length === getCvcLength(brand) ? null : 'cvc'
 }

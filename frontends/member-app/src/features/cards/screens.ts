@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canBuy } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -8,7 +8,7 @@ export const screens: readonly MemberScreen[] = [
     page: () => import('./pages/PaymentMethodPage.tsx'),
     namespaces: ['cards', 'contracts'],
     permission: canBuy,
-    menu: { name: 'paymentMethod', section: showToMembers('others'), order: 10 },
+    menu: { name: 'paymentMethod', section: mapMemberRolesToSection('others'), order: 10 },
     withoutConsent: true,
   },
 ]

@@ -7,10 +7,10 @@ export type Card = paths['/credit-card/fetch']['get']['responses']['200']['conte
 export type NewCard = paths['/credit-card/register']['post']['requestBody']['content']['application/json']
 
 /** What the card's holder must confirm for the issuer (3-D Secure). */
-export interface Confirmation {
+export interface HolderConfirmationRequest {
   setupIntentId: string
   clientSecret: string
 }
 
 /** Lets the holder confirm at the provider, from which the server then gets the outcome. */
-export type ConfirmHolder = (confirmation: Confirmation) => Promise<void>
+export type HolderConfirmer = (confirmation: HolderConfirmationRequest) => Promise<void>

@@ -1,4 +1,4 @@
-import { createDeviceDrafts } from '../../lib/device-drafts.ts'
+import { createDeviceDraftStore } from '../../lib/device-draft-store.ts'
 import type { FormatValues } from './format.rules.ts'
 import type { FieldValues } from './record.rules.ts'
 
@@ -20,7 +20,7 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 const isTexts = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
-export const recordDrafts = createDeviceDrafts<RecordDraft>({
+export const recordDrafts = createDeviceDraftStore<RecordDraft>({
   prefix: 'hibiki.chart.record.',
   maxAgeMs: KEPT_FOR_MS,
   parse(stored) {
@@ -31,7 +31,7 @@ export const recordDrafts = createDeviceDrafts<RecordDraft>({
   },
 })
 
-export const formatDrafts = createDeviceDrafts<FormatValues>({
+export const formatDrafts = createDeviceDraftStore<FormatValues>({
   prefix: 'hibiki.chart.format.',
   maxAgeMs: KEPT_FOR_MS,
   parse(stored) {

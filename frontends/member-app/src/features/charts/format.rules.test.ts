@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import ja from '../../locales/ja/charts.json' with { type: 'json' }
 import {
-  createItem,
+  createEmptyItem,
   findFormatProblems,
   type ItemValues,
   toFormatBody,
@@ -11,7 +11,7 @@ import {
 } from './format.rules.ts'
 
 const item = (values: Partial<ItemValues> = {}): ItemValues => ({
-  ...createItem(),
+  ...createEmptyItem(),
   label: 'ラベル',
   ...values,
 })
@@ -61,7 +61,7 @@ describe('a format', () => {
     const any = fc.record({ label: text, suggestion: text, preset: text, ...flags })
     fc.assert(
       fc.property(fc.array(any, { minLength: 1, maxLength: 20 }), (made) => {
-        const values = { title: 'カルテ', items: made.map((one) => ({ ...createItem(), ...one })) }
+        const values = { title: 'カルテ', items: made.map((one) => ({ ...createEmptyItem(), ...one })) }
         const { title, calteItems } = toFormatBody(values)
         expect(toFormatValues({ title, calteItems: calteItems.toReversed() as never })).toEqual(values)
       }),

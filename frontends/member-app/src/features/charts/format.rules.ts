@@ -6,7 +6,7 @@ export const MAX_TITLE_LENGTH = 50
 export const MAX_LABEL_LENGTH = 50
 const MAX_OPTIONS = 30
 const MAX_OPTION_LENGTH = 50
-export const maxValueLength = { text_field: 200, text_area: 2000 } as const
+export const MAX_VALUE_LENGTHS = { text_field: 200, text_area: 2000 } as const
 
 export const itemKinds = ['line', 'lines', 'choice', 'number'] as const
 export type ItemKind = (typeof itemKinds)[number]
@@ -36,7 +36,7 @@ export interface FormatValues {
 type WireItem = ChartTemplate['calteItems'][number]
 type KindFacts = Pick<WireItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>
 
-export const createItem = (): ItemValues => ({
+export const createEmptyItem = (): ItemValues => ({
   kind: 'line',
   label: '',
   suggestion: '',
@@ -59,7 +59,7 @@ export function getItemKind(item: KindFacts): ItemKind {
 }
 
 /** Reads one option per line and ignores empty lines. */
-export const toOptions = (typed: string): string[] =>
+export const parseOptions = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())
@@ -108,7 +108,7 @@ const toItemBody = (item: ItemValues, index: number): WireItem => ({
   verticalPriority: index * 10,
   defaultDispValue: item.kind === 'choice' ? '' : item.suggestion.trim(),
   defaultInnerValue: item.kind === 'number' ? normalizeNumber(item.preset) : item.preset.trim(),
-  selection: item.kind === 'choice' ? toOptions(item.options) : [],
+  selection: item.kind === 'choice' ? parseOptions(item.options) : [],
   maxLength: item.kind === 'line' || item.kind === 'lines' ? parseNumber(item.maxLength) : null,
   rangeFrom: item.kind === 'number' ? parseNumber(item.from) : null,
   rangeTo: item.kind === 'number' ? parseNumber(item.to) : null,
@@ -142,7 +142,7 @@ type FieldProblem = readonly [keyof ItemValues, string]
 function findKindProblems(item: ItemValues): FieldProblem[] {
   if (item.kind === 'choice') return findChoiceProblems(item)
   if (item.kind === 'number') return findNumberProblems(item)
-  const limit = maxValueLength[item.kind === 'lines' ? 'text_area' : 'text_field']
+  const limit = MAX_VALUE_LENGTHS[item.kind === 'lines' ? 'text_area' : 'text_field']
   const longest = parseNumber(item.maxLength)
   const isTyped = item.maxLength.trim() !== ''
   if (isTyped && (longest === null || !Number.isInteger(longest) || longest < 1 || longest > limit))
@@ -151,7 +151,7 @@ function findKindProblems(item: ItemValues): FieldProblem[] {
 }
 
 function findChoiceProblems({ options: typed, preset }: ItemValues): FieldProblem[] {
-  const options = toOptions(typed)
+  const options = parseOptions(typed)
   if (options.length === 0) return [['options', 'noOptions']]
   if (options.length > MAX_OPTIONS) return [['options', 'tooManyOptions']]
   if (options.some((option) => isLongerThan(option, MAX_OPTION_LENGTH))) return [['options', 'optionTooLong']]
@@ -173,7 +173,7 @@ function findNumberProblems({ from, to, preset }: ItemValues): FieldProblem[] {
 }
 
 /** Converts a format to the empty fields that one side will fill in, for the preview and for a new record. */
-export function toFields(
+export function toChartFields(
   items: readonly (WireItem & { id?: string })[],
   side: 'staff' | 'customer',
 ): ChartField[] {
@@ -200,4 +200,4 @@ function getFieldLabel(item: WireItem, side: 'staff' | 'customer'): ChartField['
 }
 
 export const toPreviewFields = (values: FormatValues, side: 'staff' | 'customer'): ChartField[] =>
-  toFields(values.items.map(toItemBody), side)
+  toChartFields(values.items.map(toItemBody), side)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findConflicts, findFieldProblems, mergeValues, toStoredValue } from './record.rules.ts'
-import { createField, record, staffFields } from './testing/chart-data.ts'
+import { findFieldConflicts, findFieldProblems, mergeValues, toStoredValue } from './record.rules.ts'
+import { createField, createRecord, staffFields } from './testing/chart-data.ts'
 
 describe('the fields that one side fills in', () => {
   it.each([
@@ -45,18 +45,18 @@ describe('two people who changed a record', () => {
   const [memo, advice] = staffFields.map(({ id }) => id) as [string, string]
   const base = { [memo]: '首まわり', [advice]: '早めの就寝' }
   const createTheirs = (change: Record<string, string>) =>
-    record({
+    createRecord({
       version: 4,
       calteItems: staffFields.map((one) => ({ ...one, value: change[one.id] ?? one.value })),
     })
 
   it('conflict only where both changed a field in different ways', () => {
     const mine = { [memo]: '肩', [advice]: '早めの就寝' }
-    expect(findConflicts({ base, mine, theirs: createTheirs({ [memo]: '腰' }) })).toMatchObject([
+    expect(findFieldConflicts({ base, mine, theirs: createTheirs({ [memo]: '腰' }) })).toMatchObject([
       { mine: '肩', theirs: '腰' },
     ])
     for (const change of [{ [advice]: '湯船に' }, { [memo]: '肩' }])
-      expect(findConflicts({ base, mine, theirs: createTheirs(change) })).toEqual([])
+      expect(findFieldConflicts({ base, mine, theirs: createTheirs(change) })).toEqual([])
   })
 
   it('keep both changes, and the chosen one where they conflict', () => {

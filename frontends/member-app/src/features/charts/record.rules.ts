@@ -1,5 +1,5 @@
 import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
-import { getItemKind, maxValueLength, parseNumber } from './format.rules.ts'
+import { getItemKind, MAX_VALUE_LENGTHS, parseNumber } from './format.rules.ts'
 import type { ChartField, ChartRecord } from './types.ts'
 
 export type FieldValues = Record<string, string>
@@ -7,11 +7,11 @@ export type FieldValues = Record<string, string>
 export const listEditableFields = (fields: readonly ChartField[]): ChartField[] =>
   fields.filter(({ editable }) => editable)
 
-export const getOwnValues = (fields: readonly ChartField[]): FieldValues =>
+export const getEditableValues = (fields: readonly ChartField[]): FieldValues =>
   Object.fromEntries(listEditableFields(fields).map(({ id, value }) => [id, value]))
 
 export const getMaxLength = ({ type, maxLength }: Pick<ChartField, 'type' | 'maxLength'>): number =>
-  Math.min(maxLength ?? maxValueLength[type], maxValueLength[type])
+  Math.min(maxLength ?? MAX_VALUE_LENGTHS[type], MAX_VALUE_LENGTHS[type])
 
 /** Converts numbers to half-width digits, which is how they are stored. */
 export function toStoredValue(field: ChartField, typed: string): string {
@@ -46,7 +46,7 @@ function findFieldProblem(field: ChartField, value: string): FieldProblem | null
   return isOutside ? 'outside' : null
 }
 
-export interface Conflict {
+export interface FieldConflict {
   field: ChartField
   mine: string
   theirs: string
@@ -60,7 +60,7 @@ interface Versions {
 }
 
 /** Finds the fields that both sides have changed since `base` to different values. */
-export function findConflicts({ base, mine, theirs }: Versions): Conflict[] {
+export function findFieldConflicts({ base, mine, theirs }: Versions): FieldConflict[] {
   return listEditableFields(theirs.calteItems).flatMap((field) => {
     const own = mine[field.id] ?? ''
     const isConflict = own !== field.value && own !== (base[field.id] ?? '') && field.value !== base[field.id]
@@ -71,7 +71,7 @@ export function findConflicts({ base, mine, theirs }: Versions): Conflict[] {
 /** Returns the chosen value where both sides changed a field, and otherwise the changed one. */
 export function mergeValues(versions: Versions, chosen: Record<string, 'mine' | 'theirs'>): FieldValues {
   const { base, mine, theirs } = versions
-  const conflicts = new Set(findConflicts(versions).map(({ field }) => field.id))
+  const conflicts = new Set(findFieldConflicts(versions).map(({ field }) => field.id))
   return Object.fromEntries(
     listEditableFields(theirs.calteItems).map(({ id, value }) => {
       const own = mine[id] ?? ''

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createItem } from './format.rules.ts'
-import { readTemplateFile, writeTemplateFile } from './template-file.ts'
+import { createEmptyItem } from './format.rules.ts'
+import { parseTemplateFile, serializeTemplateFile } from './template-file.ts'
 
 const values = {
   title: 'ヘッドスパ',
-  items: [{ ...createItem(), kind: 'choice' as const, label: '圧の強さ', options: '弱め\nふつう' }],
+  items: [{ ...createEmptyItem(), kind: 'choice' as const, label: '圧の強さ', options: '弱め\nふつう' }],
 }
-const file = writeTemplateFile('頭', values)
+const file = serializeTemplateFile('頭', values)
 
 describe('the file of a template', () => {
   it('is read by another agency as the template that was written', () => {
-    expect(readTemplateFile(file)).toEqual({ templateName: '頭', values })
+    expect(parseTemplateFile(file)).toEqual({ templateName: '頭', values })
   })
 
   it.each([
@@ -23,6 +23,6 @@ describe('the file of a template', () => {
     ['a flag that is none', file.replace('"requires": false', '"requires": "no"')],
     ['an item that is none', JSON.stringify({ ...JSON.parse(file), calteItems: [null] })],
   ])('is rejected when it holds %s', (_what, content) => {
-    expect(readTemplateFile(content)).toBeNull()
+    expect(parseTemplateFile(content)).toBeNull()
   })
 })

@@ -11,15 +11,15 @@ interface TemplateFile {
 }
 
 /** A template of 20 items with 30 options each is far smaller than this. */
-export const MAX_FILE_BYTES = 256 * 1024
+export const MAX_TEMPLATE_FILE_BYTES = 256 * 1024
 
-export function writeTemplateFile(templateName: string, values: FormatValues): string {
+export function serializeTemplateFile(templateName: string, values: FormatValues): string {
   const file = { kind: 'hibiki-chart-template', version: 1, templateName, ...toFormatBody(values) }
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
 /** Reads a template from a file, or returns null when the file holds none. */
-export function readTemplateFile(content: string): { templateName: string; values: FormatValues } | null {
+export function parseTemplateFile(content: string): { templateName: string; values: FormatValues } | null {
   try {
     const file = JSON.parse(content) as Partial<TemplateFile> | null
     if (file?.kind !== 'hibiki-chart-template' || file.version !== 1) return null

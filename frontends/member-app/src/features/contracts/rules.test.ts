@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { canChangeCard, findNote, getPollInterval, isCancellable, isUnpaid, toIsoMoment } from './rules.ts'
+import {
+  canChangeCard,
+  findContractNoteKey,
+  getPollIntervalMs,
+  isCancellable,
+  isUnpaid,
+  jstToIso,
+} from './rules.ts'
 import type { Contract } from './types.ts'
 
 const contract = (overrides: Partial<Contract>) => ({
@@ -25,7 +32,7 @@ describe('what a contract waits for', () => {
     ['90', {}, null],
     ['90', { owedAmount: 1333 }, 'owed'],
   ] as const)('finds for status %s and %j the note %s', (status, overrides, note) => {
-    expect(findNote(contract({ status, ...overrides }))).toBe(note)
+    expect(findContractNoteKey(contract({ status, ...overrides }))).toBe(note)
   })
 
   it('asks only the payer of an unpaid renewal for another card', () => {
@@ -36,12 +43,12 @@ describe('what a contract waits for', () => {
 
   it('polls only while the provider has not responded', () => {
     const confirming = contract({ status: '30', nextBillDate: null })
-    expect(getPollInterval([contract({}), confirming])).toBe(10_000)
-    expect(getPollInterval([contract({}), contract({ status: '30' })])).toBe(false)
-    expect(getPollInterval(undefined)).toBe(false)
+    expect(getPollIntervalMs([contract({}), confirming])).toBe(10_000)
+    expect(getPollIntervalMs([contract({}), contract({ status: '30' })])).toBe(false)
+    expect(getPollIntervalMs(undefined)).toBe(false)
     // This cancellation waits for the payment of an owed difference.
-    expect(getPollInterval([contract({})], ['a'])).toBe(10_000)
-    expect(getPollInterval([contract({ status: '20', cancelAt: '2026-12-20' })], ['a'])).toBe(false)
+    expect(getPollIntervalMs([contract({})], ['a'])).toBe(10_000)
+    expect(getPollIntervalMs([contract({ status: '20', cancelAt: '2026-12-20' })], ['a'])).toBe(false)
   })
 })
 
@@ -60,5 +67,5 @@ describe('what may be done with a contract', () => {
 })
 
 it('reads times of the API as Japanese time', () => {
-  expect(new Date(toIsoMoment('2026-11-21 08:30:00')).toISOString()).toBe('2026-11-20T23:30:00.000Z')
+  expect(new Date(jstToIso('2026-11-21 08:30:00')).toISOString()).toBe('2026-11-20T23:30:00.000Z')
 })

@@ -1,8 +1,8 @@
-import type { Tone } from '../../components/StatusMark.tsx'
+import type { StatusTone } from '../../components/StatusLabel.tsx'
 import type { Contract } from './types.ts'
 
 /** The tone of the label of each contract status. */
-export const statusTones: Record<Contract['status'], Tone> = {
+export const statusTones: Record<Contract['status'], StatusTone> = {
   10: 'done',
   20: 'quiet',
   30: 'waiting',
@@ -15,7 +15,12 @@ export const statusTones: Record<Contract['status'], Tone> = {
 type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate' | 'owedAmount'>
 
 /** Finds what a contract waits for, as a key under `note` in the texts; null when there is nothing to show. */
-export function findNote({ status, isContractor, nextBillDate, owedAmount }: Standing): string | null {
+export function findContractNoteKey({
+  status,
+  isContractor,
+  nextBillDate,
+  owedAmount,
+}: Standing): string | null {
   if (isOver(status)) return owedAmount > 0 ? 'owed' : null
   if (status === '40') return 'delivery'
   if (status === '50') return 'return'
@@ -26,10 +31,10 @@ export function findNote({ status, isContractor, nextBillDate, owedAmount }: Sta
 }
 
 /** Tells whether a renewal was not paid, which another card would pay at once. */
-export const isUnpaid = (contract: Standing): boolean => findNote(contract) === 'unpaid'
+export const isUnpaid = (contract: Standing): boolean => findContractNoteKey(contract) === 'unpaid'
 
 /** Tells whether the contract has ended with an upgrade unpaid; nothing new can be ordered before it is paid. */
-export const isOwing = (contract: Standing): boolean => findNote(contract) === 'owed'
+export const isOwing = (contract: Standing): boolean => findContractNoteKey(contract) === 'owed'
 
 const isOver = (status: Contract['status']): boolean => status === '90' || status === '99'
 
@@ -37,10 +42,10 @@ const isOver = (status: Contract['status']): boolean => status === '90' || statu
 export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boolean => ifCancelAt !== null
 
 /** Tells whether a cancellation still waits for the payment of an owed difference. */
-export const isSettling = ({ cancelAt }: Pick<Contract, 'cancelAt'>): boolean => cancelAt === null
+export const isCancellationPending = ({ cancelAt }: Pick<Contract, 'cancelAt'>): boolean => cancelAt === null
 
 /** Tells whether a cheaper plan waits for the renewal and the member, as the payer, can keep the dearer one. */
-export const isPlanChangePlanned = ({
+export const canUndoPlanChange = ({
   ifPlanKeptAmount,
   isContractor,
 }: Pick<Contract, 'ifPlanKeptAmount' | 'isContractor'>): boolean =>
@@ -58,14 +63,15 @@ const POLL_MS = 10_000
 /**
  * Returns how often to refetch contracts while the payment provider has not responded, also for `settling` cancellations; false otherwise.
  */
-export const getPollInterval = (
+export const getPollIntervalMs = (
   contracts: readonly (Standing & Pick<Contract, 'id' | 'cancelAt'>)[] | undefined,
   settling: readonly string[] = [],
 ): number | false => {
   const isUnclear = (contract: Standing & Pick<Contract, 'id' | 'cancelAt'>) =>
-    findNote(contract) === 'confirming' || (settling.includes(contract.id) && isSettling(contract))
+    findContractNoteKey(contract) === 'confirming' ||
+    (settling.includes(contract.id) && isCancellationPending(contract))
   return contracts?.some(isUnclear) ? POLL_MS : false
 }
 
 /** Converts "yyyy-MM-dd HH:mm:ss" in Japan to ISO 8601. */
-export const toIsoMoment = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`
+export const jstToIso = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canBuy } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -8,7 +8,7 @@ export const screens: readonly MemberScreen[] = [
     page: () => import('./pages/SubscriptionStatePage.tsx'),
     namespaces: ['contracts'],
     permission: canBuy,
-    menu: { name: 'subscription', section: showToMembers('subscription'), order: 10 },
+    menu: { name: 'subscription', section: mapMemberRolesToSection('subscription'), order: 10 },
     withoutConsent: true,
   },
   {
@@ -16,7 +16,7 @@ export const screens: readonly MemberScreen[] = [
     page: () => import('./pages/PaymentHistoryPage.tsx'),
     namespaces: ['contracts', 'lists'],
     permission: canBuy,
-    menu: { name: 'purchaseHistory', section: showToMembers('subscription'), order: 20 },
+    menu: { name: 'purchaseHistory', section: mapMemberRolesToSection('subscription'), order: 20 },
     withoutConsent: true,
   },
   {

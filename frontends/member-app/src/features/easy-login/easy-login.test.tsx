@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { apiUrl, refusal, server } from '../../testing/server.ts'
-import { logInEasily } from './api/use-easy-login.ts'
+import { createErrorResponse, server, toApiUrl } from '../../testing/server.ts'
+import { logInByEasyLoginLink } from './api/use-easy-login-state.ts'
 
 const calls: string[] = []
 const record = (name: string, respond: () => Response) =>
-  http.post(apiUrl(name), () => {
+  http.post(toApiUrl(name), () => {
     calls.push(name)
     return respond()
   })
@@ -19,12 +19,12 @@ afterEach(() => {
 it('binds the link only when the device has its secret', async () => {
   const ok = () => HttpResponse.json({})
   server.use(
-    record('/auth/easy-login/device', () => refusal(503, 'E5030', 'x')),
+    record('/auth/easy-login/device', () => createErrorResponse(503, 'E5030', 'x')),
     record('/auth/easy-login', ok),
   )
-  await expect(logInEasily('secret')).rejects.toMatchObject({ status: 503 })
+  await expect(logInByEasyLoginLink('secret')).rejects.toMatchObject({ status: 503 })
   server.use(record('/auth/easy-login/device', ok))
-  await logInEasily('secret')
+  await logInByEasyLoginLink('secret')
   expect(calls).toEqual(['/auth/easy-login/device', '/auth/easy-login/device', '/auth/easy-login'])
 })
 
@@ -42,7 +42,7 @@ describe('in several tabs', () => {
       names.push(name)
       return work()
     })
-    await logInEasily('secret')
+    await logInByEasyLoginLink('secret')
     expect([names, calls.length]).toEqual([['hibiki-easy-login'], 2])
   })
 
@@ -54,7 +54,7 @@ describe('in several tabs', () => {
       signal?.addEventListener('abort', () => held.reject(signal.reason))
       return held.promise
     })
-    const login = logInEasily('secret')
+    const login = logInByEasyLoginLink('secret')
     expect(calls).toEqual([])
     patience.abort()
     await login

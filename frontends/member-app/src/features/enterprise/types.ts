@@ -6,12 +6,12 @@ type Body<Path extends keyof paths, Method extends 'get' | 'post'> =
     : never
 
 /** A section with what its device plays, as polls and the socket bring it. */
-export type Section = Body<'/v2/enterprise/my/room/section', 'get'>
-export type Management = Section['managements'][number]
-export type Overview = Body<'/v2/enterprise/my/overview', 'get'>
-export type OverviewSection = Overview['rooms'][number]['sections'][number]
+export type RoomSection = Body<'/v2/enterprise/my/room/section', 'get'>
+export type SectionSound = RoomSection['managements'][number]
+export type RoomsOverview = Body<'/v2/enterprise/my/overview', 'get'>
+export type OverviewSection = RoomsOverview['rooms'][number]['sections'][number]
 /** What this device does, at one moment or, without a network, from `since` on. */
-export interface Report {
+export interface DeviceReport {
   playingDmvId: string | null
   playingDmvIds: string[]
   actStopping: boolean

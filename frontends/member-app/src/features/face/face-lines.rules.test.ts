@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSmoothPath, toStrokes } from './face-lines.rules.ts'
+import { toSmoothSvgPath, toStrokes } from './face-lines.rules.ts'
 
 const size = { width: 720, height: 540 }
 const row = (count: number, y: number) =>
@@ -29,7 +29,7 @@ describe('a smooth path', () => {
       { x: 0.2, y: 0.4 },
       { x: 0.4, y: 0.5 },
     ]
-    const points = pointsOf(toSmoothPath(line, size))
+    const points = pointsOf(toSmoothSvgPath(line, size))
     expect([points[0], points[3], points[6]]).toEqual([
       { x: 72, y: 270 },
       { x: 144, y: 216 },
@@ -43,7 +43,7 @@ describe('a smooth path', () => {
       { x: 0.2, y: 0.3 },
       { x: 0.5, y: 0.6 },
     ]
-    const [, , arriving, middle, leaving] = pointsOf(toSmoothPath(line, { width: 1000, height: 1000 }))
+    const [, , arriving, middle, leaving] = pointsOf(toSmoothSvgPath(line, { width: 1000, height: 1000 }))
     if (!arriving || !middle || !leaving) throw new Error('no curves')
     const directions = [
       Math.atan2(middle.y - arriving.y, middle.x - arriving.x),
@@ -60,7 +60,7 @@ describe('a smooth path', () => {
       { x: 0.98, y: 1 },
       { x: 1, y: 0.3 },
     ]
-    for (const { x, y } of pointsOf(toSmoothPath(line, size))) {
+    for (const { x, y } of pointsOf(toSmoothSvgPath(line, size))) {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x).toBeLessThanOrEqual(size.width)
       expect(y).toBeGreaterThanOrEqual(0)
@@ -68,5 +68,5 @@ describe('a smooth path', () => {
     }
   })
 
-  it('returns an empty path without points', () => expect(toSmoothPath([], size)).toBe(''))
+  it('returns an empty path without points', () => expect(toSmoothSvgPath([], size)).toBe(''))
 })

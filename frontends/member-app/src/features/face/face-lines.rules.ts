@@ -1,10 +1,10 @@
-import type { CurrentStep } from './types.ts'
+import type { DiagnosisState } from './types.ts'
 
 /** Brows and lips of a reading, as fractions of the photo. */
-export type FaceLines = NonNullable<NonNullable<CurrentStep['beforeResult']>['lines']>
+export type FaceLines = NonNullable<NonNullable<DiagnosisState['beforeResult']>['lines']>
 type Line = FaceLines['mouth']
 
-export interface Size {
+export interface PictureSize {
   width: number
   height: number
 }
@@ -19,7 +19,7 @@ export function toStrokes({ brows, mouth }: FaceLines): Line[] {
 }
 
 /** Returns the SVG path of a smooth line through all points, kept within a picture of this size. */
-export function toSmoothPath(line: Line, size: Size): string {
+export function toSmoothSvgPath(line: Line, size: PictureSize): string {
   const formatPoint = ({ x, y }: Line[number]) =>
     `${(Math.min(1, Math.max(0, x)) * size.width).toFixed(1)} ${(Math.min(1, Math.max(0, y)) * size.height).toFixed(1)}`
   const [first] = line

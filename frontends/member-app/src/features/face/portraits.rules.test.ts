@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toPortraits } from './portraits.rules.ts'
+import { toPortraitUrls } from './portraits.rules.ts'
 import { faceResult } from './testing/face-result.ts'
 
 const [before, after] = ['b.full', 'a.full'].map((full) => ({
@@ -17,18 +17,18 @@ const { beforePortrait, afterPortrait, ...older } = {
 
 describe('the faces of a diagnosis in a list', () => {
   it('returns the small portraits', () => {
-    expect(toPortraits({ ...older, beforePortrait, afterPortrait })).toEqual({
+    expect(toPortraitUrls({ ...older, beforePortrait, afterPortrait })).toEqual({
       before: beforePortrait,
       after: afterPortrait,
     })
   })
 
   it('returns the whole faces when a replica of the previous release names no portraits', () => {
-    expect(toPortraits(older)).toEqual({ before: 'b.full', after: 'a.full' })
+    expect(toPortraitUrls(older)).toEqual({ before: 'b.full', after: 'a.full' })
   })
 
   it('returns null when there is no photo', () => {
     const photoless = { beforePortrait: null, beforeProcFaceImgs: null, afterProcFaceImgs: null }
-    expect(toPortraits({ ...older, ...photoless })).toEqual({ before: null, after: null })
+    expect(toPortraitUrls({ ...older, ...photoless })).toEqual({ before: null, after: null })
   })
 })

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -16,7 +16,7 @@ export const screens: readonly MemberScreen[] = [
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
-    menu: { name: 'faceHistory', section: showToMembers('records'), order: 30 },
+    menu: { name: 'faceHistory', section: mapMemberRolesToSection('records'), order: 30 },
     withoutConsent: true,
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupByMonth, resolveTap } from './timeline.rules.ts'
+import { groupByMonth, resolvePortraitTap } from './timeline.rules.ts'
 
 const on = (...days: string[]) => days.map((day) => ({ latestUpdate: `${day} 21:30:00` }))
 
@@ -15,8 +15,8 @@ describe('groupByMonth', () => {
 
 describe('resolvePortraitTap', () => {
   it('selects a portrait, deselects it, or compares it with the selected one', () => {
-    expect(resolveTap(null, 'a')).toEqual({ choose: 'a' })
-    expect(resolveTap('a', 'a')).toEqual({ choose: null })
-    expect(resolveTap('a', 'b')).toEqual({ compare: ['a', 'b'] })
+    expect(resolvePortraitTap(null, 'a')).toEqual({ choose: 'a' })
+    expect(resolvePortraitTap('a', 'a')).toEqual({ choose: null })
+    expect(resolvePortraitTap('a', 'b')).toEqual({ compare: ['a', 'b'] })
   })
 })

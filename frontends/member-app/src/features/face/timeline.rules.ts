@@ -13,7 +13,7 @@ export function groupByMonth<Row extends { latestUpdate: string }>(
 }
 
 /** Decides what a tap on a portrait does: select it, deselect it, or compare it with the selected one. */
-export function resolveTap(
+export function resolvePortraitTap(
   chosen: string | null,
   tapped: string,
 ): { choose: string | null } | { compare: [first: string, second: string] } {

@@ -1,7 +1,7 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
 /** The state of the face diagnosis in progress, as the server has it. */
-export type CurrentStep =
+export type DiagnosisState =
   paths['/aiesthe/current-step']['get']['responses']['200']['content']['application/json']
 
 /** A finished face diagnosis. */
@@ -17,7 +17,7 @@ export type EmotionMap = Record<Emotion, number>
 /** Course 1 takes 10 minutes, course 2 takes 20. */
 export const courses = [1, 2] as const
 export type Course = (typeof courses)[number]
-export const getMinutes = (course: Course): number => course * 10
+export const getCourseMinutes = (course: Course): number => course * 10
 
 /** The two photos of a diagnosis. */
-export type Moment = 'before' | 'after'
+export type PhotoMoment = 'before' | 'after'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { listQuestions, readAnswers } from './rules.ts'
+import { listQuestionNames, parseAnswers } from './rules.ts'
 
 describe('the interview', () => {
   it('asks about concentration under 65 and forgetfulness from 65 on, the body part last', () => {
-    expect(listQuestions('un64')).toEqual(['sleeping', 'appetite', 'well', 'concentration', 'bodyPart'])
-    expect(listQuestions('up65')).toEqual(['sleeping', 'appetite', 'well', 'forget', 'bodyPart'])
+    expect(listQuestionNames('un64')).toEqual(['sleeping', 'appetite', 'well', 'concentration', 'bodyPart'])
+    expect(listQuestionNames('up65')).toEqual(['sleeping', 'appetite', 'well', 'forget', 'bodyPart'])
   })
 
   it.each([
@@ -17,6 +17,6 @@ describe('the interview', () => {
     [{ from: '/' }, []],
     [null, []],
   ])('parses the stored answers %j to %j', (state, answers) => {
-    expect(readAnswers(state)).toEqual(answers)
+    expect(parseAnswers(state)).toEqual(answers)
   })
 })

@@ -24,16 +24,16 @@ export const bodyParts = [
 export type BodyPart = (typeof bodyParts)[number]
 
 /** Lists the questions in their fixed order: sleep, appetite, mood, concentration or forgetfulness by age, body part. */
-export const listQuestions = (age: AgeGroup) =>
+export const listQuestionNames = (age: AgeGroup) =>
   ['sleeping', 'appetite', 'well', age === 'un64' ? 'concentration' : 'forget', 'bodyPart'] as const
 
-export type Question = ReturnType<typeof listQuestions>[number]
+export type QuestionName = ReturnType<typeof listQuestionNames>[number]
 
 export const findBodyPart = (code: number | undefined): BodyPart | null =>
   bodyParts.find((part) => part.code === code) ?? null
 
 /** Reads the answers of a history entry up to the first invalid one, because such an entry is not trusted. */
-export function readAnswers(state: unknown): number[] {
+export function parseAnswers(state: unknown): number[] {
   const stored = (state as { answers?: unknown } | null)?.answers
   if (!Array.isArray(stored)) return []
   const isAnswer = (answer: unknown, index: number) =>

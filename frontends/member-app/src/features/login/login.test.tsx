@@ -2,15 +2,15 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { member } from '../../testing/members.ts'
+import { createMember } from '../../testing/create-member.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
-import { pageLoads } from './page-loads.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../testing/server.ts'
+import { pageNavigation } from './page-navigation.ts'
 
 const noLoad = () => {}
 beforeEach(() => {
-  vi.spyOn(pageLoads, 'leaveApp').mockImplementation(noLoad)
-  vi.spyOn(pageLoads, 'reload').mockImplementation(noLoad)
+  vi.spyOn(pageNavigation, 'leaveApp').mockImplementation(noLoad)
+  vi.spyOn(pageNavigation, 'reload').mockImplementation(noLoad)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -27,11 +27,11 @@ async function logIn(address = '/login') {
 function acceptLogin() {
   const bodies: unknown[] = []
   server.use(
-    http.post(apiUrl('/auth/login'), async ({ request }) => {
+    http.post(toApiUrl('/auth/login'), async ({ request }) => {
       bodies.push(await request.json())
       expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
       expect(request.headers.get('Accept-Language')).toBe('ja')
-      signIn(member())
+      signIn(createMember())
       return HttpResponse.json({})
     }),
   )
@@ -53,20 +53,26 @@ describe('the login', () => {
   })
 
   it('shows a failure in the exact words and reloads the page when the dialog closes', async () => {
-    server.use(http.post(apiUrl('/auth/login'), () => refusal(401, 'E4001', 'ログインできませんでした。')))
+    server.use(
+      http.post(toApiUrl('/auth/login'), () =>
+        createErrorResponse(401, 'E4001', 'ログインできませんでした。'),
+      ),
+    )
     const { user } = await logIn()
     expect(
       await screen.findByText('ログインに失敗しました。画面を更新してから再度お試しください。'),
     ).toBeDefined()
-    expect(pageLoads.reload).not.toHaveBeenCalled()
+    expect(pageNavigation.reload).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await waitFor(() => expect(pageLoads.reload).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(pageNavigation.reload).toHaveBeenCalledTimes(1))
   })
 
   it("shows the server's message after too many attempts", async () => {
     const message = '1分ほどおいてから、もう一度お試しください。'
     server.use(
-      http.post(apiUrl('/auth/login'), () => refusal(429, 'E4290', message, { 'Retry-After': '60' })),
+      http.post(toApiUrl('/auth/login'), () =>
+        createErrorResponse(429, 'E4290', message, { 'Retry-After': '60' }),
+      ),
     )
     await logIn()
     expect(await screen.findByText(message)).toBeDefined()
@@ -76,8 +82,8 @@ describe('the login', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     let loggedOut = 0
     server.use(
-      http.post(apiUrl('/auth/login'), () => HttpResponse.json({})),
-      http.get(apiUrl('/auth/logout'), () => {
+      http.post(toApiUrl('/auth/login'), () => HttpResponse.json({})),
+      http.get(toApiUrl('/auth/logout'), () => {
         loggedOut += 1
         return HttpResponse.json({})
       }),
@@ -114,11 +120,11 @@ describe('the login', () => {
   it('asks for the code of the second factor when the account has one', async () => {
     const bodies: unknown[] = []
     server.use(
-      http.post(apiUrl('/auth/login'), async ({ request }) => {
+      http.post(toApiUrl('/auth/login'), async ({ request }) => {
         const body = (await request.json()) as { totpCode?: string }
         bodies.push(body)
-        if (!body.totpCode) return refusal(401, 'E4013', '確認コードを入力してください。')
-        signIn(member())
+        if (!body.totpCode) return createErrorResponse(401, 'E4013', '確認コードを入力してください。')
+        signIn(createMember())
         return HttpResponse.json({})
       }),
     )
@@ -138,13 +144,13 @@ describe('the login', () => {
   })
 
   it('leaves this app when the visitor came from the console', async () => {
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     await renderApp('/login?back=%2Fadmin%2F%23%2Fmembers')
-    await waitFor(() => expect(pageLoads.leaveApp).toHaveBeenCalledWith('/admin/#/members'))
+    await waitFor(() => expect(pageNavigation.leaveApp).toHaveBeenCalledWith('/admin/#/members'))
   })
 
   it('leads a logged-in member to the tonight page', async () => {
-    signIn(member())
+    signIn(createMember())
     const { router } = await renderApp('/login')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
   })

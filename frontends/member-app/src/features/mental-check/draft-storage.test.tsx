@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { draftStorage } from './draft-storage.ts'
+import { mentalCheckDraftStorage } from './draft-storage.ts'
 
 const now = Date.UTC(2026, 10, 22)
 const day = 24 * 60 * 60 * 1000
@@ -13,34 +13,34 @@ beforeEach(() => {
 
 describe('drafts of mental checks on the device', () => {
   it('finds a draft of its member for seven days', () => {
-    draftStorage.save('a', 'c1', draft, now)
-    expect(draftStorage.find('a', 'c1', now + 7 * day)).toEqual(draft)
-    expect(draftStorage.find('a', 'c1', now + 7 * day + 1)).toBeNull()
-    expect(draftStorage.find('b', 'c1', now)).toBeNull()
+    mentalCheckDraftStorage.save('a', 'c1', draft, now)
+    expect(mentalCheckDraftStorage.find('a', 'c1', now + 7 * day)).toEqual(draft)
+    expect(mentalCheckDraftStorage.find('a', 'c1', now + 7 * day + 1)).toBeNull()
+    expect(mentalCheckDraftStorage.find('b', 'c1', now)).toBeNull()
   })
 
   it('removes drafts that are too old or broken', () => {
-    draftStorage.save('a', 'c1', draft, now - 7 * day - 1)
-    draftStorage.save('a', 'c2', draft, now)
+    mentalCheckDraftStorage.save('a', 'c1', draft, now - 7 * day - 1)
+    mentalCheckDraftStorage.save('a', 'c2', draft, now)
     localStorage.setItem('hibiki.mental-check.a.c3', '{')
-    draftStorage.sweep(null, now)
+    mentalCheckDraftStorage.sweep(null, now)
     expect(kept()).toEqual(['hibiki.mental-check.a.c2', 'hibiki.scale'])
   })
 
   it('removes drafts when another member logs in', () => {
-    draftStorage.save('a', 'c1', draft, now)
-    draftStorage.save('b', 'c1', draft, now)
-    draftStorage.sweep(null, now)
+    mentalCheckDraftStorage.save('a', 'c1', draft, now)
+    mentalCheckDraftStorage.save('b', 'c1', draft, now)
+    mentalCheckDraftStorage.sweep(null, now)
     expect(kept()).toHaveLength(3)
-    draftStorage.sweep('b', now)
+    mentalCheckDraftStorage.sweep('b', now)
     expect(kept()).toEqual(['hibiki.mental-check.b.c1', 'hibiki.scale'])
   })
 
   it('removes a sent draft, or all drafts together', () => {
-    for (const check of ['c1', 'c2', 'c3']) draftStorage.save('a', check, draft, now)
-    draftStorage.forget('a', 'c1')
+    for (const check of ['c1', 'c2', 'c3']) mentalCheckDraftStorage.save('a', check, draft, now)
+    mentalCheckDraftStorage.forget('a', 'c1')
     expect(kept()).toHaveLength(3)
-    draftStorage.clearAll()
+    mentalCheckDraftStorage.clearAll()
     expect(kept()).toEqual(['hibiki.scale'])
   })
 })

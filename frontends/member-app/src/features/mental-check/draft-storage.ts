@@ -1,17 +1,17 @@
-import { createDeviceDrafts } from '../../lib/device-drafts.ts'
+import { createDeviceDraftStore } from '../../lib/device-draft-store.ts'
 
 /** The answers so far, by question, and the idempotency key of sending exactly these. */
-export interface Draft {
+export interface MentalCheckDraft {
   choices: Readonly<Record<string, string>>
   requestKey: string
 }
 
 /** Stores a member's unsent answers to a mental check. */
-export const draftStorage = createDeviceDrafts<Draft>({
+export const mentalCheckDraftStorage = createDeviceDraftStore<MentalCheckDraft>({
   prefix: 'hibiki.mental-check.',
   maxAgeMs: 7 * 24 * 60 * 60 * 1000,
   parse({ choices, requestKey }) {
     if (typeof choices !== 'object' || choices === null || typeof requestKey !== 'string') return null
-    return { choices: choices as Draft['choices'], requestKey }
+    return { choices: choices as MentalCheckDraft['choices'], requestKey }
   },
 })

@@ -9,5 +9,5 @@ export const sortQuestions = (items: readonly Question[]): Question[] =>
     .toSorted((a, b) => a.questionNo - b.questionNo)
 
 /** Returns the id of the chosen answer to a question; empty when it is no longer offered. */
-export const findChoice = (question: Question, choices: Readonly<Record<string, string>>): string =>
+export const findChosenChoiceId = (question: Question, choices: Readonly<Record<string, string>>): string =>
   question.choices.find(({ id }) => id === choices[question.id])?.id ?? ''

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { getNextScale, mergeScales } from './rules.ts'
+import { findNextScale, mergeScales } from './rules.ts'
 
 describe('page zoom', () => {
   it('moves in steps of exactly 0.1', () => {
     let scale = 0.7
     const seen = [scale]
-    for (let next = getNextScale(scale, 1); next !== null; next = getNextScale(scale, 1)) {
+    for (let next = findNextScale(scale, 1); next !== null; next = findNextScale(scale, 1)) {
       scale = next
       seen.push(scale)
     }
@@ -13,8 +13,8 @@ describe('page zoom', () => {
   })
 
   it('stops at 0.7 and at 1.5', () => {
-    expect(getNextScale(0.7, -1)).toBeNull()
-    expect(getNextScale(1.5, 1)).toBeNull()
+    expect(findNextScale(0.7, -1)).toBeNull()
+    expect(findNextScale(1.5, 1)).toBeNull()
   })
 
   it("uses the browser's scale when the account has none", () => {

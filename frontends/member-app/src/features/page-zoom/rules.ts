@@ -3,13 +3,13 @@ export const MAX_SCALE = 1.5
 export const SCALE_STEP = 0.1
 export const DEFAULT_SCALE = 1
 
-export const isScale = (value: unknown): value is number =>
+export const isValidScale = (value: unknown): value is number =>
   typeof value === 'number' && value >= MIN_SCALE && value <= MAX_SCALE
 
 /** Returns the scale one step larger (+1) or smaller (-1); null at the limit. */
-export function getNextScale(scale: number, direction: 1 | -1): number | null {
+export function findNextScale(scale: number, direction: 1 | -1): number | null {
   const next = Math.round((scale + direction * SCALE_STEP) * 10) / 10
-  return isScale(next) ? next : null
+  return isValidScale(next) ? next : null
 }
 
 /**

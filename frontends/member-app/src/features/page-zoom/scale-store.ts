@@ -1,5 +1,5 @@
 import { createEmitter } from '../../lib/emitter.ts'
-import { DEFAULT_SCALE, isScale } from './rules.ts'
+import { DEFAULT_SCALE, isValidScale } from './rules.ts'
 
 const storageKey = 'hibiki.page-scale'
 const memberKey = 'hibiki.page-scale.member'
@@ -7,7 +7,7 @@ const changes = createEmitter<number>()
 
 function readStoredScale(): number {
   const value = Number.parseFloat(localStorage.getItem(storageKey) ?? '')
-  return isScale(value) ? value : DEFAULT_SCALE
+  return isValidScale(value) ? value : DEFAULT_SCALE
 }
 
 /** The scale of this browser; every size of the theme is in rem, so the root font size scales the whole page. */

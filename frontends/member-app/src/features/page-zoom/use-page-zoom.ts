@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../session/session-context.ts'
 import { fetchScale } from './api/fetch-scale.ts'
 import { saveScale } from './api/save-scale.ts'
-import { DEFAULT_SCALE, getNextScale, isScale, mergeScales } from './rules.ts'
+import { DEFAULT_SCALE, findNextScale, isValidScale, mergeScales } from './rules.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** A failed save is ignored: this browser keeps the choice, and only other devices do not learn of it. */
@@ -13,7 +13,7 @@ export function usePageZoom() {
   const scale = useSyncExternalStore(scaleStore.subscribe, scaleStore.get)
   const { user } = useSession()
   const stepScale = (direction: 1 | -1): boolean => {
-    const next = getNextScale(scale, direction)
+    const next = findNextScale(scale, direction)
     if (next === null) return false
     scaleStore.set(next, user?.id ?? null)
     if (user) saveQuietly(next)
@@ -26,7 +26,7 @@ export function usePageZoom() {
  * Applies the browser's scale at start and the account's after a login. A visitor's choice moves into the account; one left behind by
  * another member does not.
  */
-export function usePageZoomOfMember(): void {
+export function useSyncPageZoom(): void {
   const { user } = useSession()
   const memberId = user?.id
   useEffect(() => scaleStore.apply(), [])
@@ -38,7 +38,7 @@ export function usePageZoomOfMember(): void {
     fetchScale().then(
       (account) => {
         // A choice that the member made while the response was on its way wins.
-        if (!current || !isScale(account) || scaleStore.get() !== before) return
+        if (!current || !isValidScale(account) || scaleStore.get() !== before) return
         const { scale, save } = mergeScales(account, chosen)
         scaleStore.set(scale, memberId)
         if (save) saveQuietly(scale)

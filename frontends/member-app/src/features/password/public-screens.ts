@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
-import type { Screen } from '../../app/screen.ts'
+import type { PublicScreen } from '../../app/screen.ts'
 
-export const publicScreens: readonly Screen[] = [
+export const publicScreens: readonly PublicScreen[] = [
   {
     path: `${paths.forgotPassword}/:path?`,
     page: () => import('./pages/ForgotPasswordPage.tsx'),

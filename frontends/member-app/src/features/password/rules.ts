@@ -9,7 +9,7 @@ export interface PasswordChange {
 }
 
 /** Requires the current password, 8 characters for the new one, and an equal confirmation. */
-export function checkPasswordChange(
+export function validatePasswordChange(
   typed: PasswordChange,
   t: TFunction<'password'>,
 ): FieldErrors<PasswordChange> {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { compareProducts } from './comparison.rules.ts'
+import { listComparedFunctions } from './comparison.rules.ts'
 
 it('lists each function in a row, shared ones first, in the order of the plans', () => {
-  const rows = compareProducts([
+  const rows = listComparedFunctions([
     { functions: ['ループ', 'AI'] },
     { functions: ['タイマー', 'ループ'] },
     { functions: [] },

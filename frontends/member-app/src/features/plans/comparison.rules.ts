@@ -7,7 +7,7 @@ export interface ComparedFunction {
 }
 
 /** Lists what plans offer, one row per function: those that most plans share come first. */
-export function compareProducts(products: readonly Pick<Product, 'functions'>[]): ComparedFunction[] {
+export function listComparedFunctions(products: readonly Pick<Product, 'functions'>[]): ComparedFunction[] {
   const names = [...new Set(products.flatMap(({ functions }) => functions))]
   return names
     .map((name) => ({ name, opens: products.map(({ functions }) => functions.includes(name)) }))

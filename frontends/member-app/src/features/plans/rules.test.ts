@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  findAction,
+  findPurchaseAction,
   findRentalInTransit,
-  findUnlockingPlan,
-  findUnlockingPlanIn,
+  findUnlockingPlanName,
+  findUnlockingPlanNameAmong,
   isBuyable,
-  isVisible,
+  isProductVisible,
   listUnlockingPlans,
-  toPermission,
+  toFeaturePermission,
   toPurchaseStatus,
 } from './rules.ts'
 import type { Product } from './types.ts'
@@ -27,12 +27,12 @@ const product = (overrides: Partial<Product> = {}): Product => ({
 
 describe('the response of a feature check', () => {
   it.each(['E0000', { code: 'E0000' }])('returns allowed for %j', (answer) => {
-    expect(toPermission(answer)).toEqual({ kind: 'allowed' })
+    expect(toFeaturePermission(answer)).toEqual({ kind: 'allowed' })
   })
 
   it('returns the plans to choose from when the member has none for it', () => {
     const products = [product(), product({ id: 'executive', hidden: true })]
-    expect(toPermission({ code: 'E2002', products })).toEqual({
+    expect(toFeaturePermission({ code: 'E2002', products })).toEqual({
       kind: 'plan-needed',
       products: [products[0]],
     })
@@ -44,8 +44,8 @@ describe('the response of a feature check', () => {
       product({ displayName: 'executive', price: 1 }),
       product(),
     ]
-    expect(findUnlockingPlan({ code: 'E2002', products })).toBe('ライト')
-    for (const code of ['E0000', 'E2001', 'E2002']) expect(findUnlockingPlan({ code })).toBeNull()
+    expect(findUnlockingPlanName({ code: 'E2002', products })).toBe('ライト')
+    for (const code of ['E0000', 'E2001', 'E2002']) expect(findUnlockingPlanName({ code })).toBeNull()
   })
 
   it('lists only plans with the function when no check exists', () => {
@@ -57,20 +57,22 @@ describe('the response of a feature check', () => {
       rental,
       premium,
     ])
-    expect(findUnlockingPlanIn(plans, 'face-diagnosis')).toBe('プレミアム')
+    expect(findUnlockingPlanNameAmong(plans, 'face-diagnosis')).toBe('プレミアム')
     expect(
-      findUnlockingPlanIn([{ ...plans[0], statusCode: '90' } as Product, premium], 'face-diagnosis'),
+      findUnlockingPlanNameAmong([{ ...plans[0], statusCode: '90' } as Product, premium], 'face-diagnosis'),
     ).toBe('プレミアム')
-    expect(findUnlockingPlanIn([premium, { ...rental, statusCode: '90' }], 'face-diagnosis')).toBeNull()
-    expect(findUnlockingPlanIn([], 'ai-chat')).toBeNull()
+    expect(
+      findUnlockingPlanNameAmong([premium, { ...rental, statusCode: '90' }], 'face-diagnosis'),
+    ).toBeNull()
+    expect(findUnlockingPlanNameAmong([], 'ai-chat')).toBeNull()
   })
 
   it('distinguishes an unpaid plan from a missing one', () => {
-    expect(toPermission({ code: 'E2001', products: [product()] })).toEqual({ kind: 'unpaid' })
+    expect(toFeaturePermission({ code: 'E2001', products: [product()] })).toEqual({ kind: 'unpaid' })
   })
 
   it('treats any other response as no permission', () => {
-    expect(toPermission('E9999')).toEqual({ kind: 'plan-needed', products: [] })
+    expect(toFeaturePermission('E9999')).toEqual({ kind: 'plan-needed', products: [] })
   })
 })
 
@@ -100,7 +102,7 @@ describe('the visibility of a product', () => {
     ['of a hidden name, on its way to its owner', { displayName: 'executive', statusCode: '91' }, true],
     ['of a hidden name, to be bought', { displayName: 'healthcare course', statusCode: '10' }, false],
   ] as const)('shows or hides a product: %s', (_, overrides, shown) =>
-    expect(isVisible(product(overrides))).toBe(shown),
+    expect(isProductVisible(product(overrides))).toBe(shown),
   )
 })
 
@@ -120,18 +122,18 @@ describe('the action beside a status', () => {
 
   it('returns change for another plan, and add for a rental', () => {
     const all = [product({ statusCode: '90' }), other, rental]
-    expect(findAction(other, all)).toBe('change')
-    expect(findAction(rental, all)).toBe('add')
+    expect(findPurchaseAction(other, all)).toBe('change')
+    expect(findPurchaseAction(rental, all)).toBe('add')
   })
 
   it('returns add for a member with only a rental, and treats an unlisted product as a plan', () => {
-    expect(findAction(other, [product({ statusCode: '90', rental: true }), other])).toBe('add')
-    expect(findAction(other, [other])).toBe('change')
+    expect(findPurchaseAction(other, [product({ statusCode: '90', rental: true }), other])).toBe('add')
+    expect(findPurchaseAction(other, [other])).toBe('change')
   })
 
   it('returns again for an ended product, and null when the status says it all', () => {
-    expect(findAction(product({ statusCode: '20' }), [])).toBe('again')
+    expect(findPurchaseAction(product({ statusCode: '20' }), [])).toBe('again')
     for (const statusCode of ['00', '90', '91', '92', '99'])
-      expect(findAction(product({ statusCode }), [])).toBeNull()
+      expect(findPurchaseAction(product({ statusCode }), [])).toBeNull()
   })
 })

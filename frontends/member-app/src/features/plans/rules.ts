@@ -1,24 +1,24 @@
-import type { Product, UncheckedFunction } from './types.ts'
+import type { Product, UncheckedFeature } from './types.ts'
 
 /** The check's responses: `E0000` alone or in an object when allowed, else a code and the plans to choose from. */
-export type CheckResponse = string | { code: string; products?: readonly Product[] }
+export type FeatureCheckResponse = string | { code: string; products?: readonly Product[] }
 
-export type Permission =
+export type FeaturePermission =
   | { kind: 'allowed' }
   /** The plan that would include it is unpaid. */
   | { kind: 'unpaid' }
   | { kind: 'plan-needed'; products: readonly Product[] }
 
-export function toPermission(response: CheckResponse): Permission {
+export function toFeaturePermission(response: FeatureCheckResponse): FeaturePermission {
   const { code, products = [] } = typeof response === 'string' ? { code: response } : response
   if (code === 'E0000') return { kind: 'allowed' }
   if (code === 'E2001') return { kind: 'unpaid' }
-  return { kind: 'plan-needed', products: products.filter(isVisible) }
+  return { kind: 'plan-needed', products: products.filter(isProductVisible) }
 }
 
 /** Returns the name of the cheapest plan that would unlock a function; null when it is unlocked, or no plan is on offer. */
-export function findUnlockingPlan(response: CheckResponse): string | null {
-  const permission = toPermission(response)
+export function findUnlockingPlanName(response: FeatureCheckResponse): string | null {
+  const permission = toFeaturePermission(response)
   return permission.kind === 'plan-needed' ? findCheapestName(permission.products) : null
 }
 
@@ -30,12 +30,15 @@ function findCheapestName(products: readonly Product[]): string | null {
 /** Lists the plans on offer that include a function. */
 export const listUnlockingPlans = (
   products: readonly Product[],
-  opens: UncheckedFunction,
+  opens: UncheckedFeature,
 ): readonly Product[] =>
-  products.filter((product) => isVisible(product) && product.functionCodes.includes(opens))
+  products.filter((product) => isProductVisible(product) && product.functionCodes.includes(opens))
 
 /** Finds the name of the cheapest plan with the function in a list of plans; null when the member has such a plan. */
-export function findUnlockingPlanIn(products: readonly Product[], opens: UncheckedFunction): string | null {
+export function findUnlockingPlanNameAmong(
+  products: readonly Product[],
+  opens: UncheckedFeature,
+): string | null {
   const opening = listUnlockingPlans(products, opens)
   return opening.some(isContracted) ? null : findCheapestName(opening)
 }
@@ -49,7 +52,7 @@ const hiddenNames = [
 ]
 
 /** Tells whether a product is shown: a hidden one is shown only to a member who has it or waits for it. */
-export function isVisible({ displayName, hidden, statusCode }: Product): boolean {
+export function isProductVisible({ displayName, hidden, statusCode }: Product): boolean {
   const isHidden = hidden === true || hiddenNames.includes(displayName.trim().toLowerCase())
   return !isHidden || ['90', '91', '92'].includes(statusCode)
 }
@@ -67,7 +70,7 @@ export const isContracted = ({ statusCode }: Pick<Product, 'statusCode'>): boole
  * Finds the action for a status without a text of its own: a plan replaces another one, a rental is added. A product that is not in the
  * list counts as a plan. Null when the status says it all.
  */
-export function findAction(
+export function findPurchaseAction(
   { statusCode, rental }: Pick<Product, 'statusCode' | 'rental'>,
   all: readonly Pick<Product, 'statusCode' | 'rental'>[],
 ): 'change' | 'add' | 'again' | null {

@@ -19,7 +19,7 @@ export interface Product {
 }
 
 /** Functions without a feature check; the plans themselves tell which include them. */
-export type UncheckedFunction = 'face-diagnosis' | 'ai-chat' | 'support-chat'
+export type UncheckedFeature = 'face-diagnosis' | 'ai-chat' | 'support-chat'
 
 /** Features with a check; each has a call of its own. */
 export type PlanFeature =

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { lazyPart } from '../../components/lazy-part.tsx'
-import { Unreachable } from '../../components/Unreachable.tsx'
+import { CodeLoadFailureAlert } from '../../components/CodeLoadFailureAlert.tsx'
+import { createLazyComponent } from '../../components/lazy-component.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { checkFeature } from './api/check-feature.ts'
-import { toPermission } from './rules.ts'
+import { toFeaturePermission } from './rules.ts'
 import type { PlanFeature, Product } from './types.ts'
 
-const dialogs = { texts: ['plans'], Failed: Unreachable }
-const PlanDialog = lazyPart(() => import('./components/PlanDialog.tsx'), dialogs)
-const UnpaidDialog = lazyPart(() => import('./components/UnpaidDialog.tsx'), dialogs)
+const dialogs = { texts: ['plans'], Failed: CodeLoadFailureAlert }
+const PlanDialog = createLazyComponent(() => import('./components/PlanDialog.tsx'), dialogs)
+const UnpaidDialog = createLazyComponent(() => import('./components/UnpaidDialog.tsx'), dialogs)
 
 /** Why the member may not use the feature; `products: null` when the server could not check it. */
 type Refusal = { kind: 'unpaid' } | { kind: 'plan-needed'; products: readonly Product[] | null }
@@ -44,7 +44,7 @@ export function usePlanCheck(onDismissed: () => void = () => undefined): PlanChe
 
   async function check(feature: PlanFeature) {
     try {
-      const permission = toPermission(await checkFeature(feature))
+      const permission = toFeaturePermission(await checkFeature(feature))
       if (permission.kind === 'allowed') closeDialog(true)
       else setRefusal(permission)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getCourseGain, getCourseSeconds, toPlayEnvelope } from './course.rules.ts'
+import { getCourseFadeGain, getCourseSeconds, toPlayEnvelope } from './course.rules.ts'
 
 describe('getCourseSeconds', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('getCourseFadeGain', () => {
     [600, 0],
     [601, 0],
   ])('returns after %d s of ten minutes a gain of %d', (elapsed, gain) =>
-    expect(getCourseGain(600, elapsed)).toBeCloseTo(gain),
+    expect(getCourseFadeGain(600, elapsed)).toBeCloseTo(gain),
   )
 })
 

@@ -9,11 +9,11 @@ export const getCourseSeconds = ({ courseMinutes }: Pick<Sound, 'courseMinutes'>
   courseMinutes ? courseMinutes * 60 : null
 
 /** Returns how long a play of this sound takes, as shown. */
-export const getPlaySeconds = (sound: Pick<Sound, 'courseMinutes' | 'durationSeconds'>): number =>
+export const getPlayLengthSeconds = (sound: Pick<Sound, 'courseMinutes' | 'durationSeconds'>): number =>
   getCourseSeconds(sound) ?? sound.durationSeconds
 
 /** Returns the gain that the end of a course allows, 0 … 1; it is squared as for the sleep timer. */
-export function getCourseGain(course: number, elapsed: number): number {
+export function getCourseFadeGain(course: number, elapsed: number): number {
   const share = Math.max(0, course - elapsed) / FADE_SECONDS
   return Math.min(1, share) ** 2
 }

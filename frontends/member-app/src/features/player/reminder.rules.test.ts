@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createTomorrowEvent } from './reminder.rules.ts'
+import { createTomorrowCalendarEvent } from './reminder.rules.ts'
 
 it('creates an event at the same time tomorrow, with an alarm', () => {
-  const event = createTomorrowEvent({
+  const event = createTomorrowCalendarEvent({
     nowMs: Date.UTC(2026, 10, 30, 13, 5, 0),
     title: '響き：海, 夜; 音',
     url: 'https://hibiki.example/mypage/tonight',

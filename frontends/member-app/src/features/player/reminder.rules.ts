@@ -10,7 +10,7 @@ const escapeText = (text: string): string =>
 /**
  * Creates an event of a quarter of an hour, one day after `nowMs`, for the calendar of the device. It is never sent to the server.
  */
-export function createTomorrowEvent({
+export function createTomorrowCalendarEvent({
   nowMs,
   title,
   url,

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { findShortcut, formatClock, toMinutesAndSeconds } from './rules.ts'
+import { findPlayerShortcut, formatTrackTime, toMinutesAndSeconds } from './rules.ts'
 
-describe('formatClock', () => {
+describe('formatTrackTime', () => {
   it.each([
     [0, '0:00'],
     [9.99, '0:09'],
     [600, '10:00'],
     [3_725, '1:02:05'],
     [-3, '0:00'],
-  ])('formats %d s as %s', (seconds, text) => expect(formatClock(seconds)).toBe(text))
+  ])('formats %d s as %s', (seconds, text) => expect(formatTrackTime(seconds)).toBe(text))
 })
 
 describe('toMinutesAndSeconds', () => {
@@ -19,7 +19,7 @@ describe('toMinutesAndSeconds', () => {
 
 describe('findPlayerShortcut', () => {
   const on = (element: string, key: string, modifiers: { ctrlKey?: boolean } = {}) =>
-    findShortcut({
+    findPlayerShortcut({
       key,
       altKey: false,
       ctrlKey: false,

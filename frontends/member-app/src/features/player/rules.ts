@@ -1,5 +1,5 @@
 /** Formats as `m:ss`, with hours only when there are any. */
-export function formatClock(totalSeconds: number): string {
+export function formatTrackTime(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds))
   const hours = Math.floor(whole / 3600)
   const minutes = Math.floor(whole / 60) % 60
@@ -16,9 +16,9 @@ export function toMinutesAndSeconds(totalSeconds: number): { minutes: number; se
 export const ARROW_SEEK_SECONDS = 5
 export const ARROW_VOLUME_STEP = 0.05
 
-export type Shortcut = 'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'mute'
+export type PlayerShortcut = 'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'mute'
 
-const shortcuts: Readonly<Record<string, Shortcut>> = {
+const shortcuts: Readonly<Record<string, PlayerShortcut>> = {
   ' ': 'toggle',
   ArrowLeft: 'back',
   ArrowRight: 'forward',
@@ -37,7 +37,7 @@ interface Key {
 }
 
 /** Finds what a key means inside the player; null where the focused field, slider or button uses the key itself. */
-export function findShortcut({ key, altKey, ctrlKey, metaKey, target }: Key): Shortcut | null {
+export function findPlayerShortcut({ key, altKey, ctrlKey, metaKey, target }: Key): PlayerShortcut | null {
   const shortcut = shortcuts[key]
   if (!shortcut || altKey || ctrlKey || metaKey || !(target instanceof Element)) return null
   if (shortcut !== 'mute' && target.closest('input, textarea, select')) return null

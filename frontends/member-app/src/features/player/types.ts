@@ -28,4 +28,4 @@ export interface PlayResult {
 export type PlayerFeature = 'loop' | 'timer' | 'with-soundesthe'
 
 /** Resolves with whether the plan has the feature, and shows the plans if not. Rejects when the server could not be reached. */
-export type CheckPlan = (feature: PlayerFeature) => Promise<boolean>
+export type CheckPlanFeature = (feature: PlayerFeature) => Promise<boolean>

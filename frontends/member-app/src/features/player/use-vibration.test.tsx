@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useVibration, useVibrationSwitch } from './use-vibration.ts'
-import { createVibrationPattern, getPatternMs } from './vibration.rules.ts'
+import { createVibrationPattern, getVibrationPatternMs } from './vibration.rules.ts'
 
 const vibrate = vi.fn(() => true)
 const { navigator } = globalThis
@@ -53,8 +53,8 @@ describe('useVibration', () => {
       initialProps: { frequencies: [52.5] },
     })
     rerender({ frequencies: [32] })
-    act(() => void vi.advanceTimersByTime(getPatternMs(createVibrationPattern(52.5, null))))
-    act(() => void vi.advanceTimersByTime(getPatternMs(createVibrationPattern(32, null))))
+    act(() => void vi.advanceTimersByTime(getVibrationPatternMs(createVibrationPattern(52.5, null))))
+    act(() => void vi.advanceTimersByTime(getVibrationPatternMs(createVibrationPattern(32, null))))
     const [first, second] = [createVibrationPattern(52.5, null), createVibrationPattern(32, null)]
     expect(vibrate.mock.calls).toEqual([[first], [second], [second]])
   })

@@ -4,8 +4,8 @@ import {
   toFigureFrequencies,
 } from '../../components/illustrations/to-figure-frequencies.ts'
 import { createEmitter } from '../../lib/emitter.ts'
-import { type Envelope, getLevel } from './drawings/envelope.rules.ts'
-import { createVibrationPattern, getPatternMs } from './vibration.rules.ts'
+import { type Envelope, getEnvelopeLevel } from './drawings/envelope.rules.ts'
+import { createVibrationPattern, getVibrationPatternMs } from './vibration.rules.ts'
 
 const storageKey = 'hibiki.vibration'
 const changes = createEmitter<void>()
@@ -52,10 +52,10 @@ export function useVibration({ sound, playing, position, duration, envelope }: P
   const [on] = useVibrationSwitch()
   const active = on && playing && canVibrate()
   const vibrate = useEffectEvent(() => {
-    const level = envelope && duration > 0 ? getLevel(envelope, position / duration) : null
+    const level = envelope && duration > 0 ? getEnvelopeLevel(envelope, position / duration) : null
     const pattern = createVibrationPattern(toFigureFrequencies(sound)[0] ?? 40, level)
     navigator.vibrate(pattern)
-    return getPatternMs(pattern)
+    return getVibrationPatternMs(pattern)
   })
   useEffect(() => {
     if (!active) return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVibrationPattern, getPatternMs, MAX_PATTERN_MS } from './vibration.rules.ts'
+import { createVibrationPattern, getVibrationPatternMs, MAX_VIBRATION_PATTERN_MS } from './vibration.rules.ts'
 
 describe('createVibrationPattern', () => {
   it.each([24, 40, 63])(
@@ -8,9 +8,9 @@ describe('createVibrationPattern', () => {
       const pattern = createVibrationPattern(hertz, 0.5)
       const [on = 0, off = 0] = pattern
       expect(Math.abs(on + off - 32_000 / hertz)).toBeLessThanOrEqual(0.5)
-      expect(getPatternMs(pattern)).toBe((on + off) * (pattern.length / 2))
-      expect(getPatternMs(pattern)).toBeLessThanOrEqual(MAX_PATTERN_MS)
-      expect(getPatternMs(pattern)).toBeGreaterThan(MAX_PATTERN_MS - (on + off))
+      expect(getVibrationPatternMs(pattern)).toBe((on + off) * (pattern.length / 2))
+      expect(getVibrationPatternMs(pattern)).toBeLessThanOrEqual(MAX_VIBRATION_PATTERN_MS)
+      expect(getVibrationPatternMs(pattern)).toBeGreaterThan(MAX_VIBRATION_PATTERN_MS - (on + off))
     },
   )
 

@@ -1,5 +1,5 @@
 /** One pattern lasts no longer than this; the next one follows with the loudness of its moment. */
-export const MAX_PATTERN_MS = 4000
+export const MAX_VIBRATION_PATTERN_MS = 4000
 
 /** A motor cannot follow a tone, but it can follow a beat of this many periods of the tone. */
 const PERIODS_PER_BEAT = 32
@@ -19,10 +19,10 @@ export function createVibrationPattern(hertz: number, level: number | null): num
   while (beat < MIN_BEAT_MS) beat *= 2
   const beatMs = Math.round(beat)
   const on = Math.max(MIN_PULSE_MS, Math.round(beatMs * (0.15 + 0.35 * (level ?? 0.5))))
-  const beats = Math.max(1, Math.floor(MAX_PATTERN_MS / beatMs))
+  const beats = Math.max(1, Math.floor(MAX_VIBRATION_PATTERN_MS / beatMs))
   return Array.from({ length: beats }, () => [on, beatMs - on]).flat()
 }
 
 /** Returns how long a pattern lasts: a whole number of beats, so that the next pattern continues the rhythm. */
-export const getPatternMs = (pattern: readonly number[]): number =>
+export const getVibrationPatternMs = (pattern: readonly number[]): number =>
   pattern.reduce((sum, each) => sum + each, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampToMonth, getAge, listDays, listYears } from './rules.ts'
+import { calculateAge, clearInvalidDay, listBirthYears, listDaysOfMonth } from './rules.ts'
 
 const today = new Date(2026, 10, 21)
 const born = (birthYear: number, birthMonth: number, birthDay: number) => ({
@@ -10,7 +10,7 @@ const born = (birthYear: number, birthMonth: number, birthDay: number) => ({
 
 describe('the birth date', () => {
   it('offers the latest 120 years', () => {
-    const years = listYears(today)
+    const years = listBirthYears(today)
     expect(years).toHaveLength(120)
     expect([years[0], years.at(-1)]).toEqual([2026, 1907])
   })
@@ -23,12 +23,12 @@ describe('the birth date', () => {
     [2023, 4, 30],
     [2023, -1, 31],
   ])('lists the days of %i/%i up to %i', (year, month, days) => {
-    expect(listDays(born(year, month, -1))).toHaveLength(days)
+    expect(listDaysOfMonth(born(year, month, -1))).toHaveLength(days)
   })
 
   it('clears a day that the new month does not have', () => {
-    expect(clampToMonth(born(2023, 2, 31)).birthDay).toBe(-1)
-    expect(clampToMonth(born(2023, 3, 31)).birthDay).toBe(31)
+    expect(clearInvalidDay(born(2023, 2, 31)).birthDay).toBe(-1)
+    expect(clearInvalidDay(born(2023, 3, 31)).birthDay).toBe(31)
   })
 
   it.each([
@@ -41,6 +41,6 @@ describe('the birth date', () => {
     [born(1905, 11, 21), null],
     [born(1990, 11, -1), null],
   ])('computes the age of somebody born on %j: %j', (date, age) => {
-    expect(getAge(today, date)).toBe(age)
+    expect(calculateAge(today, date)).toBe(age)
   })
 })

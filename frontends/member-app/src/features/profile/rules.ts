@@ -13,13 +13,13 @@ const listRange = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, step) => from + step)
 
 /** Lists the latest 120 years, newest first. */
-export const listYears = (today: Date): number[] =>
+export const listBirthYears = (today: Date): number[] =>
   listRange(0, YEARS_OFFERED).map((ago) => today.getFullYear() - ago)
 
-export const months = listRange(1, 12)
+export const monthNumbers = listRange(1, 12)
 
 /** Lists the days of the month; 31 while the month is not set, and 29 for February while the year is not. */
-export function listDays({ birthYear, birthMonth }: BirthDate): number[] {
+export function listDaysOfMonth({ birthYear, birthMonth }: BirthDate): number[] {
   if (birthMonth === unset) return listRange(1, 31)
   const leapYear = 2024
   const year = birthYear === unset ? leapYear : birthYear
@@ -27,11 +27,11 @@ export function listDays({ birthYear, birthMonth }: BirthDate): number[] {
 }
 
 /** Clears a day that the new month does not have. */
-export const clampToMonth = (date: BirthDate): BirthDate =>
-  listDays(date).includes(date.birthDay) ? date : { ...date, birthDay: unset }
+export const clearInvalidDay = (date: BirthDate): BirthDate =>
+  listDaysOfMonth(date).includes(date.birthDay) ? date : { ...date, birthDay: unset }
 
 /** Returns the age in full years; null unless the date is complete and the age is between 0 and 120. */
-export function getAge(today: Date, { birthYear, birthMonth, birthDay }: BirthDate): number | null {
+export function calculateAge(today: Date, { birthYear, birthMonth, birthDay }: BirthDate): number | null {
   if ([birthYear, birthMonth, birthDay].includes(unset)) return null
   const hadBirthday =
     today.getMonth() + 1 > birthMonth || (today.getMonth() + 1 === birthMonth && today.getDate() >= birthDay)

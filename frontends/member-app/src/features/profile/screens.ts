@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 
 export const screens: readonly MemberScreen[] = [
   {
@@ -8,7 +8,11 @@ export const screens: readonly MemberScreen[] = [
     namespaces: ['profile', 'cards', 'addresses'],
     menu: {
       name: 'profile',
-      section: { ...showToMembers('records'), ROLE_PERSON_IN_CHARGE: 'account', ROLE_CUSTOMER: 'others' },
+      section: {
+        ...mapMemberRolesToSection('records'),
+        ROLE_PERSON_IN_CHARGE: 'account',
+        ROLE_CUSTOMER: 'others',
+      },
       order: 50,
     },
     withoutConsent: true,

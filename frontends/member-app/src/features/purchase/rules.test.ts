@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { canChooseUsers, canPurchase, findOutcome, findWayToBought } from './rules.ts'
+import { canChooseUsers, canPurchase, findPurchasedProductPath, findPurchaseFailureOutcome } from './rules.ts'
 
 const refusal = (status: number, code: string) => new ApiError(status, { code, message: '' }, null)
 
@@ -25,7 +25,7 @@ describe('the outcome of a failed purchase', () => {
     [404, 'E4040'],
     [422, 'BILLING_DELIVERY_REQUIRED'],
   ])('treats %i %s as a refusal without a purchase', (status, code) =>
-    expect(findOutcome(refusal(status, code), again)).toBe('refused'),
+    expect(findPurchaseFailureOutcome(refusal(status, code), again)).toBe('refused'),
   )
 
   it.each([
@@ -35,12 +35,12 @@ describe('the outcome of a failed purchase', () => {
     [409, 'BILLING_PAYMENT_REFUNDED'],
     [409, 'BILLING_PRICE_CHANGED'],
   ])('requires a new idempotency key after %i %s', (status, code) =>
-    expect(findOutcome(refusal(status, code), first)).toBe('refused-for-key'),
+    expect(findPurchaseFailureOutcome(refusal(status, code), first)).toBe('refused-for-key'),
   )
 
   it.each([refusal(504, 'E5040'), refusal(500, ''), new TypeError('no network')])(
     'treats %s as an unclear outcome',
-    (error) => expect(findOutcome(error, first)).toBe('unclear'),
+    (error) => expect(findPurchaseFailureOutcome(error, first)).toBe('unclear'),
   )
 
   it.each([
@@ -48,8 +48,8 @@ describe('the outcome of a failed purchase', () => {
     [429, 'E4290'],
     [422, 'E4014'],
   ])('treats %i %s as unclear after an earlier attempt', (status, code) => {
-    expect(findOutcome(refusal(status, code), first)).toBe('refused')
-    expect(findOutcome(refusal(status, code), again)).toBe('unclear')
+    expect(findPurchaseFailureOutcome(refusal(status, code), first)).toBe('refused')
+    expect(findPurchaseFailureOutcome(refusal(status, code), again)).toBe('unclear')
   })
 })
 
@@ -65,7 +65,7 @@ describe('the page of a purchased product', () => {
     codes?: string[]
     users?: string[]
   }) =>
-    findWayToBought({
+    findPurchasedProductPath({
       placed: { state: state ?? 'done' },
       product: { rental: rental ?? false, functionCodes: codes ?? ['loop', 'timer'] },
       users: users ?? [],

@@ -32,7 +32,7 @@ const KEY_REFUSAL_CODES: readonly string[] = [
 ]
 
 /** Finds what a failed purchase left behind: `unclear` when it may have been made. */
-export function findOutcome(
+export function findPurchaseFailureOutcome(
   error: unknown,
   { sentBefore }: { sentBefore: boolean },
 ): 'refused' | 'refused-for-key' | 'unclear' {
@@ -42,10 +42,10 @@ export function findOutcome(
 }
 
 /** The page where a purchase is used or shown, by its name in `paths`. */
-export type WayToBought = 'aiesthe' | 'soundesthe' | 'subscriptionState'
+export type PurchasedProductPath = 'aiesthe' | 'soundesthe' | 'subscriptionState'
 
 /** Finds the page for a purchase: what a plan includes for the buyer, else the contract; null before it is paid. */
-export function findWayToBought({
+export function findPurchasedProductPath({
   placed,
   product,
   users,
@@ -53,7 +53,7 @@ export function findWayToBought({
   placed: { state: 'done' | 'confirming' }
   product: { rental: boolean; functionCodes: readonly string[] }
   users: readonly string[]
-}): WayToBought | null {
+}): PurchasedProductPath | null {
   if (placed.state !== 'done') return null
   if (product.rental || users.length > 0) return 'subscriptionState'
   return product.functionCodes.includes('aiesthe') ? 'aiesthe' : 'soundesthe'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findShownStep, listSteps, type StepName } from './steps.rules.ts'
+import { findShownStep, listPurchaseSteps, type PurchaseStepName } from './steps.rules.ts'
 
 describe('the steps of a purchase', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('the steps of a purchase', () => {
       { needsAgreements: true, choosesUsers: true, rental: true },
       ['agreements', 'users', 'delivery', 'card', 'confirm'],
     ],
-  ])('lists for %j the steps %j', (purchase, steps) => expect(listSteps(purchase)).toEqual(steps))
+  ])('lists for %j the steps %j', (purchase, steps) => expect(listPurchaseSteps(purchase)).toEqual(steps))
 })
 
 describe('the step that is shown', () => {
-  const steps: StepName[] = ['users', 'delivery', 'card', 'confirm']
-  const open = (asked: string | null, ...complete: StepName[]) =>
+  const steps: PurchaseStepName[] = ['users', 'delivery', 'card', 'confirm']
+  const open = (asked: string | null, ...complete: PurchaseStepName[]) =>
     findShownStep(steps, asked, (step) => complete.includes(step))
 
   it('shows the first incomplete step when none is requested', () => {

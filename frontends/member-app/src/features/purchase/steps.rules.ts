@@ -1,8 +1,8 @@
 /** The steps in their order; which of them a purchase has depends on the buyer and the product. */
 const stepNames = ['agreements', 'users', 'delivery', 'card', 'confirm'] as const
-export type StepName = (typeof stepNames)[number]
+export type PurchaseStepName = (typeof stepNames)[number]
 
-export interface Purchase {
+export interface PurchaseStepOptions {
   /** A consent is missing, or was given during this purchase. */
   needsAgreements: boolean
   choosesUsers: boolean
@@ -10,8 +10,12 @@ export interface Purchase {
 }
 
 /** Lists the steps of a purchase. */
-export function listSteps({ needsAgreements, choosesUsers, rental }: Purchase): StepName[] {
-  const has: Record<StepName, boolean> = {
+export function listPurchaseSteps({
+  needsAgreements,
+  choosesUsers,
+  rental,
+}: PurchaseStepOptions): PurchaseStepName[] {
+  const has: Record<PurchaseStepName, boolean> = {
     agreements: needsAgreements,
     users: choosesUsers,
     delivery: rental,
@@ -23,10 +27,10 @@ export function listSteps({ needsAgreements, choosesUsers, rental }: Purchase): 
 
 /** Finds the step to show: the requested one, unless an earlier one is incomplete. */
 export function findShownStep(
-  steps: readonly StepName[],
+  steps: readonly PurchaseStepName[],
   requested: string | null,
-  isComplete: (step: StepName) => boolean,
-): StepName {
+  isComplete: (step: PurchaseStepName) => boolean,
+): PurchaseStepName {
   const first = steps.find((step) => !isComplete(step)) ?? 'confirm'
   const requestedStep = steps.find((step) => step === requested)
   return requestedStep && steps.indexOf(requestedStep) <= steps.indexOf(first) ? requestedStep : first

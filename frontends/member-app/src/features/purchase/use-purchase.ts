@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../components/alert/alert-context.ts'
-import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
-import type { RunConfirmed } from '../../lib/api/run-confirmed.ts'
+import { ApiError, findServerMessage, isSessionEndError } from '../../lib/api/api-error.ts'
+import type { PasswordConfirmedRunner } from '../../lib/api/password-confirmed-runner.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../lib/purchase-draft.ts'
-import { useConfirmAgreements } from './api/use-agreements.ts'
-import { type Placed, useSendPurchase } from './api/use-send-purchase.ts'
+import { useRecheckAgreements } from './api/use-agreements.ts'
+import { type PlacedPurchase, useSendPurchase } from './api/use-send-purchase.ts'
 
 type Shown = Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>
 
 interface Options {
   draft: PurchaseDraft
-  confirmed: RunConfirmed
-  onPlaced: (placed: Placed) => void
+  confirmed: PasswordConfirmedRunner
+  onPlaced: (placed: PlacedPurchase) => void
   onAgreementMissing: () => void
 }
 
@@ -20,7 +20,7 @@ interface Options {
 export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: Options) {
   const { t } = useTranslation('purchase')
   const alert = useAlert()
-  const isAgreed = useConfirmAgreements()
+  const isAgreed = useRecheckAgreements()
   const send = useSendPurchase(confirmed)
   const [attempt, setAttempt] = useState<'first' | 'again' | null>(null)
 
@@ -30,10 +30,10 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
   }
 
   function showFailure(error: unknown) {
-    if (endsSession(error)) return
+    if (isSessionEndError(error)) return
     if (error instanceof ApiError && error.code === 'E4003') return goBack()
     const unreachable = purchaseDraft.get()?.sent ? t('unclear.unreachable') : t('common:unreachable')
-    alert({ title: t('failed'), text: serverMessage(error) ?? unreachable })
+    alert({ title: t('failed'), text: findServerMessage(error) ?? unreachable })
   }
 
   async function runAttempt(kind: 'first' | 'again', shown: Shown) {

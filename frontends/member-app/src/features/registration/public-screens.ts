@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
-import type { Screen } from '../../app/screen.ts'
+import type { PublicScreen } from '../../app/screen.ts'
 
-export const publicScreens: readonly Screen[] = [
+export const publicScreens: readonly PublicScreen[] = [
   {
     path: `${paths.registerPersonal}/:path?`,
     page: () => import('./pages/RegisterPersonalPage.tsx'),
@@ -24,7 +24,7 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     path: `${paths.register}/:path?`,
-    page: () => import('./pages/RegisterLinkPage.tsx'),
+    page: () => import('./pages/RegisterRedirectPage.tsx'),
     namespaces: ['registration'],
   },
 ]

@@ -4,7 +4,7 @@ import { isPasswordTooShort } from '../../components/form/is-password-too-short.
 import type { FieldErrors } from '../../components/form/use-api-form.ts'
 import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.rules.ts'
 
-export interface Account {
+export interface AccountInput {
   /** A name in any script; when empty, the user name is used. */
   displayName: string
   username: string
@@ -12,10 +12,10 @@ export interface Account {
   verifyPassword: string
 }
 
-export const emptyAccount: Account = { displayName: '', username: '', password: '', verifyPassword: '' }
+export const emptyAccount: AccountInput = { displayName: '', username: '', password: '', verifyPassword: '' }
 
 /** Returns an empty account with a proposed user name. */
-export const proposeAccount = (email: string): Account => ({
+export const proposeAccount = (email: string): AccountInput => ({
   ...emptyAccount,
   username: proposeUsername(email, Math.random()),
 })
@@ -27,7 +27,12 @@ export function proposeUsername(email: string, chance: number): string {
 }
 
 /** Converts the form to the request body; the password stays exactly as typed. */
-export const toAccount = ({ displayName, username, password, verifyPassword }: Account): Account => ({
+export const trimAccount = ({
+  displayName,
+  username,
+  password,
+  verifyPassword,
+}: AccountInput): AccountInput => ({
   displayName: displayName.trim(),
   username: username.trim(),
   password,
@@ -35,8 +40,8 @@ export const toAccount = ({ displayName, username, password, verifyPassword }: A
 })
 
 /** Checks user name, password and confirmation without the server. */
-export function checkAccount(typed: Account, t: TFunction<'registration'>): FieldErrors<Account> {
-  const errors: FieldErrors<Account> = {}
+export function checkAccount(typed: AccountInput, t: TFunction<'registration'>): FieldErrors<AccountInput> {
+  const errors: FieldErrors<AccountInput> = {}
   if (isBlankText(typed.username)) errors.username = t('common:required')
   if (isPasswordTooShort(typed.password)) errors.password = t('common:password.tooShort')
   if (typed.verifyPassword !== typed.password) errors.verifyPassword = t('account.mismatch')

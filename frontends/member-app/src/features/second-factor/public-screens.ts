@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
-import type { Screen } from '../../app/screen.ts'
+import type { PublicScreen } from '../../app/screen.ts'
 
-export const publicScreens: readonly Screen[] = [
+export const publicScreens: readonly PublicScreen[] = [
   {
     path: paths.setUpSecondFactor,
     page: () => import('./pages/SetUpSecondFactorPage.tsx'),
@@ -9,7 +9,7 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     path: `${paths.objectToReset}/:path`,
-    page: () => import('./pages/ObjectToResetPage.tsx'),
+    page: () => import('./pages/ObjectToSecondFactorResetPage.tsx'),
     namespaces: ['settings'],
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLongestQuietMs, findPeak, formatDecibels, QUIET_LEVEL } from './level.rules.ts'
+import { findLongestSilenceMs, findPeakAmplitude, formatDecibels, SILENCE_AMPLITUDE } from './level.rules.ts'
 
 const SAMPLE_RATE = 48_000
 
@@ -10,7 +10,7 @@ function createSamplesWithGap(gapSamples: number, level = 0): Float32Array {
 
 describe('the measured level', () => {
   it('is the highest sample of either sign, in whole dBFS', () => {
-    expect(findPeak(new Float32Array([0.1, -0.5, 0.25]))).toBe(0.5)
+    expect(findPeakAmplitude(new Float32Array([0.1, -0.5, 0.25]))).toBe(0.5)
     expect(formatDecibels(0.5)).toBe('−6')
     expect(formatDecibels(1)).toBe('0')
   })
@@ -22,16 +22,16 @@ describe('the measured silence', () => {
     [480, 10],
     [1440, 30],
   ])('of %i samples is measured as %i ms', (samples, ms) => {
-    expect(findLongestQuietMs(createSamplesWithGap(samples), SAMPLE_RATE)).toBe(ms)
+    expect(findLongestSilenceMs(createSamplesWithGap(samples), SAMPLE_RATE)).toBe(ms)
   })
 
   it('counts samples below −50 dBFS, and none that are louder', () => {
-    expect(findLongestQuietMs(createSamplesWithGap(480, QUIET_LEVEL * 0.9), SAMPLE_RATE)).toBe(10)
-    expect(findLongestQuietMs(createSamplesWithGap(480, -QUIET_LEVEL * 1.1), SAMPLE_RATE)).toBe(0)
+    expect(findLongestSilenceMs(createSamplesWithGap(480, SILENCE_AMPLITUDE * 0.9), SAMPLE_RATE)).toBe(10)
+    expect(findLongestSilenceMs(createSamplesWithGap(480, -SILENCE_AMPLITUDE * 1.1), SAMPLE_RATE)).toBe(0)
   })
 
   it('is the longest silence and not the sum of all', () => {
     const samples = createSamplesWithGap(480).fill(0, 3000, 3960)
-    expect(findLongestQuietMs(samples, SAMPLE_RATE)).toBe(20)
+    expect(findLongestSilenceMs(samples, SAMPLE_RATE)).toBe(20)
   })
 })

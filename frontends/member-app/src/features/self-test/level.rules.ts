@@ -1,8 +1,8 @@
 /** Samples below −50 dBFS count as silence. */
-export const QUIET_LEVEL = 10 ** (-50 / 20)
+export const SILENCE_AMPLITUDE = 10 ** (-50 / 20)
 
 /** Returns the highest absolute sample; 1 is full scale. */
-export function findPeak(samples: Float32Array): number {
+export function findPeakAmplitude(samples: Float32Array): number {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
   return peak
@@ -12,12 +12,12 @@ export function findPeak(samples: Float32Array): number {
 export const formatDecibels = (level: number): string =>
   String(Math.round(20 * Math.log10(level))).replace('-', '−')
 
-/** @returns the longest time in which no sample reached `QUIET_LEVEL`, in milliseconds */
-export function findLongestQuietMs(samples: Float32Array, sampleRate: number): number {
+/** @returns the longest time in which no sample reached `SILENCE_AMPLITUDE`, in milliseconds */
+export function findLongestSilenceMs(samples: Float32Array, sampleRate: number): number {
   let run = 0
   let longest = 0
   for (const sample of samples) {
-    run = Math.abs(sample) < QUIET_LEVEL ? run + 1 : 0
+    run = Math.abs(sample) < SILENCE_AMPLITUDE ? run + 1 : 0
     longest = Math.max(longest, run)
   }
   return (longest / sampleRate) * 1000

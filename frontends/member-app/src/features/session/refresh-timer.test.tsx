@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { roomStorageKey } from '../../lib/is-room-device.ts'
-import { member } from '../../testing/members.ts'
-import { apiUrl, refusal, server } from '../../testing/server.ts'
+import { createMember } from '../../testing/create-member.ts'
+import { createErrorResponse, server, toApiUrl } from '../../testing/server.ts'
 import { ACCESS_TOKEN_MS, createRefreshTimer, REFRESH_INTERVAL_MS } from './refresh-timer.ts'
 import { clearRefresh, saveMember, saveRefresh } from './session-tabs.ts'
 
@@ -21,11 +21,11 @@ function start() {
 function respondToRefresh(...statuses: number[]) {
   const calls: number[] = []
   server.use(
-    http.post(apiUrl('/auth/refresh'), () => {
+    http.post(toApiUrl('/auth/refresh'), () => {
       const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 200
       calls.push(Date.now())
       if (status === 0) return HttpResponse.error()
-      return status === 200 ? HttpResponse.json({}) : refusal(status, 'E0', 'x')
+      return status === 200 ? HttpResponse.json({}) : createErrorResponse(status, 'E0', 'x')
     }),
   )
   return calls
@@ -113,11 +113,11 @@ describe('the refresh of the session', () => {
     const keys: (string | null)[] = []
     const statuses = [0, 504, 503, 200, 200]
     server.use(
-      http.post(apiUrl('/auth/refresh'), ({ request }) => {
+      http.post(toApiUrl('/auth/refresh'), ({ request }) => {
         const status = statuses[keys.length] ?? 200
         keys.push(request.headers.get('Idempotency-Key'))
         if (status === 0) return HttpResponse.error()
-        return status === 200 ? HttpResponse.json({}) : refusal(status, 'E0', 'x')
+        return status === 200 ? HttpResponse.json({}) : createErrorResponse(status, 'E0', 'x')
       }),
     )
     const { timer } = start()
@@ -155,8 +155,8 @@ describe('the refresh of the session', () => {
   ])(
     'of a device in a room is tried every 2 minutes on %s, and ends by a refusal only',
     async (_what, status) => {
-      saveMember(member())
-      localStorage.setItem(roomStorageKey, JSON.stringify({ userId: member().id }))
+      saveMember(createMember())
+      localStorage.setItem(roomStorageKey, JSON.stringify({ userId: createMember().id }))
       const calls = respondToRefresh(...Array.from({ length: 40 }, () => status), 401)
       const { onEnded } = start()
       expect(navigator.onLine).toBe(true)

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { toOwnPage } from '../../lib/to-own-page.ts'
+import { toSameOriginPath } from '../../lib/to-same-origin-path.ts'
 import type { SessionEnd } from './types.ts'
 
 /**
@@ -29,7 +29,7 @@ export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(pat
 
 /** Returns null for the pages on the way, to which nobody should return. */
 function pageAfterLogin(path: unknown): string | null {
-  const page = toOwnPage(path)
+  const page = toSameOriginPath(path)
   const isOnTheWay = [paths.login, paths.setUpSecondFactor].some(
     (one) => page !== null && new URL(page, window.location.origin).pathname === one,
   )

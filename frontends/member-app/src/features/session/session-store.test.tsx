@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api/client.ts'
 import { roomStorageKey } from '../../lib/is-room-device.ts'
-import { member } from '../../testing/members.ts'
-import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import { createMember } from '../../testing/create-member.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../testing/server.ts'
 import { SessionProvider } from './components/SessionProvider.tsx'
 import { ACCESS_TOKEN_MS } from './refresh-timer.ts'
 import { useSession } from './session-context.ts'
@@ -21,19 +21,19 @@ import {
 const open = () => renderHook(useSession, { wrapper: SessionProvider }).result
 
 async function openAsMember() {
-  signIn(member())
+  signIn(createMember())
   const session = open()
   await waitFor(() => expect(session.current.status).toBe('member'))
   return session
 }
 
 const respondWithMe = (respond: () => Response | Promise<Response>) =>
-  server.use(http.post(apiUrl('/auth/me'), respond))
+  server.use(http.post(toApiUrl('/auth/me'), respond))
 const playInRoom = (userId: string) => localStorage.setItem(roomStorageKey, JSON.stringify({ userId }))
-const unauthorized = () => refusal(401, 'E4010', 'ログインしてください。')
+const unauthorized = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
 const faults: [string, () => Response][] = [
   ['a lost connection', () => HttpResponse.error()],
-  ['503', () => refusal(503, 'E5030', '準備中です。')],
+  ['503', () => createErrorResponse(503, 'E5030', '準備中です。')],
 ]
 
 describe('the app opened without a network', () => {
@@ -53,7 +53,7 @@ describe('the app opened without a network', () => {
     const { session, user } = await openAfter(() => HttpResponse.error())
     expect(session.current).toMatchObject({ status: 'member', user })
     const { sessionKey } = session.current
-    signIn(member({ username: '新しい 名前' }))
+    signIn(createMember({ username: '新しい 名前' }))
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(session.current.user?.username).toBe('新しい 名前'))
     expect(session.current.sessionKey).toBe(sessionKey)
@@ -67,7 +67,7 @@ describe('the app opened without a network', () => {
       return unauthorized()
     })
     server.use(
-      http.get(apiUrl('/account/exports'), () => {
+      http.get(toApiUrl('/account/exports'), () => {
         requests.push('exports')
         return unauthorized()
       }),
@@ -79,9 +79,9 @@ describe('the app opened without a network', () => {
   })
 
   it('opens for a visitor when the server responds with a fault, but for the member in a room (ADR 0015)', async () => {
-    const fault = () => refusal(503, 'E5030', '準備中です。')
+    const fault = () => createErrorResponse(503, 'E5030', '準備中です。')
     expect((await openAfter(fault)).session.current.status).toBe('visitor')
-    playInRoom(member().id)
+    playInRoom(createMember().id)
     const { session, user } = await openAfter(fault)
     expect(session.current).toMatchObject({ status: 'member', user })
   })
@@ -100,12 +100,12 @@ describe('a call refused with 401', () => {
     ['leaves a room alone whose token could not be refreshed', { isRoom: true, hasExpired: true, end: null }],
   ])('%s', async (_what, { isRoom, hasExpired, end }) => {
     server.use(
-      http.get(apiUrl('/account/exports'), unauthorized),
-      http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
-      http.post(apiUrl('/auth/refresh'), () => refusal(503, 'E5030', '準備中です。')),
+      http.get(toApiUrl('/account/exports'), unauthorized),
+      http.get(toApiUrl('/auth/logout'), () => HttpResponse.json({})),
+      http.post(toApiUrl('/auth/refresh'), () => createErrorResponse(503, 'E5030', '準備中です。')),
     )
     const session = await openAsMember()
-    playInRoom(isRoom ? member().id : 'whoever was here before')
+    playInRoom(isRoom ? createMember().id : 'whoever was here before')
     if (hasExpired) saveRefresh(Date.now() - ACCESS_TOKEN_MS)
     await act(async () => void (await api.GET('/account/exports').catch(() => undefined)))
     expect(session.current.end).toEqual(end)
@@ -123,7 +123,7 @@ describe('a member who is confirmed again', () => {
     logouts = 0
     otherTab = openSessionTabs(() => {})
     server.use(
-      http.get(apiUrl('/auth/logout'), () => {
+      http.get(toApiUrl('/auth/logout'), () => {
         logouts += 1
         return HttpResponse.json({})
       }),
@@ -134,17 +134,17 @@ describe('a member who is confirmed again', () => {
   it('keeps the session key in every tab, and another member gets a new one', async () => {
     const session = await openAsMember()
     const { sessionKey } = session.current
-    signIn(member({ username: '新しい 名前' }))
+    signIn(createMember({ username: '新しい 名前' }))
     await act(() => session.current.verify())
     expect(session.current.user?.username).toBe('新しい 名前')
     expect(session.current.sessionKey).toBe(sessionKey)
 
-    signIn(member({ username: '別のタブ' }))
+    signIn(createMember({ username: '別のタブ' }))
     otherTab.broadcast('logged-in')
     await waitFor(() => expect(session.current.user?.username).toBe('別のタブ'))
     expect(session.current.sessionKey).toBe(sessionKey)
 
-    signIn(member({ id: '0190a000-0000-7000-8000-000000000002' }))
+    signIn(createMember({ id: '0190a000-0000-7000-8000-000000000002' }))
     await act(() => session.current.verify())
     expect(session.current.sessionKey).not.toBe(sessionKey)
   })
@@ -175,7 +175,7 @@ describe('a member who is confirmed again', () => {
       let asked = 0
       respondWithMe(async () => {
         asked += 1
-        if (asked > 1) return HttpResponse.json(member())
+        if (asked > 1) return HttpResponse.json(createMember())
         await gate.promise
         return late()
       })
@@ -194,8 +194,8 @@ describe('a member who is confirmed again', () => {
   )
 
   it.each([
-    { where: 'this tab', status: '200', respond: () => HttpResponse.json(member()) },
-    { where: 'another tab', status: '200', respond: () => HttpResponse.json(member()) },
+    { where: 'this tab', status: '200', respond: () => HttpResponse.json(createMember()) },
+    { where: 'another tab', status: '200', respond: () => HttpResponse.json(createMember()) },
     { where: 'this tab', status: '401', respond: unauthorized },
     { where: 'another tab', status: '401', respond: unauthorized },
   ])(
@@ -245,7 +245,7 @@ describe('a member who is confirmed again', () => {
     ['/account/agencies', 'a call of visitors', 'member'],
   ] as const)('on 401 of %s, %s, is a %s afterwards', async (path, _whose, status) => {
     const session = await openAsMember()
-    server.use(http.get(apiUrl(path), unauthorized))
+    server.use(http.get(toApiUrl(path), unauthorized))
     await act(async () => {
       await api.GET(path as '/account/exports').catch(() => undefined)
     })
@@ -269,7 +269,7 @@ describe('a device whose storage is full', () => {
     const session = open()
     await waitFor(() => expect(session.current.status).toBe('visitor'))
     fillStorage()
-    signIn(member())
+    signIn(createMember())
     await act(async () => expect(await session.current.enter()).toBe(true))
     expect(session.current.status).toBe('member')
     expect(readLastRefreshAt()).toBeGreaterThan(0)
@@ -280,7 +280,7 @@ describe('a device whose storage is full', () => {
   it('forgets the previous member when the next one cannot be saved', async () => {
     await openAsMember()
     fillStorage()
-    saveMember(member({ id: '0190a000-0000-7000-8000-000000000002' }))
+    saveMember(createMember({ id: '0190a000-0000-7000-8000-000000000002' }))
     expect(readMember()).toBeNull()
   })
 })
@@ -301,10 +301,10 @@ describe('the refresh at start', () => {
     let asked = 0
     respondWithMe(() => {
       asked += 1
-      return asked > 1 ? HttpResponse.json(member()) : unauthorized()
+      return asked > 1 ? HttpResponse.json(createMember()) : unauthorized()
     })
     server.use(
-      http.post(apiUrl('/auth/refresh'), () => {
+      http.post(toApiUrl('/auth/refresh'), () => {
         refreshed += 1
         return HttpResponse.json({})
       }),

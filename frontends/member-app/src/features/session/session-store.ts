@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 import { type ApiEvent, apiEvents } from '../../lib/api/api-events.ts'
-import { setBeforeRequest } from '../../lib/api/before-request.ts'
+import { setBeforeRequestHook } from '../../lib/api/before-request-hook.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
 import { logOut } from './api/log-out.ts'
 import { createRefreshTimer, refreshInOneTab } from './refresh-timer.ts'
@@ -168,7 +168,7 @@ export function createSessionStore() {
     listeners = next
     tabs = openSessionTabs(onTabMessage)
     const stopEvents = apiEvents.subscribe(onApiEvent)
-    const openGate = setBeforeRequest(catchUp)
+    const openGate = setBeforeRequestHook(catchUp)
     const onVisible = () => {
       if (document.visibilityState === 'visible') void catchUp()
     }

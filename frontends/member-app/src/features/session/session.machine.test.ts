@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../testing/members.ts'
+import { createMember } from '../../testing/create-member.ts'
 import {
   type SessionEffect,
   type SessionEvent,
@@ -8,8 +8,8 @@ import {
   transition,
 } from './session.machine.ts'
 
-const user = member()
-const other = member({ id: '0190a000-0000-7000-8000-000000000002' })
+const user = createMember()
+const other = createMember({ id: '0190a000-0000-7000-8000-000000000002' })
 const generation = 3
 const checking: SessionMachineState = { status: 'checking', user: null, generation }
 const visitor: SessionMachineState = { status: 'visitor', user: null, generation }

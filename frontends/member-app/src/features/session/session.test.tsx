@@ -4,24 +4,24 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api/client.ts'
 import { purchaseDraft } from '../../lib/purchase-draft.ts'
-import { member } from '../../testing/members.ts'
-import { openShop } from '../../testing/open-shop.ts'
+import { createMember } from '../../testing/create-member.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import { serveShop } from '../../testing/serve-shop.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../testing/server.ts'
 
 const ended = '認証に失敗したのでログアウトしました。再度ログインしてください。'
 const calendar = '/mypage/calendar'
 
 /** Opens my page as a member and waits until it is rendered. */
 async function openAsMember() {
-  signIn(member())
+  signIn(createMember())
   const app = await renderApp(calendar)
   await screen.findByRole('heading', { level: 1 })
   return app
 }
 
 const callWithResponse = async (status: number, message: string, times = 1) => {
-  server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(status, 'E0', message)))
+  server.use(http.get(toApiUrl('/soundesthe/random'), () => createErrorResponse(status, 'E0', message)))
   await Promise.allSettled(Array.from({ length: times }, () => api.GET('/soundesthe/random')))
 }
 
@@ -45,7 +45,7 @@ describe('a session that ends', () => {
     async (message) => {
       let loggedOut = 0
       server.use(
-        http.get(apiUrl('/auth/logout'), () => {
+        http.get(toApiUrl('/auth/logout'), () => {
           loggedOut += 1
           return HttpResponse.json({})
         }),
@@ -62,12 +62,12 @@ describe('a session that ends', () => {
   it.each(['/mypage/profile', '/mypage/settings/password'])(
     'while %s is being saved shows one alert',
     async (address) => {
-      const ended401 = () => refusal(401, 'E4010', 'ログインしてください。')
+      const ended401 = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
       server.use(
-        http.post(apiUrl('/profile/update'), ended401),
-        http.post(apiUrl('/account/change-password'), ended401),
+        http.post(toApiUrl('/profile/update'), ended401),
+        http.post(toApiUrl('/account/change-password'), ended401),
       )
-      signIn(member())
+      signIn(createMember())
       const { user, router } = await renderApp(address)
       for (const [label, typed] of [
         ['現在のパスワード', 'hibiki-demo'],
@@ -102,9 +102,9 @@ describe('a session that ends', () => {
     'by the logout of %s leads to a login without a page to return to',
     async (_what, address, overrides) => {
       purchaseDraft.begin('premium')
-      openShop()
-      server.use(http.get(apiUrl('/auth/logout'), () => new Promise<never>(() => {})))
-      signIn(member(overrides))
+      serveShop()
+      server.use(http.get(toApiUrl('/auth/logout'), () => new Promise<never>(() => {})))
+      signIn(createMember(overrides))
       const { router, user } = await renderApp(address)
       await screen.findByRole('heading', { level: 1 })
       const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
@@ -130,12 +130,14 @@ describe('the check at start', () => {
     localStorage.setItem('hibiki.session.refreshed-at', String(Date.now() - 3_600_000))
     let refreshed = false
     server.use(
-      http.post(apiUrl('/auth/refresh'), () => {
+      http.post(toApiUrl('/auth/refresh'), () => {
         refreshed = true
         return HttpResponse.json({})
       }),
-      http.post(apiUrl('/auth/me'), () =>
-        refreshed ? HttpResponse.json(member()) : refusal(401, 'E4010', 'ログインしてください。'),
+      http.post(toApiUrl('/auth/me'), () =>
+        refreshed
+          ? HttpResponse.json(createMember())
+          : createErrorResponse(401, 'E4010', 'ログインしてください。'),
       ),
     )
     await renderApp(calendar)
@@ -145,7 +147,7 @@ describe('the check at start', () => {
   it('shows a duplicate login on the page that is just opening', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const message = '重複ログインのためログアウトしました。'
-    server.use(http.post(apiUrl('/auth/me'), () => refusal(500, 'E5001', message)))
+    server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(500, 'E5001', message)))
     const { router } = await renderApp(calendar)
     expect(await screen.findByText(message)).toBeDefined()
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -154,7 +156,7 @@ describe('the check at start', () => {
 
   it('warns and shows the page of a visitor when the user cannot be fetched', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', '準備中です。')))
+    server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(503, 'E5030', '準備中です。')))
     await renderApp('/')
     expect(await screen.findByRole('button', { name: /無料サンプルを聴く/ })).toBeDefined()
     expect(warn).toHaveBeenCalledWith('認証に失敗しました。')

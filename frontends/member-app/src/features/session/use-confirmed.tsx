@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../components/form/PasswordDialog.tsx'
 import { api } from '../../lib/api/client.ts'
-import { needsPassword, type RunConfirmed } from '../../lib/api/run-confirmed.ts'
+import {
+  isPasswordRequiredError,
+  type PasswordConfirmedRunner,
+} from '../../lib/api/password-confirmed-runner.ts'
 import { useSession } from './session-context.ts'
 
 interface Waiting {
@@ -15,7 +18,7 @@ interface Waiting {
  * Runs calls that a session of low assurance (easy login) may not make at once: the member enters the password, then the call is
  * repeated. One password releases all waiting calls. Render `dialog` in the component.
  */
-export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
+export function useConfirmed(): { confirmed: PasswordConfirmedRunner; dialog: ReactNode } {
   const { t } = useTranslation()
   const { verify } = useSession()
   const queryClient = useQueryClient()
@@ -27,7 +30,7 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
     try {
       return await call()
     } catch (error) {
-      if (!needsPassword(error)) throw error
+      if (!isPasswordRequiredError(error)) throw error
       if (isUnmounted.current) throw error
       await new Promise<void>((resolve, reject) => {
         waiting.current.push({ resume: resolve, reject: () => reject(error) })
@@ -37,7 +40,7 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
         return await call()
       } catch (retryError) {
         // The member must also set up a second factor, which the verified session shows.
-        if (needsPassword(retryError)) void verify()
+        if (isPasswordRequiredError(retryError)) void verify()
         throw retryError
       }
     }
@@ -50,7 +53,7 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
     if (choose === 'resume')
       void queryClient.refetchQueries({
         type: 'active',
-        predicate: ({ state }) => needsPassword(state.error),
+        predicate: ({ state }) => isPasswordRequiredError(state.error),
       })
   }
   // A call that stays pending would look like one under way when the page is opened again.

@@ -1,12 +1,12 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToEverybody } from '../../app/screen.ts'
+import { type MemberScreen, mapAllRolesToSection } from '../../app/screen.ts'
 
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.settings,
     page: () => import('./pages/SettingsPage.tsx'),
     namespaces: ['settings'],
-    menu: { name: 'settings', section: showToEverybody('others'), order: 80 },
+    menu: { name: 'settings', section: mapAllRolesToSection('others'), order: 80 },
     withoutConsent: true,
   },
 ]

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canListen } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -8,7 +8,7 @@ export const screens: readonly MemberScreen[] = [
     page: () => import('./pages/SoundesthePage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
-    menu: { name: 'soundesthe', section: showToMembers('services'), order: 20 },
+    menu: { name: 'soundesthe', section: mapMemberRolesToSection('services'), order: 20 },
   },
   {
     path: paths.soundestheRandom,

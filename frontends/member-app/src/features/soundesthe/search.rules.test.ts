@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, isFound, toRomaji } from './search.rules.ts'
+import { foldSearchText, matchesSearch, toRomaji } from './search.rules.ts'
 
 const waves = {
   title: '由比ヶ浜の波',
@@ -59,10 +59,10 @@ describe('the search', () => {
     ['吉野', bells],
     ['茅ケ崎', bells],
     ['鐘の\u200B音', bells],
-  ])('finds a sound by %j', (question, sound) => expect(isFound(sound, question)).toBe(true))
+  ])('finds a sound by %j', (question, sound) => expect(matchesSearch(sound, question)).toBe(true))
 
   it.each(['ゆいがはま 夜', 'osaka', 'x', 'みなみ'])('does not find the waves by %j', (question) => {
-    expect(isFound(waves, question)).toBe(false)
+    expect(matchesSearch(waves, question)).toBe(false)
   })
 
   it.each([
@@ -76,6 +76,6 @@ describe('the search', () => {
   ])('converts %s to %s', (kana, romaji) => expect(toRomaji(kana)).toBe(romaji))
 
   it('ignores width, case and katakana', () => {
-    expect(foldText('ＡＢ　カナ・かな')).toBe('abかなかな')
+    expect(foldSearchText('ＡＢ　カナ・かな')).toBe('abかなかな')
   })
 })

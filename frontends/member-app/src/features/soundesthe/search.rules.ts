@@ -1,7 +1,7 @@
 import { foldForSearch } from '@hibiki/text'
 
 /** The texts by which a sound can be found. */
-export interface Findable {
+export interface SearchableSound {
   title: string
   genre: string
   place: string
@@ -11,7 +11,7 @@ export interface Findable {
 }
 
 /** Normalizes a text as all searches do, and removes dots, commas and hyphens. */
-export const foldText = (text: string): string => foldForSearch(text).replace(/[\n\r・･、。,.'’-]/g, '')
+export const foldSearchText = (text: string): string => foldForSearch(text).replace(/[\n\r・･、。,.'’-]/g, '')
 
 const kanaRows: readonly (readonly [kana: string, romaji: string])[] = [
   ['あいうえお', 'a i u e o'],
@@ -41,7 +41,7 @@ const smallKanaVowels: Readonly<Record<string, string>> = { ゃ: 'a', ゅ: 'u', 
 export function toRomaji(kana: string): string {
   let romaji = ''
   let doubled = false
-  for (const sign of foldText(kana)) {
+  for (const sign of foldSearchText(kana)) {
     const glide = smallKanaVowels[sign]
     if (sign === 'っ') {
       doubled = true
@@ -60,7 +60,7 @@ export function toRomaji(kana: string): string {
 
 /** Unifies spellings that people mix: long vowels, si/shi, ti/chi, tu/tsu, hu/fu, zi/ji, n/m before b and p. */
 const foldRomaji = (text: string): string =>
-  foldText(text)
+  foldSearchText(text)
     .replace(/sh?y?(?=[auo])/g, (found) => (found.length > 1 ? 'sy' : found))
     .replace(/shi/g, 'si')
     .replace(/chi/g, 'ti')
@@ -73,12 +73,12 @@ const foldRomaji = (text: string): string =>
     .replace(/uu|ū/g, 'u')
 
 /** Tells whether every word of the query is found in title, place, tags or their reading, in kanji, kana or romaji. */
-export function isFound(sound: Findable, query: string): boolean {
-  const words = query.split(/[\s　]+/).filter((word) => foldText(word) !== '')
-  const texts = [sound.title, sound.genre, sound.place, ...sound.tags, sound.reading].map(foldText)
+export function matchesSearch(sound: SearchableSound, query: string): boolean {
+  const words = query.split(/[\s　]+/).filter((word) => foldSearchText(word) !== '')
+  const texts = [sound.title, sound.genre, sound.place, ...sound.tags, sound.reading].map(foldSearchText)
   const spoken = foldRomaji(toRomaji(sound.reading))
   return words.every((word) => {
-    const folded = foldText(word)
+    const folded = foldSearchText(word)
     return (
       texts.some((text) => text.includes(folded)) ||
       (/^[a-zāīūēō]+$/.test(folded) && spoken.includes(foldRomaji(folded)))

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildShelves, findPlaybackPlan, isOfLength, listOfferedLengths, toHour } from './shelves.rules.ts'
+import {
+  buildShelves,
+  findPlanCodesKey,
+  listOfferedDurationFilters,
+  matchesDurationFilter,
+  toDayPart,
+} from './shelves.rules.ts'
 
 const sound = (id: string, more: object = {}) => ({
   id,
@@ -48,7 +54,7 @@ describe('the shelves', () => {
     [11, 'day'],
     [17, 'evening'],
     [23, 'evening'],
-  ])('maps %i o’clock to %s', (hour, name) => expect(toHour(hour)).toBe(name))
+  ])('maps %i o’clock to %s', (hour, name) => expect(toDayPart(hour)).toBe(name))
 
   it.each([
     [300, ['any', 'short']],
@@ -56,7 +62,9 @@ describe('the shelves', () => {
     [600, ['any', 'middle']],
     [900, ['any', 'long']],
   ] as const)('classifies a sound of %i s as %j', (seconds, names) => {
-    const found = (['any', 'short', 'middle', 'long'] as const).filter((name) => isOfLength(seconds, name))
+    const found = (['any', 'short', 'middle', 'long'] as const).filter((name) =>
+      matchesDurationFilter(seconds, name),
+    )
     expect(found).toEqual(names)
   })
 
@@ -66,12 +74,14 @@ describe('the shelves', () => {
     ['the lengths that there are', [40, 600], ['any', 'short', 'middle']],
     ['every length where each has a sound', [300, 600, 1200], ['any', 'short', 'middle', 'long']],
   ])('offers %s as lengths to choose from', (_name, seconds, offered) => {
-    expect(listOfferedLengths(seconds.map((durationSeconds) => ({ durationSeconds })))).toEqual(offered)
+    expect(listOfferedDurationFilters(seconds.map((durationSeconds) => ({ durationSeconds })))).toEqual(
+      offered,
+    )
   })
 
   it.each([
     ['01', 'soundestheRandom'],
     ['02', 'soundestheCategory'],
     ['04', 'soundesthePurpose'],
-  ])('plays a sound of plan %s as %s', (code, way) => expect(findPlaybackPlan(code)).toBe(way))
+  ])('plays a sound of plan %s as %s', (code, way) => expect(findPlanCodesKey(code)).toBe(way))
 })

@@ -2,9 +2,9 @@ import { purposes } from './rules.ts'
 
 /** The durations to filter by; their bounds lie between what salons and listeners ask for: 5, 10 and 20 minutes. */
 const lengths = ['any', 'short', 'middle', 'long'] as const
-export type Length = (typeof lengths)[number]
+export type DurationFilter = (typeof lengths)[number]
 
-export function isOfLength(durationSeconds: number, length: Length): boolean {
+export function matchesDurationFilter(durationSeconds: number, length: DurationFilter): boolean {
   const minutes = durationSeconds / 60
   if (length === 'short') return minutes < 7.5
   if (length === 'middle') return minutes >= 7.5 && minutes < 15
@@ -12,22 +12,26 @@ export function isOfLength(durationSeconds: number, length: Length): boolean {
 }
 
 /** Lists the durations that some sound has; none when all sounds have the same. */
-export function listOfferedLengths(sounds: readonly { durationSeconds: number }[]): readonly Length[] {
+export function listOfferedDurationFilters(
+  sounds: readonly { durationSeconds: number }[],
+): readonly DurationFilter[] {
   const found = lengths.filter(
-    (length) => length !== 'any' && sounds.some(({ durationSeconds }) => isOfLength(durationSeconds, length)),
+    (length) =>
+      length !== 'any' &&
+      sounds.some(({ durationSeconds }) => matchesDurationFilter(durationSeconds, length)),
   )
   return found.length > 1 ? ['any', ...found] : []
 }
 
 /** The tags of sounds that suit an hour. */
 const hourTags = { morning: ['morning'], day: ['focus', 'refresh'], evening: ['night', 'sleep'] } as const
-export type Hour = keyof typeof hourTags
+export type DayPart = keyof typeof hourTags
 
 /** @param hour local, 0 … 23; the night belongs to the evening before it */
-export const toHour = (hour: number): Hour =>
+export const toDayPart = (hour: number): DayPart =>
   hour >= 5 && hour < 11 ? 'morning' : hour >= 11 && hour < 17 ? 'day' : 'evening'
 
-export interface Shelved {
+export interface ShelvableSound {
   id: string
   purposeCode: string | null
   tagCodes: readonly string[]
@@ -47,13 +51,13 @@ const MAX_ON_SHELF = 20
 const MIN_PER_PLACE = 2
 
 /** Builds the shelves in the order of use: the member's own first, then this hour, purposes and places, without empty ones. */
-export function buildShelves<Sound extends Shelved>(
+export function buildShelves<Sound extends ShelvableSound>(
   {
     sounds,
     favourites,
     recent,
   }: { sounds: readonly Sound[]; favourites: readonly string[]; recent: readonly string[] },
-  hour: Hour,
+  hour: DayPart,
 ): Shelf<Sound>[] {
   const byId = new Map(sounds.map((sound) => [sound.id, sound]))
   const findKnown = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
@@ -80,7 +84,7 @@ export function buildShelves<Sound extends Shelved>(
 }
 
 /** Finds the plan as which a sound from a shelf is played: nature by category, others by what they belong to. */
-export const findPlaybackPlan = (
+export const findPlanCodesKey = (
   planCode: string,
 ): 'soundestheRandom' | 'soundestheCategory' | 'soundesthePurpose' =>
   planCode === '02' ? 'soundestheCategory' : planCode === '04' ? 'soundesthePurpose' : 'soundestheRandom'

@@ -3,12 +3,12 @@ import { areaNames, QUESTIONS_PER_AREA, questions } from './questions.ts'
 import {
   type AnswerCode,
   answerCodes,
-  findBand,
-  findFirstUnanswered,
+  findFirstUnansweredIndex,
+  findStressLevelBand,
   MAX_SCORE,
   scoreStress,
-  toBandPosition,
-  toSelection,
+  toAnswerName,
+  toStressPicturePosition,
 } from './rules.ts'
 
 const { applicable, sometimes, notApplicable, unanswered } = answerCodes
@@ -34,7 +34,7 @@ describe('the code and the name of an answer', () => {
     { selection: 'unanswered', code: 99, points: 0 },
   ] as const)('stores $selection as $code and counts it as $points', ({ selection, code, points }) => {
     expect(answerCodes[selection]).toBe(code)
-    expect(toSelection(code)).toBe(selection)
+    expect(toAnswerName(code)).toBe(selection)
     expect(scoreStress([code]).score).toBe(points)
   })
 })
@@ -57,11 +57,11 @@ describe('the level of a score', () => {
   ])('finds for $score points the level $level', ({ score, answers, level }) => {
     const result = scoreStress(answers)
     expect(result).toEqual({ score, storedLevel: level - 1 })
-    expect(findBand(result.storedLevel)?.level).toBe(level)
+    expect(findStressLevelBand(result.storedLevel)?.level).toBe(level)
   })
 
   it.each([-1, 4, 1.5, Number.NaN, '0', null, undefined])('rejects %o as a stored level', (stored) => {
-    expect(findBand(stored)).toBeNull()
+    expect(findStressLevelBand(stored)).toBeNull()
   })
 })
 
@@ -70,13 +70,13 @@ describe('the first question without an answer', () => {
     { answers: fill([3, sometimes], [1, unanswered]), index: 3 },
     { answers: fill([40, applicable]), index: -1 },
   ])('finds the first unanswered question at $index', ({ answers, index }) => {
-    expect(findFirstUnanswered(answers)).toBe(index)
+    expect(findFirstUnansweredIndex(answers)).toBe(index)
   })
 })
 
 describe('the place of a score in the picture', () => {
   it('moves with every point and stays in its band', () => {
-    const places = Array.from({ length: MAX_SCORE + 1 }, (_, score) => toBandPosition(score))
+    const places = Array.from({ length: MAX_SCORE + 1 }, (_, score) => toStressPicturePosition(score))
     for (const [score, place] of places.entries()) {
       expect(place).toBeGreaterThan(places[score - 1] ?? 0)
       const { storedLevel } = scoreStress(fill([Math.floor(score / 2), applicable], [score % 2, sometimes]))

@@ -1,13 +1,13 @@
 /** The stored codes of the answers. */
 export const answerCodes = { applicable: 0, sometimes: 1, notApplicable: 2, unanswered: 99 } as const
-export type Selection = keyof typeof answerCodes
-export type AnswerCode = (typeof answerCodes)[Selection]
+export type AnswerName = keyof typeof answerCodes
+export type AnswerCode = (typeof answerCodes)[AnswerName]
 
 /** The answers in the order in which they are offered. */
-export const selections = ['notApplicable', 'sometimes', 'applicable'] as const satisfies Selection[]
+export const offeredAnswers = ['notApplicable', 'sometimes', 'applicable'] as const satisfies AnswerName[]
 
-export const toSelection = (code: AnswerCode): Selection =>
-  (Object.keys(answerCodes) as Selection[]).find((name) => answerCodes[name] === code) ?? 'unanswered'
+export const toAnswerName = (code: AnswerCode): AnswerName =>
+  (Object.keys(answerCodes) as AnswerName[]).find((name) => answerCodes[name] === code) ?? 'unanswered'
 
 /** The points of the answers, which the specification counts the other way round than their codes. */
 const points: Readonly<Record<AnswerCode, number>> = {
@@ -18,13 +18,13 @@ const points: Readonly<Record<AnswerCode, number>> = {
 }
 
 /** The levels by the sum of points, both ends included. */
-export const bands = [
+export const stressLevelBands = [
   { level: 1, min: 0, max: 14 },
   { level: 2, min: 15, max: 24 },
   { level: 3, min: 25, max: 34 },
   { level: 4, min: 35, max: 80 },
 ] as const
-export type Band = (typeof bands)[number]
+export type StressLevelBand = (typeof stressLevelBands)[number]
 
 export const MAX_SCORE = 80
 
@@ -37,21 +37,21 @@ export interface StressResult {
 /** Sums the points of the answers and finds their level. */
 export function scoreStress(answers: readonly AnswerCode[]): StressResult {
   const score = answers.reduce<number>((sum, code) => sum + points[code], 0)
-  return { score, storedLevel: bands.findIndex(({ min, max }) => score >= min && score <= max) }
+  return { score, storedLevel: stressLevelBands.findIndex(({ min, max }) => score >= min && score <= max) }
 }
 
 /** Finds the level of a stored value; null for anything but 0 to 3. */
-export const findBand = (storedLevel: unknown): Band | null =>
-  typeof storedLevel === 'number' ? (bands[storedLevel] ?? null) : null
+export const findStressLevelBand = (storedLevel: unknown): StressLevelBand | null =>
+  typeof storedLevel === 'number' ? (stressLevelBands[storedLevel] ?? null) : null
 
 /** Returns the index of the first unanswered question, or -1. */
-export const findFirstUnanswered = (answers: readonly AnswerCode[]): number =>
+export const findFirstUnansweredIndex = (answers: readonly AnswerCode[]): number =>
   answers.indexOf(answerCodes.unanswered)
 
 /** Returns the position of a score, 0 to 1, in a picture of four bands of equal width. */
-export function toBandPosition(score: number): number {
-  const index = bands.findIndex(({ max }) => score <= max)
-  const band = bands[index]
+export function toStressPicturePosition(score: number): number {
+  const index = stressLevelBands.findIndex(({ max }) => score <= max)
+  const band = stressLevelBands[index]
   if (!band) return 1
-  return (index + (score - band.min + 0.5) / (band.max - band.min + 1)) / bands.length
+  return (index + (score - band.min + 0.5) / (band.max - band.min + 1)) / stressLevelBands.length
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canBuy } from '../session/permissions.ts'
 
 /** The support service serves everyone but accounts with only the enterprise role. */
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
     permission,
     menu: {
       name: 'aiChat',
-      section: showToMembers('services'),
+      section: mapMemberRolesToSection('services'),
       order: 40,
       permission: (user) => user.premium || user.roles.includes('ROLE_ADMIN'),
     },

@@ -1,13 +1,13 @@
 import { paths } from '../../app/paths.ts'
 
-export interface Topic {
+export interface HelpTopic {
   name: string
   /** The path of a page with more about the answer. */
   link?: string
 }
 
 /** The questions in the order of the page. */
-export const questions: readonly Topic[] = [
+export const faqTopics: readonly HelpTopic[] = [
   { name: 'noSound' },
   { name: 'offline' },
   { name: 'planChange' },
@@ -17,7 +17,7 @@ export const questions: readonly Topic[] = [
   { name: 'otherDevice' },
 ]
 
-export const cacheSteps: readonly Topic[] = [
+export const cacheTopics: readonly HelpTopic[] = [
   { name: 'safariIos' },
   { name: 'chromeAndroid' },
   { name: 'chromeDesktop' },

@@ -13,7 +13,7 @@ export type Course = (typeof courses)[number]
 export const findCourse = (value: string | null): Course | null =>
   courses.find((course) => String(course.value) === value) ?? null
 
-export const isRecommendation = (course: Course): boolean => course.value === 9
+export const isRecommendationCourse = (course: Course): boolean => course.value === 9
 
 export const bodyParts = ['eyes', 'mouth', 'all'] as const
 

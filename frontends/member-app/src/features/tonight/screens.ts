@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToMembers } from '../../app/screen.ts'
+import { type MemberScreen, mapMemberRolesToSection } from '../../app/screen.ts'
 import { canListen, withoutAiEsthe } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -9,6 +9,6 @@ export const screens: readonly MemberScreen[] = [
     namespaces: ['tonight', 'player'],
     permission: canListen,
     fallback: withoutAiEsthe,
-    menu: { name: 'tonight', section: showToMembers('services'), order: 5 },
+    menu: { name: 'tonight', section: mapMemberRolesToSection('services'), order: 5 },
   },
 ]

@@ -3,7 +3,7 @@ import {
   createEmptyDraft,
   findShownStep,
   isStepComplete,
-  readDraft,
+  parseTransferDraft,
   toTransferRequest,
 } from './draft.rules.ts'
 
@@ -54,13 +54,13 @@ describe('the body of a transfer request', () => {
 
 describe('a stored draft', () => {
   it('restores a stored draft unchanged', () => {
-    expect(readDraft('pic', JSON.stringify({ ...chosen, step: 1 }))).toEqual({ ...chosen, step: 1 })
+    expect(parseTransferDraft('pic', JSON.stringify({ ...chosen, step: 1 }))).toEqual({ ...chosen, step: 1 })
   })
 
   it.each([null, '', '{', '"x"', '{"step":7,"userIds":[]}', '{"step":1}'])(
     'returns an empty draft for the stored value %j',
     (stored) => {
-      expect(readDraft('pic', stored)).toEqual(createEmptyDraft('pic'))
+      expect(parseTransferDraft('pic', stored)).toEqual(createEmptyDraft('pic'))
     },
   )
 })

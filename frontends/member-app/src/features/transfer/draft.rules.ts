@@ -3,7 +3,7 @@ export const transferKinds = ['customer', 'pic'] as const
 export type TransferKind = (typeof transferKinds)[number]
 export type TransferRole = 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE'
 
-export const kindRoles: Record<TransferKind, TransferRole> = {
+export const rolesByKind: Record<TransferKind, TransferRole> = {
   customer: 'ROLE_CUSTOMER',
   pic: 'ROLE_PERSON_IN_CHARGE',
 }
@@ -25,7 +25,7 @@ export const createEmptyDraft = (kind: TransferKind): TransferDraft => ({
   step: 0,
   userIds: [],
   agencyId: null,
-  role: kindRoles[kind],
+  role: rolesByKind[kind],
   picId: null,
   customersOfPic: null,
   transferId: null,
@@ -52,7 +52,7 @@ export interface TransferRequest {
 }
 
 /** The body of a preview before a destination is chosen. */
-export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
+export type TransferPreviewRequest = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
 
 /** Creates the body of preview and transfer. */
 export function toTransferRequest(
@@ -74,17 +74,17 @@ export function toTransferRequest(
  * Creates the body of a preview before everything is chosen: whether the selected people may be moved at all and, when the agency is
  * chosen, whether they may be moved there. Their customers prevent nothing, so that decision does not matter yet.
  */
-export function toTransferCheck(
+export function toTransferPreviewRequest(
   kind: TransferKind,
   draft: TransferDraft,
   agencyCode: string | null,
-): TransferCheck {
+): TransferPreviewRequest {
   if (draft.step === 0 || agencyCode === null) return { userIds: draft.userIds }
   return toTransferRequest(kind, { ...draft, customersOfPic: draft.customersOfPic ?? 'stay' }, agencyCode)
 }
 
 /** Reads a stored draft; returns an empty one when the stored value is invalid. */
-export function readDraft(kind: TransferKind, stored: string | null): TransferDraft {
+export function parseTransferDraft(kind: TransferKind, stored: string | null): TransferDraft {
   const empty = createEmptyDraft(kind)
   try {
     const draft: unknown = JSON.parse(stored ?? 'null')

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { applyFile, type Draft, emptyDraft, type FieldName, isComplete, isSoundFile } from './draft.rules.ts'
+import {
+  emptyUploadDraft,
+  isDraftComplete,
+  isMp3File,
+  replaceDraftFile,
+  type UploadDraft,
+  type UploadFieldName,
+} from './draft.rules.ts'
 import { type UploadKind, uploadKinds } from './upload-kinds.ts'
 
 const sound = new File(['x'], '夜の海.mp3', { type: 'audio/mpeg' })
-const full: Draft = {
+const full: UploadDraft = {
   file: sound,
   title: '夜の海',
   course: '1',
@@ -25,7 +32,7 @@ const full: Draft = {
 }
 
 /** The required fields, word for word as the specification has them. */
-const required: Record<UploadKind, FieldName[]> = {
+const required: Record<UploadKind, UploadFieldName[]> = {
   dmv: ['file', 'course', 'cluster'],
   sound: ['file', 'title', 'genre', 'country', 'purpose', 'tags'],
   kanade: ['file', 'title', 'genre', 'country', 'purpose', 'tags', 'player'],
@@ -35,20 +42,22 @@ const required: Record<UploadKind, FieldName[]> = {
 
 describe.each(uploadKinds)('an upload of %s', (kind) => {
   it('requires exactly the fields of the specification', () => {
-    expect(isComplete(kind, full)).toBe(true)
-    const missed = (Object.keys(full) as FieldName[]).filter(
-      (name) => !isComplete(kind, { ...full, [name]: emptyDraft[name] }),
+    expect(isDraftComplete(kind, full)).toBe(true)
+    const missed = (Object.keys(full) as UploadFieldName[]).filter(
+      (name) => !isDraftComplete(kind, { ...full, [name]: emptyUploadDraft[name] }),
     )
     expect(missed.sort()).toEqual(required[kind].toSorted())
   })
 
   it('rejects blank values', () => {
     const blank = { ...full, title: ' ', player: '　', composer: ' ' }
-    expect(isComplete(kind, blank)).toBe(!required[kind].includes('title'))
+    expect(isDraftComplete(kind, blank)).toBe(!required[kind].includes('title'))
   })
 
   it('requires an mp3', () => {
-    expect(isComplete(kind, { ...full, file: new File(['x'], 'sea.wav', { type: 'audio/wav' }) })).toBe(false)
+    expect(isDraftComplete(kind, { ...full, file: new File(['x'], 'sea.wav', { type: 'audio/wav' }) })).toBe(
+      false,
+    )
   })
 })
 
@@ -60,15 +69,15 @@ describe('a file', () => {
     ['sea.mp4', 'audio/mpeg', false],
     ['mp3', 'audio/mpeg', false],
   ])('tells whether %s (%s) is a sound file: %s', (name, type, expected) => {
-    expect(isSoundFile({ name, type })).toBe(expected)
+    expect(isMp3File({ name, type })).toBe(expected)
   })
 
   it('provides the title of a therapy sound until another one is typed', () => {
-    const named = applyFile('sound_therapy', emptyDraft, sound)
+    const named = replaceDraftFile('sound_therapy', emptyUploadDraft, sound)
     expect(named.title).toBe('夜の海')
     const other = new File(['x'], '朝の森.mp3')
-    expect(applyFile('sound_therapy', named, other).title).toBe('朝の森')
-    expect(applyFile('sound_therapy', { ...named, title: '静けさ' }, other).title).toBe('静けさ')
-    expect(applyFile('sound', emptyDraft, sound).title).toBe('')
+    expect(replaceDraftFile('sound_therapy', named, other).title).toBe('朝の森')
+    expect(replaceDraftFile('sound_therapy', { ...named, title: '静けさ' }, other).title).toBe('静けさ')
+    expect(replaceDraftFile('sound', emptyUploadDraft, sound).title).toBe('')
   })
 })

@@ -2,7 +2,7 @@ import { isBlankText } from '@hibiki/text'
 import type { UploadKind } from './upload-kinds.ts'
 
 /** The values of the form; a kind uses the fields of {@link fieldsByKind}. */
-export interface Draft {
+export interface UploadDraft {
   file: File | null
   title: string
   course: string
@@ -23,9 +23,9 @@ export interface Draft {
   section: string
 }
 
-export type FieldName = keyof Draft
+export type UploadFieldName = keyof UploadDraft
 
-export const emptyDraft: Draft = {
+export const emptyUploadDraft: UploadDraft = {
   file: null,
   title: '',
   course: '',
@@ -47,12 +47,13 @@ export const emptyDraft: Draft = {
 }
 
 interface Field {
-  name: FieldName
+  name: UploadFieldName
   required: boolean
 }
 
-const requireFields = (...names: FieldName[]): Field[] => names.map((name) => ({ name, required: true }))
-const allowFields = (...names: FieldName[]): Field[] => names.map((name) => ({ name, required: false }))
+const requireFields = (...names: UploadFieldName[]): Field[] =>
+  names.map((name) => ({ name, required: true }))
+const allowFields = (...names: UploadFieldName[]): Field[] => names.map((name) => ({ name, required: false }))
 
 /** The fields that describe a nature sound; Kanade sounds also name the player. */
 const describedFields = [
@@ -74,25 +75,25 @@ export const fieldsByKind: Record<UploadKind, readonly Field[]> = {
 }
 
 /** Accepts MPEG audio by name and type; the server checks the content. */
-export const isSoundFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+export const isMp3File = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.mp3$/i.test(name) && ['', 'audio/mpeg', 'audio/mp3'].includes(type)
 
 /** Returns the file's name without its extension, the default title of a therapy sound. */
-export const toTitle = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
+export const toDefaultTitle = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
 
-const isFilled = (value: Draft[FieldName]): boolean => {
+const isFilled = (value: UploadDraft[UploadFieldName]): boolean => {
   if (typeof value === 'string') return !isBlankText(value)
-  if (value instanceof File) return isSoundFile(value)
+  if (value instanceof File) return isMp3File(value)
   return Array.isArray(value) ? value.length > 0 : value !== null
 }
 
 /** Tells whether all required fields are filled; `except` is for forms of sounds that have their file already. */
-export const isComplete = (kind: UploadKind, draft: Draft, except?: FieldName): boolean =>
+export const isDraftComplete = (kind: UploadKind, draft: UploadDraft, except?: UploadFieldName): boolean =>
   fieldsByKind[kind].every(({ name, required }) => !required || name === except || isFilled(draft[name]))
 
 /** Returns the draft with another file; a title that repeated the last file's name follows it. */
-export function applyFile(kind: UploadKind, draft: Draft, file: File | null): Draft {
+export function replaceDraftFile(kind: UploadKind, draft: UploadDraft, file: File | null): UploadDraft {
   if (kind !== 'sound_therapy') return { ...draft, file }
-  const wasDefault = draft.title === '' || (draft.file && draft.title === toTitle(draft.file.name))
-  return { ...draft, file, title: wasDefault ? toTitle(file?.name ?? '') : draft.title }
+  const wasDefault = draft.title === '' || (draft.file && draft.title === toDefaultTitle(draft.file.name))
+  return { ...draft, file, title: wasDefault ? toDefaultTitle(file?.name ?? '') : draft.title }
 }

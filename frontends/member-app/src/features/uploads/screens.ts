@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { type MemberScreen, showToEverybody } from '../../app/screen.ts'
+import { type MemberScreen, mapAllRolesToSection } from '../../app/screen.ts'
 import { canUpload } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -8,7 +8,7 @@ export const screens: readonly MemberScreen[] = [
     page: () => import('./pages/UploadPage.tsx'),
     namespaces: ['uploads'],
     permission: canUpload,
-    menu: { name: 'upload', section: showToEverybody('others'), order: 70 },
+    menu: { name: 'upload', section: mapAllRolesToSection('others'), order: 70 },
   },
   {
     path: `${paths.upload}/:kind`,

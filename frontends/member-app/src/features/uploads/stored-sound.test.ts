@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDuration, type StoredSound, searchSounds, toDraft } from './stored-sound.ts'
+import { formatDuration, type StoredSound, searchSounds, toUploadDraft } from './stored-sound.ts'
 
 const sound = (id: string, more: Partial<StoredSound>): StoredSound => ({
   id,
@@ -49,7 +49,9 @@ describe('the list of sounds', () => {
   })
 
   it('fills the form with the ids, not the names', () => {
-    const draft = toDraft(sound('sea', { genre: '自然音', genreId: 'g1', tagIds: ['t1'], tags: ['波'] }))
+    const draft = toUploadDraft(
+      sound('sea', { genre: '自然音', genreId: 'g1', tagIds: ['t1'], tags: ['波'] }),
+    )
     expect(draft).toMatchObject({ title: '夜の海', genre: 'g1', tags: ['t1'], file: null })
   })
 })

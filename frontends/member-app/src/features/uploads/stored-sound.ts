@@ -1,6 +1,6 @@
 import { foldForSearch } from '@hibiki/text'
-import type { PlanCode } from './api/to-described-body.ts'
-import { type Draft, emptyDraft } from './draft.rules.ts'
+import type { PlanCode } from './api/to-sound-description-body.ts'
+import { emptyUploadDraft, type UploadDraft } from './draft.rules.ts'
 
 /** A sound in the list of the delete tab; fields that its kind does not have are missing. */
 export interface StoredSound {
@@ -55,8 +55,8 @@ const toSearchText = (sound: StoredSound): string =>
   ].join('\n')
 
 /** Creates the form's values of a stored sound. */
-export const toDraft = (sound: StoredSound): Draft => ({
-  ...emptyDraft,
+export const toUploadDraft = (sound: StoredSound): UploadDraft => ({
+  ...emptyUploadDraft,
   title: sound.title,
   genre: sound.genreId ?? '',
   country: sound.countryId ?? '',

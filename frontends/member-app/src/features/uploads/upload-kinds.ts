@@ -3,7 +3,7 @@ export const uploadKinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterpri
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** Maps the service's names of kinds to those of the pages. */
-export const uploadPages = {
+export const uploadKindsByServiceName = {
   aiesthe: 'dmv',
   sound_therapy: 'sound_therapy',
   sound: 'sound',

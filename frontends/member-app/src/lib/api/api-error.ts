@@ -28,10 +28,10 @@ export const isDuplicateLogin = (status: number, message: string | undefined): b
   status === 500 && message !== undefined && /^(重複ログイン|duplicate login)/i.test(message)
 
 /** Tells whether a rejection ends the member's session, which has its own alert, so that pages add none. */
-export const endsSession = (error: unknown): boolean =>
+export const isSessionEndError = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 403 || isDuplicateLogin(error.status, error.message))
 
 /** Returns the server's own message, or null when the server was unreachable or sent none to show. */
-export const serverMessage = (error: unknown): string | null =>
+export const findServerMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.message !== '' ? error.message : null

@@ -1,26 +1,26 @@
 import createClient from 'openapi-fetch'
 import { ApiError, type ErrorBody, isDuplicateLogin } from './api-error.ts'
 import { apiEvents } from './api-events.ts'
-import { waitBeforeRequest } from './before-request.ts'
-import { rememberError } from './recent-errors.ts'
+import { runBeforeRequestHook } from './before-request-hook.ts'
+import { recordRecentError } from './recent-errors.ts'
 import type { paths } from './schema.gen.d.ts'
 
 /** The API's path on the page's own origin; cookies are sent with every call. */
-export const apiBase = `${window.location.origin}/api`
+export const apiBaseUrl = `${window.location.origin}/api`
 
 /**
  * The generated client. It sends the page's language and, on POST, an idempotency key; it sets no timeout. It never shows anything:
  * rejections are thrown as {@link ApiError} and emitted on `apiEvents`.
  */
 export const api = createClient<paths>({
-  baseUrl: apiBase,
+  baseUrl: apiBaseUrl,
   credentials: 'same-origin',
   fetch: (request) => globalThis.fetch(request),
 })
 
 api.use({
   async onRequest({ request, schemaPath }) {
-    await waitBeforeRequest(schemaPath)
+    await runBeforeRequestHook(schemaPath)
     request.headers.set('Accept-Language', document.documentElement.lang || 'ja')
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', crypto.randomUUID())
@@ -38,7 +38,7 @@ api.use({
       apiEvents.emit({ kind: 'duplicate-login', message: body?.message ?? '' })
     }
     const error = new ApiError(response.status, body, response.headers.get('Retry-After'))
-    rememberError(error, body?.requestId ?? '')
+    recordRecentError(error, body?.requestId ?? '')
     throw error
   },
 })

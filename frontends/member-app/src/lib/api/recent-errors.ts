@@ -12,7 +12,7 @@ const MAX_ERRORS = 5
 const errors: RecentError[] = []
 
 /** Records the last rejections of this tab, which the member may share with support: codes only, nothing that was typed. */
-export function rememberError(error: ApiError, requestId: string): void {
+export function recordRecentError(error: ApiError, requestId: string): void {
   // Missing sessions and plans are not errors.
   if (error.status < 500 && !error.code.startsWith('AIESTHE_')) return
   errors.push({
@@ -25,9 +25,9 @@ export function rememberError(error: ApiError, requestId: string): void {
 }
 
 /** Returns the errors, oldest first. */
-export const recentErrors = (): RecentError[] => [...errors]
+export const listRecentErrors = (): RecentError[] => [...errors]
 
 /** Clears all errors, so that a test does not see those of another. */
-export function forgetErrors(): void {
+export function clearRecentErrors(): void {
   errors.length = 0
 }

@@ -2,7 +2,7 @@
  * Creates a `fetch` for one call that tells when the body has been sent, which `fetch` itself never does. Everything else is as with
  * `fetch`: credentials, headers, a rejection when no response came.
  */
-export const uploadFetch =
+export const createUploadFetch =
   (onUploaded: () => void): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const body = await request.text()

@@ -1,5 +1,5 @@
 import { INTERFACE_FONT } from '@hibiki/theme/fonts'
-import { whenIdle } from '../when-idle.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 
 const MAX_TASK_MS = 10
 
@@ -10,7 +10,7 @@ const MAX_TASK_MS = 10
 export async function loadFonts(): Promise<void> {
   // Without a network, or in a browser that rejects the font, the other parts and the system's font remain.
   if (document.documentElement.lang === 'ja') await loadInterfaceFont().catch(() => {})
-  await whenIdle()
+  await waitUntilIdle()
   await import('@fontsource-variable/noto-sans-jp/index.css')
 }
 

@@ -1,9 +1,9 @@
 /** The message of the error for a sound that cannot be played (yet). It is never shown; the player has its own text. */
-export const notReadyMessage = 'Failed to load sound file.'
+export const soundNotReadyMessage = 'Failed to load sound file.'
 
 /** Returns the element when it can play; throws without an element and after its sound could not be loaded. */
 export function requireReadyAudio(audio: HTMLAudioElement | null): HTMLAudioElement {
-  if (!audio?.src || audio.error) throw new Error(notReadyMessage)
+  if (!audio?.src || audio.error) throw new Error(soundNotReadyMessage)
   return audio
 }
 
@@ -18,7 +18,7 @@ export function loadAudio(audio: HTMLAudioElement, src: string): Promise<void> {
     }
     const onFailed = () => {
       once.abort()
-      reject(new Error(notReadyMessage))
+      reject(new Error(soundNotReadyMessage))
     }
     audio.addEventListener('loadedmetadata', onLoaded, { signal })
     audio.addEventListener('error', onFailed, { signal })

@@ -1,6 +1,6 @@
-import { loadAudio, notReadyMessage } from './load-audio.ts'
-import { type LapReading, type Mp3Laps, readMp3Laps, UnsupportedSound } from './mp3-laps.ts'
-import type { Played } from './played-sound.ts'
+import { loadAudio, soundNotReadyMessage } from './load-audio.ts'
+import { type LapReading, type Mp3Laps, readMp3Laps, UnsupportedSoundError } from './mp3-laps.ts'
+import type { PlayedSound } from './played-sound.ts'
 import type { SoundBytes } from './sound-bytes.ts'
 
 /** The browser's buffer is filled this far ahead of the sound that is heard. */
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Plays an mp3 lap after lap, each joined to the one before at the sample where the encoder's padding begins. */
-export function createMediaSourceSound(element: HTMLAudioElement, options: Options): Played {
+export function createMediaSourceSound(element: HTMLAudioElement, options: Options): PlayedSound {
   const { bytes, renew, onError, onUnsupported } = options
   const mediaSource = new MediaSource()
   const url = URL.createObjectURL(mediaSource)
@@ -169,13 +169,13 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
 
   function onFailure(error: unknown) {
     if (signal.aborted) return
-    if (error instanceof UnsupportedSound || error instanceof DOMException) return onUnsupported()
+    if (error instanceof UnsupportedSoundError || error instanceof DOMException) return onUnsupported()
     if (getAheadSeconds() > MIN_AHEAD_SECONDS) {
       laps?.renewLink()
       retryAtMs = performance.now() + RETRY_MS
       return
     }
-    reject(new Error(notReadyMessage))
+    reject(new Error(soundNotReadyMessage))
     onError()
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFrame, getId3Bytes, readMp3Info, takeFrames } from './mp3-frames.rules.ts'
+import { extractWholeFrames, findFrameStart, getId3TagBytes, parseMp3Info } from './mp3-frames.rules.ts'
 
 /** MPEG 1, layer III, 128 kbit/s, 44.1 kHz, stereo: 417 bytes, 1152 samples. */
 const FRAME_BYTES = 417
@@ -32,7 +32,7 @@ describe('parseMp3Info', () => {
       frame(),
       frame(),
     )
-    expect(readMp3Info(head, 1000)).toMatchObject({
+    expect(parseMp3Info(head, 1000)).toMatchObject({
       audioFrom: 1000 + FRAME_BYTES,
       sampleRate: 44_100,
       delay: 1105,
@@ -47,8 +47,8 @@ describe('parseMp3Info', () => {
       frame(),
       frame(),
     )
-    expect(readMp3Info(other, 0)).toMatchObject({ delay: 576, padding: 0, samples: 40 * 1152 })
-    expect(readMp3Info(concat(frame(), frame(), frame()), 0)).toMatchObject({
+    expect(parseMp3Info(other, 0)).toMatchObject({ delay: 576, padding: 0, samples: 40 * 1152 })
+    expect(parseMp3Info(concat(frame(), frame(), frame()), 0)).toMatchObject({
       audioFrom: 0,
       delay: 576,
       samples: null,
@@ -56,7 +56,7 @@ describe('parseMp3Info', () => {
   })
 
   it('returns null for what is no mp3', () => {
-    expect(readMp3Info(new Uint8Array(2000).fill(7), 0)).toBeNull()
+    expect(parseMp3Info(new Uint8Array(2000).fill(7), 0)).toBeNull()
   })
 })
 
@@ -64,14 +64,18 @@ describe('extractWholeFrames', () => {
   it('takes whole frames, without junk between them and without informing frames', () => {
     const informing = infoFrame({ encoder: 'LAME3.100', delay: 576, padding: 0, frames: 2 })
     const junk = new Uint8Array(100).fill(1)
-    const taken = takeFrames(concat(informing, frame(2), frame(3), junk, frame(4), frame(5)), 44_100, 0)
+    const taken = extractWholeFrames(
+      concat(informing, frame(2), frame(3), junk, frame(4), frame(5)),
+      44_100,
+      0,
+    )
     expect(taken.samples).toBe(4 * 1152)
     expect(taken.audio).toEqual(concat(frame(2), frame(3), frame(4), frame(5)))
   })
 
   it('leaves the last frames and one that is cut for the next stretch', () => {
     const stretch = concat(frame(2), frame(3), frame(4), frame(5).subarray(0, 100))
-    const taken = takeFrames(stretch, 44_100, 1)
+    const taken = extractWholeFrames(stretch, 44_100, 1)
     expect(taken.samples).toBe(2 * 1152)
     expect(stretch.length - taken.used).toBe(FRAME_BYTES + 100)
   })
@@ -80,15 +84,15 @@ describe('extractWholeFrames', () => {
 describe('findFrameStart', () => {
   it('is not misled by a header that no other follows', () => {
     const lone = concat(new Uint8Array([0xff, 0xfb, 0x90, 0x00]), new Uint8Array(50))
-    expect(findFrame(concat(lone, frame(), frame()), 0)).toBe(54)
+    expect(findFrameStart(concat(lone, frame(), frame()), 0)).toBe(54)
   })
 })
 
 describe('getId3TagBytes', () => {
   it('counts a tag with its header', () => {
-    expect(getId3Bytes(concat(new TextEncoder().encode('ID3'), new Uint8Array([4, 0, 0, 0, 0, 2, 1])))).toBe(
-      10 + 257,
-    )
-    expect(getId3Bytes(frame())).toBe(0)
+    expect(
+      getId3TagBytes(concat(new TextEncoder().encode('ID3'), new Uint8Array([4, 0, 0, 0, 0, 2, 1]))),
+    ).toBe(10 + 257)
+    expect(getId3TagBytes(frame())).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 /** One frame of MPEG audio, layer III: the unit that an mp3 is cut and joined at. */
-export interface FrameHeader {
+export interface Mp3FrameHeader {
   bytes: number
   samples: number
   sampleRate: number
@@ -18,7 +18,7 @@ export interface Mp3Info {
   padding: number
   /** All samples, with delay and padding; null where the file does not say. */
   samples: number | null
-  frame: FrameHeader
+  frame: Mp3FrameHeader
 }
 
 /** The delay that LAME, like nearly every encoder, adds before the first sample; it is assumed for files that do not state theirs. */
@@ -36,7 +36,7 @@ const HAS_SEEK_TABLE = 4
 const HAS_QUALITY = 8
 
 /** Returns the header at this place; null where no frame of layer III begins. */
-export function parseFrameHeader(bytes: Uint8Array, at: number): FrameHeader | null {
+export function parseFrameHeader(bytes: Uint8Array, at: number): Mp3FrameHeader | null {
   const [sync = 0, kind = 0, rates = 0, mode = 0] = bytes.subarray(at, at + HEADER_BYTES)
   const version = (kind >> 3) & 3
   const isLayer3 = ((kind >> 1) & 3) === 1
@@ -58,7 +58,7 @@ export function parseFrameHeader(bytes: Uint8Array, at: number): FrameHeader | n
 }
 
 /** Returns the bytes of an ID3v2 tag at the start of a file, which a cover can make large; 0 without one. */
-export function getId3Bytes(head: Uint8Array): number {
+export function getId3TagBytes(head: Uint8Array): number {
   if (head.length < ID3_HEADER_BYTES || readText(head, 0, 3) !== 'ID3') return 0
   const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6, ID3_HEADER_BYTES)
   return ID3_HEADER_BYTES + (a << 21) + (b << 14) + (c << 7) + d
@@ -70,8 +70,8 @@ export function getId3Bytes(head: Uint8Array): number {
  * @param head bytes of the file from `offset` on, which lies after an ID3 tag
  * @returns null where this is no mp3 that can be cut at its frames
  */
-export function readMp3Info(head: Uint8Array, offset: number): Mp3Info | null {
-  const at = findFrame(head, 0)
+export function parseMp3Info(head: Uint8Array, offset: number): Mp3Info | null {
+  const at = findFrameStart(head, 0)
   const frame = at === null ? null : parseFrameHeader(head, at)
   if (at === null || !frame) return null
   const { sampleRate } = frame
@@ -99,7 +99,7 @@ export function readMp3Info(head: Uint8Array, offset: number): Mp3Info | null {
 
 function readInformingTag(
   first: Uint8Array,
-  { isVersion1, channels }: FrameHeader,
+  { isVersion1, channels }: Mp3FrameHeader,
 ): { frames: number | null; delay: number; padding: number } | null {
   const view = new DataView(first.buffer, first.byteOffset, first.length)
   const unknown = { delay: USUAL_DELAY_SAMPLES, padding: 0 }
@@ -125,7 +125,7 @@ function readInformingTag(
 }
 
 /** The whole audio frames of a part of a file, without its information frame and other data. */
-export interface Frames {
+export interface Mp3Frames {
   audio: Uint8Array<ArrayBuffer>
   samples: number
   /** The number of bytes that were used; the next part has to begin with the rest. */
@@ -133,13 +133,17 @@ export interface Frames {
 }
 
 /** @param keepFrames how many frames at the end are left for the next stretch, e.g. because the end is cut there */
-export function takeFrames(bytes: Uint8Array<ArrayBuffer>, sampleRate: number, keepFrames: number): Frames {
-  const frames: { at: number; header: FrameHeader }[] = []
+export function extractWholeFrames(
+  bytes: Uint8Array<ArrayBuffer>,
+  sampleRate: number,
+  keepFrames: number,
+): Mp3Frames {
+  const frames: { at: number; header: Mp3FrameHeader }[] = []
   let at = 0
   while (at + HEADER_BYTES <= bytes.length) {
     const header = parseFrameHeader(bytes, at)
     if (!header || header.sampleRate !== sampleRate) {
-      const next = findFrame(bytes, at + 1, sampleRate)
+      const next = findFrameStart(bytes, at + 1, sampleRate)
       if (next === null) break
       at = next
       continue
@@ -163,7 +167,7 @@ export function takeFrames(bytes: Uint8Array<ArrayBuffer>, sampleRate: number, k
 }
 
 /** Returns where a frame begins that is followed by another one, because a single match may be accidental. */
-export function findFrame(bytes: Uint8Array, from: number, sampleRate?: number): number | null {
+export function findFrameStart(bytes: Uint8Array, from: number, sampleRate?: number): number | null {
   for (let at = from; at + HEADER_BYTES <= bytes.length; at++) {
     const header = parseFrameHeader(bytes, at)
     if (!header || (sampleRate !== undefined && header.sampleRate !== sampleRate)) continue

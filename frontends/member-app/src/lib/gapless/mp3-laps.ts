@@ -1,4 +1,10 @@
-import { findFrame, getId3Bytes, type Mp3Info, readMp3Info, takeFrames } from './mp3-frames.rules.ts'
+import {
+  extractWholeFrames,
+  findFrameStart,
+  getId3TagBytes,
+  type Mp3Info,
+  parseMp3Info,
+} from './mp3-frames.rules.ts'
 import type { SoundBytes } from './sound-bytes.ts'
 
 /** The end of a lap may cut into the last frames of the file, so that these are held back until the end is known. */
@@ -51,7 +57,7 @@ export interface Mp3Laps {
 }
 
 /** Thrown for a file that cannot be cut at its frames. */
-export class UnsupportedSound extends Error {}
+export class UnsupportedSoundError extends Error {}
 
 /** Reads the beginning of the file, and then lap after lap of it. `renew` returns the same bytes by a link that works. */
 export async function readMp3Laps(
@@ -65,7 +71,7 @@ export async function readMp3Laps(
   const estimatedSamples =
     info.samples ?? Math.round(((bytes.totalBytes() ?? 0) - audioFrom) / frame.bytes) * frame.samples
   let lapSeconds = (estimatedSamples - delay - padding) / sampleRate
-  if (!(lapSeconds > 0)) throw new UnsupportedSound()
+  if (!(lapSeconds > 0)) throw new UnsupportedSoundError()
   /** Places in the file where frames begin, by the samples before them; they were counted from the beginning. */
   const marks: { at: number; samples: number }[] = [{ at: audioFrom, samples: 0 }]
 
@@ -106,13 +112,13 @@ export async function readMp3Laps(
         shouldRenew = false
       }
       const read = await bytes.read(reading.at)
-      if (read.length === 0 && reading.samples === 0) throw new UnsupportedSound()
+      if (read.length === 0 && reading.samples === 0) throw new UnsupportedSoundError()
       const at = reading.at + read.length
       const isLast = read.length === 0 || at >= (bytes.totalBytes() ?? Number.POSITIVE_INFINITY)
       const joined = join(reading.rest, read)
       // An estimated place lies somewhere within a frame.
-      const stretch = reading.needsSync ? joined.subarray(findFrame(joined, 0, sampleRate) ?? 0) : joined
-      const { audio, samples, used } = takeFrames(stretch, sampleRate, isLast ? 0 : FRAMES_BEFORE_CUT)
+      const stretch = reading.needsSync ? joined.subarray(findFrameStart(joined, 0, sampleRate) ?? 0) : joined
+      const { audio, samples, used } = extractWholeFrames(stretch, sampleRate, isLast ? 0 : FRAMES_BEFORE_CUT)
       const next: LapReading = {
         ...reading,
         at,
@@ -135,11 +141,11 @@ export async function readMp3Laps(
 
 async function readInfo(bytes: SoundBytes): Promise<Mp3Info> {
   const start = await bytes.read(0)
-  const audioFrom = getId3Bytes(start)
+  const audioFrom = getId3TagBytes(start)
   const head = audioFrom > 0 ? await bytes.read(audioFrom) : start
   const more = head.length < MIN_HEAD_BYTES ? await bytes.read(audioFrom + head.length) : new Uint8Array()
-  const info = readMp3Info(join(head, more), audioFrom)
-  if (!info) throw new UnsupportedSound()
+  const info = parseMp3Info(join(head, more), audioFrom)
+  if (!info) throw new UnsupportedSoundError()
   return info
 }
 

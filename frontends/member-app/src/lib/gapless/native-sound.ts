@@ -1,5 +1,5 @@
 import { loadAudio } from './load-audio.ts'
-import type { Played } from './played-sound.ts'
+import type { PlayedSound } from './played-sound.ts'
 
 /** A seek of the element itself to before this second is the seam between two laps. */
 const SEAM_SECONDS = 1
@@ -8,7 +8,7 @@ const SEAM_SECONDS = 1
 export function createNativeSound(
   element: HTMLAudioElement,
   { sound, time, loops, loadsNow }: { sound: string | Blob; time: number; loops: boolean; loadsNow: boolean },
-): Played {
+): PlayedSound {
   const listening = new AbortController()
   const url = typeof sound === 'string' ? null : URL.createObjectURL(sound)
   const src = url ?? String(sound)

@@ -22,7 +22,7 @@ export interface SoundSource {
 }
 
 /** A sound that is played in one of the ways of `createSoundSource`. */
-export interface Played extends Omit<SoundSource, 'load'> {
+export interface PlayedSound extends Omit<SoundSource, 'load'> {
   /** Resolves when the element stands at the time that it was to begin at. */
   ready: Promise<void>
 }

@@ -11,7 +11,7 @@ const PIECE_BYTES = 256 * 1024
 const MAX_HELD_BYTES = 8 * 1024 * 1024
 
 /** Reads the file behind a link; a large one is fetched again in every lap. */
-export function readLink(link: string): SoundBytes {
+export function createLinkSoundBytes(link: string): SoundBytes {
   const pieces = new Map<number, Uint8Array<ArrayBuffer>>()
   let total: number | null = null
 
@@ -47,7 +47,7 @@ export function readLink(link: string): SoundBytes {
 }
 
 /** Reads a file that the page already has. */
-export const readBlob = (blob: Blob): SoundBytes => ({
+export const createBlobSoundBytes = (blob: Blob): SoundBytes => ({
   totalBytes: () => blob.size,
   read: async (from) => new Uint8Array(await blob.slice(from, from + PIECE_BYTES).arrayBuffer()),
 })

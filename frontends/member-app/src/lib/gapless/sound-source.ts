@@ -1,7 +1,7 @@
 import { createMediaSourceSound } from './media-source-sound.ts'
 import { createNativeSound } from './native-sound.ts'
-import type { Played, SoundSource } from './played-sound.ts'
-import { readBlob, readLink } from './sound-bytes.ts'
+import type { PlayedSound, SoundSource } from './played-sound.ts'
+import { createBlobSoundBytes, createLinkSoundBytes } from './sound-bytes.ts'
 
 export interface SoundSourceOptions {
   /** A link, or a file that the page already has. */
@@ -24,10 +24,10 @@ export function createSoundSource(element: HTMLAudioElement, options: SoundSourc
   let canCut = canUseMediaSource()
   let played = begin(0, false)
 
-  function begin(time: number, loadsNow: boolean): Played {
+  function begin(time: number, loadsNow: boolean): PlayedSound {
     if (!canCut) return createNativeSound(element, { sound, time, loops, loadsNow })
     return createMediaSourceSound(element, {
-      bytes: typeof sound === 'string' ? readLink(sound) : readBlob(sound),
+      bytes: typeof sound === 'string' ? createLinkSoundBytes(sound) : createBlobSoundBytes(sound),
       renew: renewBytes,
       time,
       loops,
@@ -47,7 +47,7 @@ export function createSoundSource(element: HTMLAudioElement, options: SoundSourc
   async function renewBytes() {
     if (typeof sound !== 'string' || !renewLink) return null
     sound = await renewLink(sound)
-    return readLink(sound)
+    return createLinkSoundBytes(sound)
   }
 
   // A file that the decoder rejects in pieces may still play as a whole.

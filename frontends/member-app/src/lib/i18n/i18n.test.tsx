@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { hasTexts, loadTexts, startI18n } from './i18n.ts'
+import { hasLoadedTexts, loadTexts, startI18n } from './i18n.ts'
 
 const network = { isReachable: false }
 vi.mock('../../locales/ja/plans.json', async (importOriginal) => {
@@ -13,10 +13,10 @@ beforeAll(startI18n)
 it('rejects when a file of texts cannot be loaded, and loads it the next time', async () => {
   await expect(loadTexts(['home', 'plans'])).rejects.toThrow()
   // Both files load in parallel, so the other one may arrive after the rejection.
-  await expect.poll(() => hasTexts(['home'])).toBe(true)
-  expect(hasTexts(['plans'])).toBe(false)
+  await expect.poll(() => hasLoadedTexts(['home'])).toBe(true)
+  expect(hasLoadedTexts(['plans'])).toBe(false)
   network.isReachable = true
   await loadTexts(['plans'])
-  expect(hasTexts(['plans'])).toBe(true)
+  expect(hasLoadedTexts(['plans'])).toBe(true)
   expect(i18next.t('plans:title')).not.toBe('title')
 })

@@ -1,13 +1,13 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import {
-  chooseLanguage,
   defaultLanguage,
   type Language,
   languageCodes,
   readStoredLanguage,
+  resolveLanguage,
   storeLanguage,
-  toDisplayLanguage,
+  toLanguageTag,
 } from './languages.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
@@ -26,10 +26,10 @@ const localeFiles: BackendModule = { type: 'backend', init: () => {}, read }
 
 /** Starts i18next in the language of the address or the stored choice. Resolves when the common texts are loaded. */
 export async function startI18n(): Promise<void> {
-  const language = chooseLanguage(window.location.search, readStoredLanguage())
+  const language = resolveLanguage(window.location.search, readStoredLanguage())
   if (new URLSearchParams(window.location.search).has('lang')) storeLanguage(language)
   i18next.on('languageChanged', (next) => {
-    document.documentElement.lang = toDisplayLanguage(next as Language)
+    document.documentElement.lang = toLanguageTag(next as Language)
   })
   await i18next
     .use(localeFiles)
@@ -69,7 +69,8 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
 }
 
 /** Tells whether these texts are loaded. */
-export const hasTexts = (namespaces: readonly string[]): boolean => listMissingTexts(namespaces).length === 0
+export const hasLoadedTexts = (namespaces: readonly string[]): boolean =>
+  listMissingTexts(namespaces).length === 0
 
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language)

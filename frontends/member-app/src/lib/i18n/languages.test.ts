@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, toDisplayLanguage } from './languages.ts'
+import { resolveLanguage, toLanguageTag } from './languages.ts'
 
 describe('the language at start', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('the language at start', () => {
     ['', 'toString', 'ja'],
     ['', null, 'ja'],
   ])('chooses for the address %j and the stored choice %j the language %s', (search, stored, language) => {
-    expect(chooseLanguage(search, stored)).toBe(language)
+    expect(resolveLanguage(search, stored)).toBe(language)
   })
 
   it('announces the language that is really shown', () => {
-    expect(toDisplayLanguage('en')).toBe('en')
-    expect(toDisplayLanguage('cn')).toBe('zh-Hans')
+    expect(toLanguageTag('en')).toBe('en')
+    expect(toLanguageTag('cn')).toBe('zh-Hans')
   })
 })

@@ -12,7 +12,7 @@ export const toTextLanguage = (language: Language): Language =>
   languages[language].complete ? language : defaultLanguage
 
 /** Chooses the language: a complete one in `?lang=` wins, any other value there means Japanese, else the stored choice counts. */
-export function chooseLanguage(search: string, stored: string | null): Language {
+export function resolveLanguage(search: string, stored: string | null): Language {
   const requested = new URLSearchParams(search).get('lang')
   if (requested !== null) return parseLanguage(requested)
   return isLanguage(stored) ? stored : defaultLanguage
@@ -22,4 +22,4 @@ export const readStoredLanguage = (): string | null => localStorage.getItem(stor
 export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language)
 
 /** Returns the tag for the `lang` attribute, `Accept-Language` and Intl: that of the texts really shown. */
-export const toDisplayLanguage = (language: Language): string => languages[toTextLanguage(language)].tag
+export const toLanguageTag = (language: Language): string => languages[toTextLanguage(language)].tag

@@ -1,6 +1,6 @@
 import { createEmitter } from '../emitter.ts'
-import { whenIdle } from '../when-idle.ts'
-import { takeOver } from './offline-sounds-cache.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
+import { takeOverMessage } from './offline-sounds-cache-name.ts'
 
 /** A page that stays open checks for a new version this often, when it becomes visible. */
 const CHECK_EVERY_MS = 60 * 60_000
@@ -25,7 +25,7 @@ export const shellUpdate = {
         // A busy worker is replaced once its pages are gone.
         setTimeout(resolve, MAX_WAIT_MS)
       })
-      waiting.postMessage(takeOver)
+      waiting.postMessage(takeOverMessage)
       await taken
     }
     window.location.reload()
@@ -33,11 +33,11 @@ export const shellUpdate = {
 }
 
 /** Registers the service worker and watches for new versions. Without one (old browsers, private windows) the app works as a plain page. */
-export async function startShell(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   const container = navigator.serviceWorker
   if (!container) return
   // The worker fetches the whole app, which should not compete with the first page.
-  await whenIdle()
+  await waitUntilIdle()
   const hadWorker = container.controller !== null
   container.addEventListener('controllerchange', () => {
     // The first worker takes over the page that brought it, which is of its own version.

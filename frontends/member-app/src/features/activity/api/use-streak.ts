@@ -8,7 +8,7 @@ export const useStreak = () =>
   useQuery({ queryKey, queryFn: () => unwrap(api.GET('/activity/streak')), staleTime: 0 })
 
 /** Saves on which days of the week (ISO, Monday is 1) a play is expected. */
-export function useSetStreakDays() {
+export function useSaveStreakWeekdays() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (weekdays: number[]) => unwrap(api.POST('/activity/streak-days', { body: { weekdays } })),

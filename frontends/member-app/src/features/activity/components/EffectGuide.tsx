@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { FoldedPart } from '../../../components/FoldedPart.tsx'
+import { CollapsibleSection } from '../../../components/CollapsibleSection.tsx'
 
 const effects = ['memory', 'mood', 'facialNeuralgia', 'bloodPressure', 'eyesight', 'sleep'] as const
 
@@ -12,7 +12,7 @@ const effects = ['memory', 'mood', 'facialNeuralgia', 'bloodPressure', 'eyesight
 export function EffectGuide() {
   const { t } = useTranslation('activity')
   return (
-    <FoldedPart title={t('effects.title')}>
+    <CollapsibleSection title={t('effects.title')}>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('effects.lead')}</Typography>
       <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider' }}>
         {effects.map((effect) => (
@@ -39,6 +39,6 @@ export function EffectGuide() {
       <Typography variant="body2" sx={{ mt: 2, mb: 3, color: 'text.secondary' }}>
         {t('effects.notMedical')}
       </Typography>
-    </FoldedPart>
+    </CollapsibleSection>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
-import { toBars, toMonthNumber } from '../rules.ts'
+import { toChartBars, toMonthNumber } from '../rules.ts'
 
 /** On phones only the last six months have room with their minutes above them. */
 const ON_PHONES = 6
@@ -22,7 +22,7 @@ export function MonthlyChart({ months }: { months: MonthlyActivity }) {
         </span>
       </Box>
       <Box aria-hidden sx={plot}>
-        {toBars(months).map(({ label, minutes, soundShare, estheShare }, place) => (
+        {toChartBars(months).map(({ label, minutes, soundShare, estheShare }, place) => (
           <Box
             key={label}
             sx={{

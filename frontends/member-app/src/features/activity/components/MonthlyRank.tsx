@@ -1,23 +1,23 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useMonthName } from '../../../lib/i18n/use-month-name.ts'
+import { useFormatMonthName } from '../../../lib/i18n/use-format-month-name.ts'
 import { useMonthlyActivity } from '../api/use-monthly-activity.ts'
-import { useRank } from '../api/use-rank.ts'
-import { hasPlaysIn, shouldShowHalf, toMonthNumber } from '../rules.ts'
-import { Tile } from './Tile.tsx'
+import { useMonthlyRank } from '../api/use-monthly-rank.ts'
+import { hasPlaysInMonth, shouldShowAsLowerHalf, toMonthNumber } from '../rules.ts'
+import { ActivityTile } from './ActivityTile.tsx'
 
 /** Shows last month's rank to members who listened in that month; an empty month would rank last. */
 export function MonthlyRank() {
   const { t } = useTranslation('activity')
-  const monthName = useMonthName()
-  const { data: rank } = useRank()
+  const monthName = useFormatMonthName()
+  const { data: rank } = useMonthlyRank()
   const { data: months } = useMonthlyActivity()
-  if (!rank || !months || !hasPlaysIn(months, rank.month)) return null
+  if (!rank || !months || !hasPlaysInMonth(months, rank.month)) return null
   const { month, percent } = rank
   return (
-    <Tile title={t('rank.title')}>
+    <ActivityTile title={t('rank.title')}>
       <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.6 }}>
-        {shouldShowHalf(percent) ? t('rank.half') : t('rank.percent', { percent })}
+        {shouldShowAsLowerHalf(percent) ? t('rank.half') : t('rank.percent', { percent })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('rank.month', { month: monthName(toMonthNumber(month)) })}
@@ -25,6 +25,6 @@ export function MonthlyRank() {
       <Typography variant="body2" sx={{ wordBreak: 'auto-phrase' }}>
         {t(percent <= 50 ? 'rank.upper' : 'rank.lower')}
       </Typography>
-    </Tile>
+    </ActivityTile>
   )
 }

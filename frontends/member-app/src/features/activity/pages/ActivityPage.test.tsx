@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { createRecordQueue } from '../../player/record/record-queue.ts'
 import type { PlayedTime } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
@@ -35,17 +35,17 @@ interface Answers {
 
 function response({ week, last, october, percent }: Answers = {}) {
   server.use(
-    http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(week ?? [0, 0, 0, 0, 0, 0, 0])))),
-    http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(last ?? none, october))),
-    http.get(apiUrl('/v2/activity/rank'), () =>
+    http.get(toApiUrl('/activity/weekly'), () => HttpResponse.json(days(...(week ?? [0, 0, 0, 0, 0, 0, 0])))),
+    http.get(toApiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(last ?? none, october))),
+    http.get(toApiUrl('/v2/activity/rank'), () =>
       HttpResponse.json({ month: '2026/10', percent: percent ?? 12 }),
     ),
-    http.get(apiUrl('/activity/advice'), () => HttpResponse.json(advice)),
+    http.get(toApiUrl('/activity/advice'), () => HttpResponse.json(advice)),
   )
 }
 
 beforeEach(() => {
-  signIn(member())
+  signIn(createMember())
   // jsdom has no layout, so the chart renders nothing here and is checked in a browser.
   vi.stubGlobal(
     'ResizeObserver',
@@ -90,7 +90,11 @@ describe('/mypage/activity', () => {
 
   it("shows the server's message when loading fails, and retries", async () => {
     response()
-    server.use(http.get(apiUrl('/activity/weekly'), () => refusal(400, 'E3001', 'しばらくお待ちください。')))
+    server.use(
+      http.get(toApiUrl('/activity/weekly'), () =>
+        createErrorResponse(400, 'E3001', 'しばらくお待ちください。'),
+      ),
+    )
     const { user } = await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '今週' })
     expect(await within(rank).findByText('しばらくお待ちください。')).toBeTruthy()
@@ -103,7 +107,7 @@ describe('/mypage/activity', () => {
     response({ week: [0, 0, 0, 0, 0, 0, 0] })
     let recorded = false
     server.use(
-      http.post(apiUrl('/dmv/record-playing'), () => {
+      http.post(toApiUrl('/dmv/record-playing'), () => {
         recorded = true
         response({ week: [6, 6, 6, 1, 0, 0, 0] })
         return HttpResponse.json({})
@@ -111,7 +115,7 @@ describe('/mypage/activity', () => {
     )
     await createRecordQueue().put({
       playSessionId: 'play-1',
-      userId: member().id,
+      userId: createMember().id,
       revision: 1,
       report: {
         dmvTypeCode: '02',
@@ -174,7 +178,7 @@ describe('/mypage/activity', () => {
   it('shows how many minutes are missing for a day to count', async () => {
     response()
     server.use(
-      http.get(apiUrl('/activity/streak'), () =>
+      http.get(toApiUrl('/activity/streak'), () =>
         HttpResponse.json({ days: 0, todayDone: false, secondsToGo: 30, freezeLeft: 1, weekdays: [1] }),
       ),
     )
@@ -186,7 +190,7 @@ describe('/mypage/activity', () => {
   it('shows the start of a streak without a zero', async () => {
     response()
     server.use(
-      http.get(apiUrl('/activity/streak'), () =>
+      http.get(toApiUrl('/activity/streak'), () =>
         HttpResponse.json({ days: 0, todayDone: false, secondsToGo: null, freezeLeft: 1, weekdays: [1] }),
       ),
     )
@@ -203,7 +207,7 @@ describe('/mypage/activity', () => {
     for (const words of Object.values(advice)) expect(await within(region).findByText(words)).toBeTruthy()
     view.unmount()
 
-    signIn(member({ enterprise: true }))
+    signIn(createMember({ enterprise: true }))
     await renderApp('/mypage/activity')
     await screen.findByRole('region', { name: '今週' })
     expect(screen.queryByRole('region', { name: 'あなたへのアドバイス' })).toBeNull()
@@ -213,10 +217,10 @@ describe('/mypage/activity', () => {
     response()
     let weekdays = [1, 2, 3, 4, 5]
     server.use(
-      http.get(apiUrl('/activity/streak'), () =>
+      http.get(toApiUrl('/activity/streak'), () =>
         HttpResponse.json({ days: 9, todayDone: true, secondsToGo: null, freezeLeft: 0, weekdays }),
       ),
-      http.post(apiUrl('/activity/streak-days'), async ({ request }) => {
+      http.post(toApiUrl('/activity/streak-days'), async ({ request }) => {
         weekdays = ((await request.json()) as { weekdays: number[] }).weekdays
         return HttpResponse.json({})
       }),
@@ -237,7 +241,7 @@ describe('/mypage/activity', () => {
   it("shows the week's notice once, and nothing when it cannot be loaded", async () => {
     response()
     server.use(
-      http.get(apiUrl('/v1/activity/notice'), () =>
+      http.get(toApiUrl('/v1/activity/notice'), () =>
         HttpResponse.json({ message: '先週は35分お聴きになりました。', ...advice }),
       ),
     )
@@ -249,7 +253,7 @@ describe('/mypage/activity', () => {
     await waitFor(() => expect(screen.queryByText('先週は35分お聴きになりました。')).toBeNull())
     view.unmount()
 
-    server.use(http.get(apiUrl('/v1/activity/notice'), () => refusal(500, 'E5000', '失敗')))
+    server.use(http.get(toApiUrl('/v1/activity/notice'), () => createErrorResponse(500, 'E5000', '失敗')))
     await renderApp('/mypage/activity')
     await screen.findByRole('region', { name: '今週' })
     expect(screen.queryByRole('dialog')).toBeNull()

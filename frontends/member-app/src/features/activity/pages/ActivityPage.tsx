@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { WaitingRecords } from '../../player/components/WaitingRecords.tsx'
-import { useOnRecordSaved } from '../../player/record/records.ts'
+import { UnsentRecordsNotice } from '../../player/components/UnsentRecordsNotice.tsx'
+import { useOnRecordSaved } from '../../player/record/app-record-sync.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useRefetchActivity } from '../api/use-refetch-activity.ts'
-import { Advice } from '../components/Advice.tsx'
+import { AdviceSection } from '../components/AdviceSection.tsx'
+import { CurrentMonthMinutes } from '../components/CurrentMonthMinutes.tsx'
 import { EffectGuide } from '../components/EffectGuide.tsx'
 import { MonthlyRank } from '../components/MonthlyRank.tsx'
-import { MonthlyUse } from '../components/MonthlyUse.tsx'
-import { MonthMinutes } from '../components/MonthMinutes.tsx'
-import { Notice } from '../components/Notice.tsx'
-import { Streak, StreakChoice } from '../components/Streak.tsx'
-import { WeeklyRank } from '../components/WeeklyRank.tsx'
+import { MonthlyUsage } from '../components/MonthlyUsage.tsx'
+import { StreakTile, StreakWeekdaySettings } from '../components/StreakTile.tsx'
+import { WeeklyNotice } from '../components/WeeklyNotice.tsx'
+import { WeekProgress } from '../components/WeekProgress.tsx'
 
 /** The activity page; its data is refetched whenever a record reaches the server. */
 export function ActivityPage() {
@@ -25,20 +25,20 @@ export function ActivityPage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <WaitingRecords />
-      {!user?.enterprise && <Notice />}
-      <WeeklyRank />
+      <UnsentRecordsNotice />
+      {!user?.enterprise && <WeeklyNotice />}
+      <WeekProgress />
       <Box sx={tiles}>
-        <MonthMinutes />
-        <Streak />
+        <CurrentMonthMinutes />
+        <StreakTile />
       </Box>
-      <StreakChoice />
+      <StreakWeekdaySettings />
       <Button component={Link} to={paths.activityYear} variant="outlined" sx={{ mt: 2 }}>
         {t('year.open')}
       </Button>
-      <MonthlyUse />
+      <MonthlyUsage />
       {/* Usage advice is not for enterprise users. */}
-      {!user?.enterprise && <Advice />}
+      {!user?.enterprise && <AdviceSection />}
       <Box sx={tiles}>
         <MonthlyRank />
       </Box>

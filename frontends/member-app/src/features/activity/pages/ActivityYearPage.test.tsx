@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './ActivityYearPage.tsx'
 
@@ -13,9 +13,9 @@ afterEach(() => void vi.useRealTimers())
 
 it('shows each evening of the year and links to the years before', async () => {
   const asked: (string | null)[] = []
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/activity/year'), ({ request }) => {
+    http.get(toApiUrl('/activity/year'), ({ request }) => {
       const year = new URL(request.url).searchParams.get('year')
       asked.push(year)
       return HttpResponse.json(year === '2026' ? [{ day: '2026-11-20', seconds: 1260, soundId: null }] : [])
@@ -32,9 +32,9 @@ it('shows each evening of the year and links to the years before', async () => {
 
 it("draws an evening as the figure of its sound's frequencies", async () => {
   const evening = (day: string, frequencies: number[]) => ({ day, seconds: 600, soundId: day, frequencies })
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/activity/year'), () =>
+    http.get(toApiUrl('/activity/year'), () =>
       HttpResponse.json([
         evening('2026-01-05', [40, 210, 440]),
         evening('2026-01-06', [40, 210, 440]),

@@ -10,11 +10,11 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { serverNowMs } from '../../../lib/server-clock.ts'
-import { useYear } from '../api/use-year.ts'
-import { YearBook } from '../components/YearBook.tsx'
-import { useMinutes } from '../use-minutes.ts'
-import { buildMonths, sumEvenings } from '../year.rules.ts'
+import { getServerNowMs } from '../../../lib/server-clock.ts'
+import { useYearActivity } from '../api/use-year-activity.ts'
+import { YearCalendar } from '../components/YearCalendar.tsx'
+import { useFormatMinutes } from '../use-format-minutes.ts'
+import { buildYearCalendar, sumEvenings } from '../year.rules.ts'
 
 /** Records exist from this year on. */
 const FIRST_YEAR = 2025
@@ -22,11 +22,11 @@ const FIRST_YEAR = 2025
 /** Shows a year with one figure for each evening. */
 export function ActivityYearPage() {
   const { t } = useTranslation('activity')
-  const minutes = useMinutes()
-  const [today] = useState(() => formatJstTime(serverNowMs()).slice(0, 10))
+  const minutes = useFormatMinutes()
+  const [today] = useState(() => formatJstTime(getServerNowMs()).slice(0, 10))
   const thisYear = Number(today.slice(0, 4))
   const [year, setYear] = useState(thisYear)
-  const evenings = useYear(year)
+  const evenings = useYearActivity(year)
   return (
     <>
       <BackLink to={paths.activity}>{t('title')}</BackLink>
@@ -65,7 +65,7 @@ export function ActivityYearPage() {
                   minutes: minutes(sum.seconds),
                 })}
               </Typography>
-              <YearBook months={buildMonths(year, days, today)} today={today} />
+              <YearCalendar months={buildYearCalendar(year, days, today)} today={today} />
             </>
           )
         }}

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 import type { Address, AddressBody } from '../types.ts'
 
 const key = ['addresses']
 
 /** Loads the member's delivery addresses. `confirmed` comes from `useConfirmed`, because an easy-login session may not see them. */
-export const useAddresses = (confirmed: RunConfirmed) =>
+export const useAddresses = (confirmed: PasswordConfirmedRunner) =>
   useQuery({
     queryKey: key,
     queryFn: () =>

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useAddresses } from '../api/use-addresses.ts'
 import { formatAddressLines, formatFullName } from '../rules.ts'
-import { AddressPanel } from './AddressPanel.tsx'
+import { TitledAddressForm } from './TitledAddressForm.tsx'
 
 interface Props {
   selectedId: string | null
@@ -44,7 +44,7 @@ export function AddressChoice({ selectedId, onSelect }: Props) {
               />
             )}
             {isAdding || list.length === 0 ? (
-              <AddressPanel
+              <TitledAddressForm
                 onSaved={selectAddress}
                 onClose={list.length > 0 ? () => setIsAdding(false) : undefined}
               />

@@ -4,26 +4,26 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
+import { FormattingInput } from '../../../components/form/FormattingInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
-import { limitCharacters } from '../../../lib/limit-characters.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { saveAddress, useRefetchAddresses } from '../api/use-addresses.ts'
 import {
   type AddressDraft,
   applyPlace,
-  applyPrefecture,
-  checkAddress,
-  emptyAddress,
-  isRequired,
-  MAX_LENGTHS,
+  emptyAddressDraft,
+  findAddressProblems,
+  isRequiredField,
+  MAX_ADDRESS_FIELD_LENGTHS,
+  setPrefecture,
   toAddressBody,
   toAddressDraft,
   toPhoneDigits,
 } from '../rules.ts'
 import type { Address } from '../types.ts'
-import { PlaceFields } from './PlaceFields.tsx'
 import { PostcodeField } from './PostcodeField.tsx'
+import { PrefectureAndMunicipalityFields } from './PrefectureAndMunicipalityFields.tsx'
 
 interface Props {
   /** The address to change; missing for a new one. */
@@ -54,10 +54,10 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
   const refetch = useRefetchAddresses()
   const isRegular = address?.regulation === true
   const { form, field, errorOf, sending, onSubmit } = useApiForm<WrittenAddress, string>({
-    defaultValues: address ? toAddressDraft(address) : emptyAddress,
+    defaultValues: address ? toAddressDraft(address) : emptyAddressDraft,
     check: (draft) =>
       Object.fromEntries(
-        Object.entries(checkAddress(draft)).map(([name, problem]) => [name, t(`wrong.${problem}`)]),
+        Object.entries(findAddressProblems(draft)).map(([name, problem]) => [name, t(`wrong.${problem}`)]),
       ) as FieldErrors<AddressDraft>,
     send: async (draft) => {
       const deliveryId = await saveAddress(toAddressBody(draft), address?.deliveryId ?? null)
@@ -76,11 +76,11 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
     <TextInput
       {...field(name)}
       label={t(`fields.${name}`)}
-      required={isRequired(name)}
+      required={isRequiredField(name)}
       value={draft[name]}
       onChange={({ target }) => changeDraft({ [name]: target.value })}
       autoComplete={autoComplete[name]}
-      inputProps={limitCharacters(MAX_LENGTHS[name])}
+      inputProps={createCharacterLimitProps(MAX_ADDRESS_FIELD_LENGTHS[name])}
     />
   )
 
@@ -96,7 +96,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         {text('firstName')}
         <Box sx={{ gridColumn: { xs: 'span 2', sm: 'auto' } }}>{text('middleName')}</Box>
       </Box>
-      <RewrittenInput
+      <FormattingInput
         name="phoneNumber"
         inputRef={form.register('phoneNumber').ref}
         label={t('fields.phoneNumber')}
@@ -121,12 +121,12 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         }}
         onPlace={(place) => changeDraft(applyPlace(form.getValues(), place))}
       />
-      <PlaceFields
+      <PrefectureAndMunicipalityFields
         prefectureCode={draft.prefectureCode}
         municipalityCode={draft.municipalityCode}
         getError={errorOf}
         getRef={(name) => form.register(name).ref}
-        onPrefecture={(code) => changeDraft(applyPrefecture(form.getValues(), code))}
+        onPrefecture={(code) => changeDraft(setPrefecture(form.getValues(), code))}
         onMunicipality={(municipalityCode) => changeDraft({ municipalityCode })}
       />
       {text('address')}

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
+import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
+import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useAddresses, useDeleteAddress } from '../api/use-addresses.ts'
 import { formatFullName } from '../rules.ts'
 import type { Address } from '../types.ts'
-import { AddressPanel } from './AddressPanel.tsx'
 import { AddressRow } from './AddressRow.tsx'
+import { TitledAddressForm } from './TitledAddressForm.tsx'
 
 /** Lists the member's delivery addresses to add, edit in place and delete. */
 export function AddressList() {
@@ -25,7 +25,7 @@ export function AddressList() {
   /** The id of the address being edited; `new` for a new one. */
   const [editedId, setEditedId] = useState<string | null>(null)
   const [addressToDelete, setAddressToDelete] = useState<Address | null>(null)
-  const { ref, requestFocus: focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useDeferredFocus()
 
   const closeForm = () => setEditedId(null)
   const onSaved = (what: 'register' | 'update') => () => {
@@ -36,8 +36,8 @@ export function AddressList() {
     remove.mutate(deliveryId, {
       onSuccess: () => alert({ title: t('delete.done'), text: t('delete.doneText'), onClose: focusLater }),
       onError: (error) => {
-        if (!endsSession(error))
-          alert({ title: t('delete.refused'), text: serverMessage(error) ?? t('common:unreachable') })
+        if (!isSessionEndError(error))
+          alert({ title: t('delete.refused'), text: findServerMessage(error) ?? t('common:unreachable') })
       },
     })
 
@@ -50,7 +50,7 @@ export function AddressList() {
             {list.map((address) =>
               editedId === address.deliveryId ? (
                 <Box key={address.deliveryId} sx={{ py: 2 }}>
-                  <AddressPanel address={address} onSaved={onSaved('update')} onClose={closeForm} />
+                  <TitledAddressForm address={address} onSaved={onSaved('update')} onClose={closeForm} />
                 </Box>
               ) : (
                 <AddressRow
@@ -64,7 +64,7 @@ export function AddressList() {
             )}
             <Box sx={{ mt: list.length > 0 ? 3 : 0 }}>
               {editedId === 'new' || list.length === 0 ? (
-                <AddressPanel
+                <TitledAddressForm
                   onSaved={onSaved('register')}
                   onClose={list.length > 0 ? closeForm : undefined}
                 />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Row } from '../../../components/Row.tsx'
-import { StatusMark } from '../../../components/StatusMark.tsx'
+import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { StatusLabel } from '../../../components/StatusLabel.tsx'
 import { formatAddressLines, formatFullName } from '../rules.ts'
 import type { Address } from '../types.ts'
 
@@ -17,10 +17,10 @@ export function AddressRow({ address, busy, onEdit, onDelete }: Props) {
   const { t } = useTranslation('addresses')
   const name = formatFullName(address)
   return (
-    <Row
+    <SettingsRow
       title={
         <>
-          {name} {address.regulation && <StatusMark tone="done">{t('regular')}</StatusMark>}
+          {name} {address.regulation && <StatusLabel tone="done">{t('regular')}</StatusLabel>}
         </>
       }
       text={

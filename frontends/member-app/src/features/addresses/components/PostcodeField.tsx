@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { FormattingInput } from '../../../components/form/FormattingInput.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
-import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
-import { searchPostcode } from '../api/search-postcode.ts'
-import { isWholePostcode, MAX_LENGTHS, toDigits } from '../rules.ts'
-import type { Place } from '../types.ts'
+import { ApiError, findServerMessage } from '../../../lib/api/api-error.ts'
+import { listPlacesByPostcode } from '../api/list-places-by-postcode.ts'
+import { isCompletePostcode, MAX_ADDRESS_FIELD_LENGTHS, toDigits } from '../rules.ts'
+import type { PostcodePlace } from '../types.ts'
 
 interface Props {
   value: string
@@ -16,7 +16,7 @@ interface Props {
   error: string | undefined
   onChange: (postcode: string) => void
   /** Called with the place that belongs to the postcode. */
-  onPlace: (place: Place) => void
+  onPlace: (place: PostcodePlace) => void
 }
 
 /** The postcode with a button that fills in its place; when there are several, the member chooses. */
@@ -25,7 +25,7 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
   const showError = useShowError()
   const [searching, setSearching] = useState(false)
   const [unknown, setUnknown] = useState<string | undefined>()
-  const [places, setPlaces] = useState<readonly Place[]>([])
+  const [places, setPlaces] = useState<readonly PostcodePlace[]>([])
 
   const onType = (postcode: string) => {
     setUnknown(undefined)
@@ -36,18 +36,19 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
     setSearching(true)
     setUnknown(undefined)
     try {
-      const found = await searchPostcode(value)
+      const found = await listPlacesByPostcode(value)
       setPlaces(found.length > 1 ? found : [])
       if (found.length === 1 && found[0]) onPlace(found[0])
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 404)
-        setUnknown(serverMessage(problem) ?? undefined)
+        setUnknown(findServerMessage(problem) ?? undefined)
       else showError(problem)
     } finally {
       setSearching(false)
     }
   }
-  const formatPlace = (place: Place) => `${place.prefectureName}${place.municipalityName}${place.address}`
+  const formatPlace = (place: PostcodePlace) =>
+    `${place.prefectureName}${place.municipalityName}${place.address}`
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -60,24 +61,24 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
           gap: 1.5,
         }}
       >
-        <RewrittenInput
+        <FormattingInput
           name="postcode"
           inputRef={inputRef}
           label={t('fields.postcode')}
           required
           value={value}
-          rewrite={(typed) => toDigits(typed, MAX_LENGTHS.postcode)}
+          rewrite={(typed) => toDigits(typed, MAX_ADDRESS_FIELD_LENGTHS.postcode)}
           onChange={onType}
           autoComplete="postal-code"
           // The limit is above seven, so that a pasted hyphen costs no digit.
-          inputProps={{ inputMode: 'numeric', maxLength: MAX_LENGTHS.postcode + 3 }}
+          inputProps={{ inputMode: 'numeric', maxLength: MAX_ADDRESS_FIELD_LENGTHS.postcode + 3 }}
           placeholder="1040061"
           hint={t('postcodeHint')}
           error={error ?? unknown}
         />
         <Button
           variant="outlined"
-          disabled={searching || !isWholePostcode(value)}
+          disabled={searching || !isCompletePostcode(value)}
           onClick={onSearch}
           sx={{ mt: { sm: 4.25 }, minHeight: 52, whiteSpace: 'nowrap' }}
         >

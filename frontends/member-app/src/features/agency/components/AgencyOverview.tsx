@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Section } from '../../../components/Section.tsx'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 import { useOwnAgency } from '../api/use-own-agency.ts'
 import { AgencyCard } from './AgencyCard.tsx'
-import { WaitingApplications } from './WaitingApplications.tsx'
+import { PendingApplications } from './PendingApplications.tsx'
 
 /** Shows the agency and its pending applications. */
-export function AgencyOverview({ confirmed }: { confirmed: RunConfirmed }) {
+export function AgencyOverview({ confirmed }: { confirmed: PasswordConfirmedRunner }) {
   const { t } = useTranslation('agency')
   const agency = useOwnAgency(confirmed)
   return (
@@ -15,9 +15,9 @@ export function AgencyOverview({ confirmed }: { confirmed: RunConfirmed }) {
       {(own) => (
         <>
           <AgencyCard agency={own} />
-          <Section title={t('waiting.title', { count: own.pendingTotal })}>
-            <WaitingApplications agency={own} />
-          </Section>
+          <PageSection title={t('waiting.title', { count: own.pendingTotal })}>
+            <PendingApplications agency={own} />
+          </PageSection>
         </>
       )}
     </QueryBoundary>

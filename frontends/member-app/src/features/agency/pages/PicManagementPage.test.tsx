@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './PicManagementPage.tsx'
 
 const person = (id: string) => ({
@@ -33,7 +33,7 @@ const pending = (id: string) => ({
 function serve({ waiting = [], customers = [] }: { waiting?: string[]; customers?: string[] } = {}) {
   const asked: Record<string, string>[] = []
   server.use(
-    http.get(apiUrl('/pic/agency'), () =>
+    http.get(toApiUrl('/pic/agency'), () =>
       HttpResponse.json({
         name: '銀座サロン',
         code: '100000000001',
@@ -43,7 +43,7 @@ function serve({ waiting = [], customers = [] }: { waiting?: string[]; customers
         pendingTotal: waiting.length,
       }),
     ),
-    http.get(apiUrl('/account/all-users'), ({ request }) => {
+    http.get(toApiUrl('/account/all-users'), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
       asked.push(query)
       const found = customers.filter((name) => name.includes(query.condition ?? ''))
@@ -55,7 +55,7 @@ function serve({ waiting = [], customers = [] }: { waiting?: string[]; customers
     }),
   )
   signIn(
-    member({
+    createMember({
       role: 'ROLE_PERSON_IN_CHARGE',
       agency: { name: '銀座サロン', code: '100000000001', status: '3' },
     }),
@@ -108,11 +108,11 @@ describe('/pic-management', () => {
     let isConfirmed = false
     server.use(
       ...['/pic/agency', '/account/all-users'].map((path) =>
-        http.get(apiUrl(path), () =>
-          isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+        http.get(toApiUrl(path), () =>
+          isConfirmed ? undefined : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
         ),
       ),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
       }),
@@ -139,7 +139,7 @@ describe('/pic-management', () => {
 
   it('shows the customers when the agency cannot be loaded, and retries the agency', async () => {
     serve({ customers: ['hanae'] })
-    server.use(http.get(apiUrl('/pic/agency'), () => refusal(422, 'E5000', 'お待ちください。')))
+    server.use(http.get(toApiUrl('/pic/agency'), () => createErrorResponse(422, 'E5000', 'お待ちください。')))
     const { user } = await renderApp('/pic-management')
     expect(await screen.findByText('お待ちください。')).toBeDefined()
     expect(await screen.findByRole('table', { name: 'お客様' })).toBeDefined()

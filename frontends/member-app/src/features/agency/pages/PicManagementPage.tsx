@@ -3,12 +3,12 @@ import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { LinkCard, LinkCardGrid } from '../../../components/LinkCard.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Section } from '../../../components/Section.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { AgencyCustomers } from '../components/AgencyCustomers.tsx'
 import { AgencyOverview } from '../components/AgencyOverview.tsx'
-import { Customers } from '../components/Customers.tsx'
 
 const links = [
   { name: 'charts', to: paths.chartManagement, icon: FolderSharedOutlined },
@@ -23,12 +23,12 @@ export function PicManagementPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <AgencyOverview confirmed={confirmed} />
-      <Section title={t('customers.title')}>
-        <Customers confirmed={confirmed} />
-      </Section>
+      <PageSection title={t('customers.title')}>
+        <AgencyCustomers confirmed={confirmed} />
+      </PageSection>
       {dialog}
       <Box sx={{ mt: { xs: 5, md: 7 } }}>
-        <LinkCards>
+        <LinkCardGrid>
           {links.map(({ name, to, icon }) => (
             <LinkCard
               key={name}
@@ -38,7 +38,7 @@ export function PicManagementPage() {
               text={t(`links.${name}.text`)}
             />
           ))}
-        </LinkCards>
+        </LinkCardGrid>
       </Box>
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
-import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { IllustratedLinkCard } from '../../../components/IllustratedLinkCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { moods } from '../rules.ts'
 
@@ -10,7 +10,7 @@ export function MoodCards({ to }: { to: (mood: number) => string }) {
   return (
     <CardGrid>
       {moods.map(({ value, name }) => (
-        <DrawnCard
+        <IllustratedLinkCard
           key={value}
           lines={illustrations[name]}
           to={to(value)}

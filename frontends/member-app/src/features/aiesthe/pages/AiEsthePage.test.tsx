@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listen, takeRecords } from '../../../testing/listen.ts'
-import { member } from '../../../testing/members.ts'
-import { openShop } from '../../../testing/open-shop.ts'
-import { product } from '../../../testing/products.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { createProduct } from '../../../testing/create-product.ts'
+import { collectPlayRecords, playAndFinishSound } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { serveShop } from '../../../testing/serve-shop.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './AiEsthePage.tsx'
@@ -25,21 +25,21 @@ const sound = {
 configure({ asyncUtilTimeout: 20_000 })
 
 let media: ReturnType<typeof installFakeMedia>
-let reports: ReturnType<typeof takeRecords>
+let reports: ReturnType<typeof collectPlayRecords>
 
 const planNeeded = () =>
-  http.get(apiUrl('/v2/esthe/available-aiesthe'), () =>
-    HttpResponse.json({ code: 'E2002', products: [product()] }),
+  http.get(toApiUrl('/v2/esthe/available-aiesthe'), () =>
+    HttpResponse.json({ code: 'E2002', products: [createProduct()] }),
   )
 const plans = () => screen.findByRole('dialog', { name: 'プランのご案内' })
 
 beforeEach(() => {
   media = installFakeMedia()
-  signIn(member())
-  reports = takeRecords()
+  signIn(createMember())
+  reports = collectPlayRecords()
   server.use(
-    http.get(apiUrl('/aiesthe/random'), () => HttpResponse.json(sound)),
-    http.get(apiUrl('/aiesthe/cluster'), () => HttpResponse.json(sound)),
+    http.get(toApiUrl('/aiesthe/random'), () => HttpResponse.json(sound)),
+    http.get(toApiUrl('/aiesthe/cluster'), () => HttpResponse.json(sound)),
   )
 })
 afterEach(() => media.restore())
@@ -61,8 +61,8 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
 
   it("locks a kind that needs another plan, shows that plan's name and requests nothing before the tap", async () => {
     server.use(
-      http.get(apiUrl('/v2/esthe/available-dr-ai-and-healthcare-func'), () =>
-        HttpResponse.json({ code: 'E2002', products: [product({ displayName: 'Dr.AI レンタル' })] }),
+      http.get(toApiUrl('/v2/esthe/available-dr-ai-and-healthcare-func'), () =>
+        HttpResponse.json({ code: 'E2002', products: [createProduct({ displayName: 'Dr.AI レンタル' })] }),
       ),
     )
     await renderApp('/mypage/aiesthe')
@@ -89,7 +89,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
   })
 
   it.each(['', '/random'])('shows on %s that there is no network, and retries', async (way) => {
-    server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.error()))
+    server.use(http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.error()))
     const { user } = await renderApp(`/mypage/aiesthe${way}`)
     expect((await screen.findByRole('alert')).textContent).toContain(
       '通信できませんでした。電波の状態をご確認のうえ、もう一度お試しください。',
@@ -99,20 +99,20 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
     expect(await screen.findByRole('alert')).toBeTruthy()
 
-    server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')))
+    server.use(http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')))
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText(way === '' ? /^今の気分/ : sound.title)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('shows an error in place of the plans when the server cannot check the plan', async () => {
-    server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => refusal(500, 'E5000', '')))
+    server.use(http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => createErrorResponse(500, 'E5000', '')))
     await renderApp('/mypage/aiesthe')
     expect(within(await plans()).getByRole('alert').textContent).toBe('確認できませんでした。')
   })
 
   it('leads from a chosen plan to its purchase and not back', async () => {
-    openShop()
+    serveShop()
     server.use(planNeeded())
     const { user, router } = await renderApp('/mypage/soundesthe')
     await screen.findByRole('heading', { level: 1, name: 'メディカルサウンド' })
@@ -125,8 +125,8 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     let agreed = false
     server.use(
       planNeeded(),
-      http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(agreed)),
-      http.post(apiUrl('/agreement/agree-providing-data'), () => {
+      http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(agreed)),
+      http.post(toApiUrl('/agreement/agree-providing-data'), () => {
         agreed = true
         return HttpResponse.json({})
       }),
@@ -139,7 +139,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
   })
 
   it.each(['', '/random', '/feeling'])('leads enterprise accounts from %s to their settings', async (way) => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(`/mypage/aiesthe${way}`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
   })
@@ -150,14 +150,14 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
     const { user } = await renderApp('/mypage/aiesthe/random')
     const reason = await screen.findByRole('region', { name: 'この音をお選びした理由' })
     expect(within(reason).getByText(sound.reason)).toBeTruthy()
-    await listen(user, media, sound.title)
+    await playAndFinishSound(user, media, sound.title)
     expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '01', vibrationId: sound.id })
   })
 
   it('requests no sound for a member without the plan', async () => {
     server.use(
       planNeeded(),
-      http.get(apiUrl('/aiesthe/random'), () => {
+      http.get(toApiUrl('/aiesthe/random'), () => {
         throw new Error('asked without a plan')
       }),
     )
@@ -167,11 +167,11 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
   })
 
   it('shows an error when no vibration can be chosen, and retries', async () => {
-    const failing = () => refusal(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
-    server.use(http.get(apiUrl('/aiesthe/random'), failing))
+    const failing = () => createErrorResponse(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
+    server.use(http.get(toApiUrl('/aiesthe/random'), failing))
     const { user } = await renderApp('/mypage/aiesthe/random')
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
-    server.use(http.get(apiUrl('/aiesthe/random'), () => HttpResponse.json(sound)))
+    server.use(http.get(toApiUrl('/aiesthe/random'), () => HttpResponse.json(sound)))
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
     expect(await screen.findByRole('heading', { name: '静かな湖' })).toBeTruthy()
   })
@@ -179,8 +179,8 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
   it('retries while the AI esthe service does not know the new plan yet', async () => {
     let asked = 0
     server.use(
-      http.get(apiUrl('/aiesthe/random'), () =>
-        ++asked === 1 ? refusal(402, 'E2002', 'プランが必要です。') : HttpResponse.json(sound),
+      http.get(toApiUrl('/aiesthe/random'), () =>
+        ++asked === 1 ? createErrorResponse(402, 'E2002', 'プランが必要です。') : HttpResponse.json(sound),
       ),
     )
     await renderApp('/mypage/aiesthe/random')
@@ -194,7 +194,7 @@ describe('/mypage/aiesthe/feeling', { timeout: 60_000 }, () => {
   it('asks for one of four moods and plays a sound for it, recorded as 01/02', async () => {
     const asked: (string | null)[] = []
     server.use(
-      http.get(apiUrl('/aiesthe/cluster'), ({ request }) => {
+      http.get(toApiUrl('/aiesthe/cluster'), ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('clusterId'))
         return HttpResponse.json(sound)
       }),
@@ -210,7 +210,7 @@ describe('/mypage/aiesthe/feeling', { timeout: 60_000 }, () => {
 
     await user.click(screen.getByRole('link', { name: /^リラックス/ }))
     await waitFor(() => expect(currentStep()).toContain('振動を聴く'))
-    await listen(user, media, sound.title)
+    await playAndFinishSound(user, media, sound.title)
     expect(asked).toEqual(['3'])
     expect(router.state.location.search).toBe('?mood=3')
     expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '02' })

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { useRecheckConsent } from '../../consents/api/use-consents.ts'
-import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
+import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useRandomSound } from '../api/use-random-sound.ts'
-import { PlanRequiredPage } from './PlanRequiredPage.tsx'
+import { PlanGuardedPage } from './PlanGuardedPage.tsx'
 
 const plan = planCodes.aiestheRandom
 
@@ -13,14 +13,14 @@ const plan = planCodes.aiestheRandom
 export function AiEstheRandomPage() {
   const { t } = useTranslation('aiesthe')
   return (
-    <PlanRequiredPage
+    <PlanGuardedPage
       feature="aiesthe"
       title={t('random.title')}
       lead={t('random.lead')}
       back={{ to: paths.aiesthe, title: t('title') }}
     >
       <RandomPlay />
-    </PlanRequiredPage>
+    </PlanGuardedPage>
   )
 }
 
@@ -28,13 +28,13 @@ function RandomPlay() {
   const { t } = useTranslation('aiesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useRandomSound(resumed === null)
-  useRecheckConsent(sound.error)
+  useRecheckConsentOnError(sound.error)
   const onAnother = () => {
     startAnew()
     void sound.refetch()
   }
   return (
-    <PlayStage
+    <PlayerWithResult
       plan={plan}
       sound={sound}
       resumed={resumed}

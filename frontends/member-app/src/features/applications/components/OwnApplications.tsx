@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { applicationTones, StatusMark } from '../../../components/StatusMark.tsx'
-import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
+import { applicationStatusTones, StatusLabel } from '../../../components/StatusLabel.tsx'
+import { DataTable, type DataTableColumn } from '../../../components/table/DataTable.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
-import { usePaging } from '../../../components/table/use-paging.ts'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 import { useSession } from '../../session/session-context.ts'
-import { type Application, useOwnApplications } from '../api/use-own-applications.ts'
-import { isUnknownDecision } from '../rules.ts'
+import { type OwnApplication, useOwnApplications } from '../api/use-own-applications.ts'
+import { isDecisionMissingFromSession } from '../rules.ts'
 
 /** Lists the member's applications with their state, five a page. */
 export function OwnApplications() {
   const { t } = useTranslation('applications')
   const columns = useColumns()
-  const control = usePaging()
+  const control = useUrlPaging()
   const applications = useOwnApplications(control.paging)
   useNewMembership(applications.data?.rows)
   return (
@@ -41,16 +41,16 @@ export function OwnApplications() {
   )
 }
 
-function useColumns(): Column<Application>[] {
+function useColumns(): DataTableColumn<OwnApplication>[] {
   const { t } = useTranslation('applications')
-  const moment = useMoment()
+  const moment = useFormatMoment()
   return [
     {
       name: 'status',
       label: t('column.status'),
       track: '6.5rem',
       cell: ({ status, statusLabel }) => (
-        <StatusMark tone={applicationTones[status]}>{statusLabel}</StatusMark>
+        <StatusLabel tone={applicationStatusTones[status]}>{statusLabel}</StatusLabel>
       ),
     },
     {
@@ -77,11 +77,11 @@ function useColumns(): Column<Application>[] {
 }
 
 /** A member who sees an approval here gets the new role's menu without logging in again. */
-function useNewMembership(rows: readonly Application[] | undefined): void {
+function useNewMembership(rows: readonly OwnApplication[] | undefined): void {
   const { user, verify } = useSession()
   const isAsked = useRef(false)
   const newest = rows?.[0]
-  const isNews = user !== null && newest !== undefined && isUnknownDecision(newest, user.agency)
+  const isNews = user !== null && newest !== undefined && isDecisionMissingFromSession(newest, user.agency)
   useEffect(() => {
     if (!isNews || isAsked.current) return
     isAsked.current = true

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './AgencyChangePage.tsx'
 import './OwnApplicationsPage.tsx'
 import './AuthorizationPage.tsx'
@@ -27,21 +27,25 @@ const application = (code: string, overrides: object = {}) => ({
 
 describe('the application procedure', () => {
   it.each([
-    ['a general member', member(), ['申請状況', '代理店への所属']],
-    ['a customer', member({ role: 'ROLE_CUSTOMER', agency: salon }), ['申請状況', '代理店の変更']],
+    ['a general member', createMember(), ['申請状況', '代理店への所属']],
+    ['a customer', createMember({ role: 'ROLE_CUSTOMER', agency: salon }), ['申請状況', '代理店の変更']],
     [
       'a person in charge',
-      member({ role: 'ROLE_PERSON_IN_CHARGE', agency: salon }),
+      createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: salon }),
       ['申請状況', '承認', '代理店の管理', '代理店の変更'],
     ],
     [
       'an administrator',
-      member({ role: 'ROLE_ADMIN' }),
+      createMember({ role: 'ROLE_ADMIN' }),
       ['申請状況', '承認', '権限の付与・剥奪', 'アカウント移行'],
     ],
-    ['who waits', member({ agency: { ...salon, status: '1' } }), ['申請状況']],
-    ['who was turned away', member({ agency: { ...salon, status: '2' } }), ['申請状況', '代理店への所属']],
-    ['an enterprise account', member({ role: 'ROLE_ENTERPRISE' }), ['申請状況']],
+    ['who waits', createMember({ agency: { ...salon, status: '1' } }), ['申請状況']],
+    [
+      'who was turned away',
+      createMember({ agency: { ...salon, status: '2' } }),
+      ['申請状況', '代理店への所属'],
+    ],
+    ['an enterprise account', createMember({ role: 'ROLE_ENTERPRISE' }), ['申請状況']],
   ])('offers %s exactly the procedures of the role', async (_who, user, names) => {
     signIn(user)
     await renderApp('/mypage/authorization')
@@ -51,11 +55,11 @@ describe('the application procedure', () => {
   })
 
   it('shows pending and rejected applicants the state of their application', async () => {
-    signIn(member({ agency: { ...salon, status: '1' } }))
+    signIn(createMember({ agency: { ...salon, status: '1' } }))
     const { unmount } = await renderApp('/mypage/authorization')
     expect(await screen.findByText(/「銀座サロン」への申請を受け付けています。/)).toBeDefined()
     unmount()
-    signIn(member({ agency: { ...salon, status: '2' } }))
+    signIn(createMember({ agency: { ...salon, status: '2' } }))
     await renderApp('/mypage/authorization')
     expect(await screen.findByText(/「銀座サロン」への申請は承認されませんでした。/)).toBeDefined()
   })
@@ -65,8 +69,8 @@ describe('the own applications', () => {
   const serve = (total: number) => {
     const asked: Record<string, string>[] = []
     server.use(
-      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(total)),
-      http.get(apiUrl('/applying/statuses'), ({ request }) => {
+      http.get(toApiUrl('/applying/statuses-count'), () => HttpResponse.json(total)),
+      http.get(toApiUrl('/applying/statuses'), ({ request }) => {
         const query = Object.fromEntries(new URL(request.url).searchParams)
         asked.push(query)
         const first = Number(query.page) * Number(query.size)
@@ -79,7 +83,7 @@ describe('the own applications', () => {
 
   it('shows five applications a page with their state, and sends page numbers from zero', async () => {
     const asked = serve(7)
-    signIn(member({ role: 'ROLE_CUSTOMER', agency: salon }))
+    signIn(createMember({ role: 'ROLE_CUSTOMER', agency: salon }))
     const { user, router } = await renderApp('/mypage/applying')
     const table = await screen.findByRole('table', { name: '申請状況' })
     expect(within(table).getAllByRole('row')).toHaveLength(6)
@@ -96,7 +100,7 @@ describe('the own applications', () => {
 
   it('rejects more than 99 rows without loading anything', async () => {
     const asked = serve(120)
-    signIn(member())
+    signIn(createMember())
     const { user } = await renderApp('/mypage/applying')
     await user.selectOptions(await screen.findByLabelText('表示件数'), 'すべて')
     expect(await screen.findByText('100件以上の表示はできません。')).toBeDefined()
@@ -109,22 +113,26 @@ describe('the own applications', () => {
   it('sends a too large page size of the address to the server', async () => {
     const message = '100件以上の表示はできません。'
     serve(120)
-    server.use(http.get(apiUrl('/applying/statuses'), () => refusal(400, 'E3040', message)))
-    signIn(member())
+    server.use(http.get(toApiUrl('/applying/statuses'), () => createErrorResponse(400, 'E3040', message)))
+    signIn(createMember())
     await renderApp('/mypage/applying?size=120')
     expect(await screen.findByText(message)).toBeDefined()
   })
 
   it('shows one sentence when there are no applications', async () => {
     serve(0)
-    signIn(member())
+    signIn(createMember())
     await renderApp('/mypage/applying')
     expect(await screen.findByText('申請はありません。')).toBeDefined()
   })
 
   it("shows the server's message when loading is rejected, and retries", async () => {
-    server.use(http.get(apiUrl('/applying/statuses-count'), () => refusal(422, 'E5000', 'お待ちください。')))
-    signIn(member())
+    server.use(
+      http.get(toApiUrl('/applying/statuses-count'), () =>
+        createErrorResponse(422, 'E5000', 'お待ちください。'),
+      ),
+    )
+    signIn(createMember())
     const { user } = await renderApp('/mypage/applying')
     expect(await screen.findByText('お待ちください。')).toBeDefined()
     serve(1)
@@ -134,13 +142,13 @@ describe('the own applications', () => {
 
   it('shows the menu of the new role when an application is approved', async () => {
     server.use(
-      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
-      http.get(apiUrl('/applying/statuses'), () => {
-        signIn(member({ role: 'ROLE_CUSTOMER', agency: { ...salon, name: '梅田サロン' } }))
+      http.get(toApiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
+      http.get(toApiUrl('/applying/statuses'), () => {
+        signIn(createMember({ role: 'ROLE_CUSTOMER', agency: { ...salon, name: '梅田サロン' } }))
         return HttpResponse.json([application('CODE0', { status: '1', statusLabel: '承認' })])
       }),
     )
-    signIn(member({ agency: { ...salon, name: '梅田サロン', status: '1' } }))
+    signIn(createMember({ agency: { ...salon, name: '梅田サロン', status: '1' } }))
     await renderApp('/mypage/applying')
     const menu = within(await screen.findByRole('navigation', { name: 'マイページのメニュー' }))
     expect(await menu.findByRole('link', { name: 'メディカルサウンド' })).toBeDefined()
@@ -150,14 +158,14 @@ describe('the own applications', () => {
 describe('the request for another agency', () => {
   const open = async (role: 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE' = 'ROLE_CUSTOMER') => {
     server.use(
-      http.get(apiUrl('/account/agencies'), ({ request }) =>
+      http.get(toApiUrl('/account/agencies'), ({ request }) =>
         new URL(request.url).searchParams.get('code') === '100000000002'
           ? HttpResponse.json({ name: '梅田サロン' })
-          : refusal(404, 'E4040', '見つかりません。'),
+          : createErrorResponse(404, 'E4040', '見つかりません。'),
       ),
-      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(0)),
+      http.get(toApiUrl('/applying/statuses-count'), () => HttpResponse.json(0)),
     )
-    signIn(member({ role, agency: salon }))
+    signIn(createMember({ role, agency: salon }))
     const app = await renderApp('/mypage/authorization/agency-change')
     await screen.findByLabelText('代理店コード')
     return app
@@ -166,7 +174,7 @@ describe('the request for another agency', () => {
   it("shows the agency's name, sends the code and leads to the own applications", async () => {
     let body: unknown
     server.use(
-      http.post(apiUrl('/applying/agency-change'), async ({ request }) => {
+      http.post(toApiUrl('/applying/agency-change'), async ({ request }) => {
         body = await request.json()
         return HttpResponse.json('ABCD2345EFGH')
       }),
@@ -193,7 +201,9 @@ describe('the request for another agency', () => {
 
   it("shows that a code is unknown, and the server's message", async () => {
     const message = '審査中の申請があります。結果をお待ちください。'
-    server.use(http.post(apiUrl('/applying/agency-change'), () => refusal(409, 'E4091', message)))
+    server.use(
+      http.post(toApiUrl('/applying/agency-change'), () => createErrorResponse(409, 'E4091', message)),
+    )
     const { user } = await open()
     await user.type(screen.getByLabelText('代理店コード'), '999999999999')
     expect(await screen.findByText('この代理店コードは見つかりません。')).toBeDefined()
@@ -207,7 +217,7 @@ describe('the request for another agency', () => {
   })
 
   it('leads administrators away, whose request the server would reject', async () => {
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     const { router } = await renderApp('/mypage/authorization/agency-change')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
   })

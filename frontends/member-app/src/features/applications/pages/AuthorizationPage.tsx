@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { ApplicationCards } from '../components/ApplicationCards.tsx'
-import { WaitingNotice } from '../components/WaitingNotice.tsx'
+import { ApplicationStateNotice } from '../components/ApplicationStateNotice.tsx'
+import { ProcedureCards } from '../components/ProcedureCards.tsx'
 
 /** The application procedure: what the member can apply for, approve and change. */
 export function AuthorizationPage() {
@@ -11,8 +11,8 @@ export function AuthorizationPage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      {user && <WaitingNotice user={user} />}
-      {user && <ApplicationCards user={user} />}
+      {user && <ApplicationStateNotice user={user} />}
+      {user && <ProcedureCards user={user} />}
     </>
   )
 }

@@ -8,11 +8,15 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { DataTable } from '../../../components/table/DataTable.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
-import { usePaging } from '../../../components/table/use-paging.ts'
-import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { serverMessage } from '../../../lib/api/api-error.ts'
+import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
+import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
+import { findServerMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type Application, useApprovals, useDecideApplication } from '../api/use-approvals.ts'
+import {
+  type Application,
+  useApplicationsForApproval,
+  useDecideApplication,
+} from '../api/use-applications-for-approval.ts'
 import type { Decision } from '../rules.ts'
 import { useApprovalColumns } from './use-approval-columns.tsx'
 
@@ -26,19 +30,19 @@ export function ApprovalList() {
   const { t } = useTranslation('approvals')
   const alert = useAlert()
   const showError = useShowError()
-  const control = usePaging()
+  const control = useUrlPaging()
   const { confirmed, dialog } = useConfirmed()
-  const approvals = useApprovals(control.paging, confirmed)
+  const approvals = useApplicationsForApproval(control.paging, confirmed)
   const decide = useDecideApplication(confirmed)
   const [pendingDecision, setPendingDecision] = useState<DecisionRequest | null>(null)
-  const { ref, requestFocus: focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useDeferredFocus()
   const columns = useApprovalColumns({
     busy: decide.isPending,
     onChoose: (application, decision) => setPendingDecision({ application, decision }),
   })
 
   const showRefusal = (decision: Decision) => (error: unknown) => {
-    const message = serverMessage(error)
+    const message = findServerMessage(error)
     if (decision === 'delete' && message) alert({ text: t('delete.failed', { message }) })
     else showError(error)
   }

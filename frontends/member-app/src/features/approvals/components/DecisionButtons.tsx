@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Application } from '../api/use-approvals.ts'
+import type { Application } from '../api/use-applications-for-approval.ts'
 import { canDecide, type Decision, decisions } from '../rules.ts'
 
 interface Props {

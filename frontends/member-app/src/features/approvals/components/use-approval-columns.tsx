@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applicationTones, StatusMark } from '../../../components/StatusMark.tsx'
-import type { Column } from '../../../components/table/DataTable.tsx'
+import { applicationStatusTones, StatusLabel } from '../../../components/StatusLabel.tsx'
+import type { DataTableColumn } from '../../../components/table/DataTable.tsx'
 import { PersonName } from '../../../components/users/PersonName.tsx'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import type { Application } from '../api/use-approvals.ts'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
+import type { Application } from '../api/use-applications-for-approval.ts'
 import type { Decision } from '../rules.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
 
@@ -15,9 +15,9 @@ interface Options {
 }
 
 /** Returns the columns: applicant, application, state and buttons. */
-export function useApprovalColumns({ busy, onChoose }: Options): Column<Application>[] {
+export function useApprovalColumns({ busy, onChoose }: Options): DataTableColumn<Application>[] {
   const { t } = useTranslation('approvals')
-  const moment = useMoment()
+  const moment = useFormatMoment()
   return [
     {
       name: 'applicant',
@@ -46,7 +46,7 @@ export function useApprovalColumns({ busy, onChoose }: Options): Column<Applicat
       track: 'minmax(0, 1fr)',
       cell: ({ status, statusLabel, authorizer, appliedDate, approvedDate }) => (
         <TwoLines
-          first={<StatusMark tone={applicationTones[status]}>{statusLabel}</StatusMark>}
+          first={<StatusLabel tone={applicationStatusTones[status]}>{statusLabel}</StatusLabel>}
           second={
             <>
               {t('appliedOn', { moment: moment(appliedDate) })}

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './ApprovalPage.tsx'
 
 type Status = '0' | '1' | '2'
@@ -26,7 +26,7 @@ const row = (name: string, status: Status, overrides: object = {}) => ({
   ...overrides,
 })
 
-const staff = member({
+const staff = createMember({
   role: 'ROLE_PERSON_IN_CHARGE',
   agency: { name: '銀座サロン', code: '100000000001', status: '3' },
 })
@@ -35,8 +35,8 @@ const staff = member({
 function serve(rows: ReturnType<typeof row>[]) {
   const list = { rows, reads: 0 }
   server.use(
-    http.get(apiUrl('/pic/approval/applying-count'), () => HttpResponse.json(list.rows.length)),
-    http.get(apiUrl('/pic/approval/applying'), () => {
+    http.get(toApiUrl('/pic/approval/applying-count'), () => HttpResponse.json(list.rows.length)),
+    http.get(toApiUrl('/pic/approval/applying'), () => {
       list.reads += 1
       return HttpResponse.json(list.rows)
     }),
@@ -78,7 +78,7 @@ describe('the approvals', () => {
       const list = serve([row('waiting', '0'), row('rejected', '2')])
       let body: unknown
       server.use(
-        http.post(apiUrl(`/pic/approval/${path}`), async ({ request }) => {
+        http.post(toApiUrl(`/pic/approval/${path}`), async ({ request }) => {
           body = await request.json()
           return HttpResponse.json({})
         }),
@@ -112,9 +112,9 @@ describe('the approvals', () => {
     const message = 'ほかの管理者が先に処理しました。最新の内容をご確認ください。'
     const list = serve([row('waiting', '0')])
     server.use(
-      http.post(apiUrl('/pic/approval/approve'), () => {
+      http.post(toApiUrl('/pic/approval/approve'), () => {
         list.rows = [row('waiting', '2')]
-        return refusal(409, 'E4090', message)
+        return createErrorResponse(409, 'E4090', message)
       }),
     )
     const { user } = await renderApp('/mypage/approval')
@@ -129,7 +129,7 @@ describe('the approvals', () => {
   it('shows why a deletion failed', async () => {
     serve([row('rejected', '2')])
     const message = '却下された申請だけを削除できます。'
-    server.use(http.post(apiUrl('/pic/approval/delete'), () => refusal(409, 'E4093', message)))
+    server.use(http.post(toApiUrl('/pic/approval/delete'), () => createErrorResponse(409, 'E4093', message)))
     const { user } = await renderApp('/mypage/approval')
     await screen.findByRole('table')
     await choose(user, 'rejected', '情報削除')
@@ -143,15 +143,19 @@ describe('the approvals', () => {
     serve([row('waiting', '0')])
     let isConfirmed = false
     server.use(
-      http.get(apiUrl('/pic/approval/applying'), () =>
-        isListed || isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.get(toApiUrl('/pic/approval/applying'), () =>
+        isListed || isConfirmed
+          ? undefined
+          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
       }),
-      http.post(apiUrl('/pic/approval/approve'), () =>
-        isConfirmed ? HttpResponse.json({}) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.post(toApiUrl('/pic/approval/approve'), () =>
+        isConfirmed
+          ? HttpResponse.json({})
+          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
     )
     const { user } = await renderApp('/mypage/approval')
@@ -172,7 +176,9 @@ describe('the approvals', () => {
     expect(await screen.findByText('申請はありません。')).toBeDefined()
     unmount()
     server.use(
-      http.get(apiUrl('/pic/approval/applying-count'), () => refusal(422, 'E5000', 'お待ちください。')),
+      http.get(toApiUrl('/pic/approval/applying-count'), () =>
+        createErrorResponse(422, 'E5000', 'お待ちください。'),
+      ),
     )
     await renderApp('/mypage/approval')
     expect(await screen.findByText('お待ちください。')).toBeDefined()
@@ -180,7 +186,7 @@ describe('the approvals', () => {
   })
 
   it('opens for persons in charge and administrators only', async () => {
-    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    signIn(createMember({ role: 'ROLE_CUSTOMER' }))
     const { router } = await renderApp('/mypage/approval')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
   })

@@ -2,19 +2,19 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './BonusCodePage.tsx'
 
 const path = '/mypage/settings/bonuscode'
-beforeEach(() => signIn(member()))
+beforeEach(() => signIn(createMember()))
 
 describe('the bonus code', () => {
   it('applies the code, shows the text of the specification and leads to the menu', async () => {
     let body: unknown
     server.use(
-      http.post(apiUrl('/v3/bonuscode/apply'), async ({ request }) => {
+      http.post(toApiUrl('/v3/bonuscode/apply'), async ({ request }) => {
         body = await request.json()
         return HttpResponse.json({})
       }),
@@ -33,9 +33,9 @@ describe('the bonus code', () => {
   it('sends no blank code and keeps a rejected one with the server’s message', async () => {
     let calls = 0
     server.use(
-      http.post(apiUrl('/v3/bonuscode/apply'), () => {
+      http.post(toApiUrl('/v3/bonuscode/apply'), () => {
         calls += 1
-        return refusal(422, 'BILLING_BONUS_CODE_INVALID', 'このコードはご利用いただけません。')
+        return createErrorResponse(422, 'BILLING_BONUS_CODE_INVALID', 'このコードはご利用いただけません。')
       }),
     )
     const { user } = await renderApp(path)
@@ -50,7 +50,7 @@ describe('the bonus code', () => {
   })
 
   it('leads enterprise accounts away', async () => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(path)
     await waitFor(() => expect(router.state.location.pathname).not.toBe(path))
   })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { BonusForm } from '../components/BonusForm.tsx'
+import { BonusCodeForm } from '../components/BonusCodeForm.tsx'
 
 /** Redeems a bonus code and leads to the menu. */
 export function BonusCodePage() {
@@ -13,7 +13,7 @@ export function BonusCodePage() {
     <>
       <BackLink to={paths.settings}>{t('back')}</BackLink>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <BonusForm onApplied={() => navigate(paths.menu)} />
+      <BonusCodeForm onApplied={() => navigate(paths.menu)} />
     </>
   )
 }

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useBrochures } from '../api/use-brochures.ts'
-import { findRequestedPage } from '../rules.ts'
-import { ViewerUnreachable } from './ViewerUnreachable.tsx'
+import { findRequestedBrochurePage } from '../rules.ts'
+import { BrochureViewerFallback } from './BrochureViewerFallback.tsx'
 
-const BrochureViewer = lazyPart(() => import('./BrochureViewer.tsx'), {
+const BrochureViewer = createLazyComponent(() => import('./BrochureViewer.tsx'), {
   waiting: <LoadingState picture lines={1} />,
-  Failed: ViewerUnreachable,
+  Failed: BrochureViewerFallback,
 })
 
 /** Shows the brochures; the address holds the brochure and its page. */
@@ -34,7 +34,7 @@ export default function Brochures() {
   return (
     <QueryBoundary query={brochures}>
       {(list) => {
-        const requestedPage = findRequestedPage(list, search)
+        const requestedPage = findRequestedBrochurePage(list, search)
         if (!requestedPage) return <EmptyState text={t('intro-papers.none')} />
         return (
           <>

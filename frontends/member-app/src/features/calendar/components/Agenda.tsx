@@ -6,12 +6,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
+import { toLanguageTag } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type AgendaDay, formatDay } from '../calendar.rules.ts'
+import { type AgendaDay, formatMonthOrDay } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
-import { useEventTitle } from '../use-event-title.ts'
-import { getCategoryColour } from './calendar-look.ts'
+import { useFormatEventTitle } from '../use-format-event-title.ts'
+import { getCategoryColour } from './calendar-styles.ts'
 
 interface Props {
   days: readonly AgendaDay[]
@@ -29,7 +29,7 @@ interface Props {
 export function Agenda({ days, initialDay, scrolledFor, shouldShowNames, onOpen, onSelectDay }: Props) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
-  const getTitle = useEventTitle()
+  const getTitle = useFormatEventTitle()
   const openedDay = days.findLast(({ day }) => initialDay !== null && day <= initialDay)?.day
   const isFirst = openedDay === days[0]?.day
   const openedElement = useScrollOnNavigation(openedDay !== undefined && !isFirst, scrolledFor)
@@ -49,7 +49,7 @@ export function Agenda({ days, initialDay, scrolledFor, shouldShowNames, onOpen,
           sx={dayLink}
           onClick={() => onSelectDay(day)}
         >
-          {formatDay('day', day, toDisplayLanguage(language))}
+          {formatMonthOrDay('day', day, toLanguageTag(language))}
         </Link>
       </Typography>
       <Box component="ul" sx={frame}>

@@ -11,21 +11,21 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
+import { toLanguageTag } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import {
-  CALENDAR_HEIGHT,
-  findFirstHour,
+  CALENDAR_HEIGHT_PX,
+  type CalendarView,
+  getGridStartTime,
   OVERLAP_THRESHOLD_MINUTES,
-  toIso,
-  type View,
+  toIsoWithoutOffset,
 } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
-import { useEventTitle } from '../use-event-title.ts'
-import { getCalendarLook, getCategoryColour } from './calendar-look.ts'
+import { useFormatEventTitle } from '../use-format-event-title.ts'
+import { getCalendarStyles, getCategoryColour } from './calendar-styles.ts'
 
 interface Props {
-  view: View
+  view: CalendarView
   day: Day
   events: readonly CalendarEvent[]
   /** Each event shows its member's name when several people's events are shown. */
@@ -47,7 +47,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
   const theme = useTheme()
-  const getTitle = useEventTitle()
+  const getTitle = useFormatEventTitle()
   const gridEvents = useMemo(
     () =>
       events.map((event) => ({
@@ -55,18 +55,18 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         title: shouldShowNames
           ? t('named', { name: event.userName, title: getTitle(event) })
           : getTitle(event),
-        start: toIso(event.start),
+        start: toIsoWithoutOffset(event.start),
         // An event without length is drawn as long as the threshold.
-        ...(event.end > event.start && { end: toIso(event.end) }),
+        ...(event.end > event.start && { end: toIsoWithoutOffset(event.end) }),
         color: getCategoryColour(event.category, theme.palette),
         contrastColor: theme.palette.background.paper,
         extendedProps: { event },
       })),
     [events, shouldShowNames, t, getTitle, theme],
   )
-  const scrollTime = findFirstHour(events)
+  const scrollTime = getGridStartTime(events)
   return (
-    <Box sx={getCalendarLook}>
+    <Box sx={getCalendarStyles}>
       <FullCalendar
         // Each view is mounted anew, because what it shows comes from the address alone.
         key={[view, day, language, view !== 'month' && scrollTime].join(' ')}
@@ -76,10 +76,10 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         initialDate={day}
         events={gridEvents}
         timeZone="Asia/Tokyo"
-        locale={toDisplayLanguage(language)}
+        locale={toLanguageTag(language)}
         firstDay={0}
         fixedWeekCount={false}
-        height={CALENDAR_HEIGHT}
+        height={CALENDAR_HEIGHT_PX}
         allDaySlot={false}
         // The title already names the day.
         dayHeaders={view !== 'day'}

@@ -5,18 +5,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../../components/form/ReasonDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { StatusMark } from '../../../components/StatusMark.tsx'
+import { StatusLabel } from '../../../components/StatusLabel.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
+import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useChartRecord } from '../api/use-chart-record.ts'
-import { Facts } from './Facts.tsx'
+import { NameValueList } from './NameValueList.tsx'
 
 /** Shows a chart as far as the caller may read it; administrators give a reason first. */
 export function ChartDetail({ recordId, userName }: { recordId: string; userName: string }) {
   const { t } = useTranslation('calendar')
   const { confirmed, dialog } = useConfirmed()
-  const formatMoment = useJstMoment()
+  const formatMoment = useFormatJstMoment()
   const [reason, setReason] = useState<string | null>(null)
   const query = useChartRecord(recordId, reason, confirmed)
   if (query.error instanceof ApiError && query.error.code === 'CHARTS_REASON_REQUIRED')
@@ -27,15 +27,15 @@ export function ChartDetail({ recordId, userName }: { recordId: string; userName
       <QueryBoundary query={query} lines={5}>
         {(chart) => (
           <>
-            <Facts
+            <NameValueList
               rows={[
                 [t('chart.user'), chart.userName],
                 [t('chart.updated'), formatMoment(chart.updated)],
                 [
                   t('chart.customerPart'),
-                  <StatusMark key="part" tone={chart.customerInput ? 'done' : 'waiting'}>
+                  <StatusLabel key="part" tone={chart.customerInput ? 'done' : 'waiting'}>
                     {t(chart.customerInput ? 'chart.done' : 'chart.notDone')}
-                  </StatusMark>,
+                  </StatusLabel>,
                 ],
                 [
                   t('chart.diagnosis'),

@@ -10,11 +10,11 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '../../../components/use-debounced-value.ts'
 import { PersonName } from '../../../components/users/PersonName.tsx'
-import { useNames } from '../../../components/users/use-names.ts'
-import { serverMessage } from '../../../lib/api/api-error.ts'
-import { limitCharacters } from '../../../lib/limit-characters.ts'
+import { useMemberNames } from '../../../components/users/use-member-names.ts'
+import { findServerMessage } from '../../../lib/api/api-error.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useCustomers } from '../api/use-customers.ts'
+import { useCustomerSearch } from '../api/use-customer-search.ts'
 import { MAX_CUSTOMERS } from '../calendar.rules.ts'
 
 const PAUSE_MS = 250
@@ -41,8 +41,8 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
   const canSearch = !needsCondition || condition !== ''
   const { confirmed, dialog } = useConfirmed()
   const [isOpen, setIsOpen] = useState(false)
-  const customers = useCustomers(condition, { confirmed, enabled: canSearch && isOpen })
-  const names = useNames(chosen)
+  const customers = useCustomerSearch(condition, { confirmed, enabled: canSearch && isOpen })
+  const names = useMemberNames(chosen)
   const options: readonly Option[] = canSearch ? (customers.data ?? []) : []
   const value = chosen.map(
     (one): Option =>
@@ -99,13 +99,13 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
             endAdornment={params.slotProps.input.endAdornment}
             className={params.slotProps.input.className}
             placeholder={chosen.length === 0 ? t('customers.placeholder') : ''}
-            inputProps={{ ...params.slotProps.htmlInput, ...limitCharacters(100) }}
+            inputProps={{ ...params.slotProps.htmlInput, ...createCharacterLimitProps(100) }}
           />
         )}
       />
       <FormHelperText role="status" sx={{ mx: 0, fontSize: '0.875rem' }}>
         {customers.isError
-          ? (serverMessage(customers.error) ?? t('common:unreachable'))
+          ? (findServerMessage(customers.error) ?? t('common:unreachable'))
           : chosen.length === 0
             ? t('customers.own')
             : t(isFull ? 'customers.most' : 'customers.chosen', { count: chosen.length })}

@@ -7,24 +7,24 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useEvents } from '../api/use-events.ts'
-import { filterEvents, filters, getDayRange, toAgenda } from '../calendar.rules.ts'
+import { useCalendarEvents } from '../api/use-calendar-events.ts'
+import { calendarFilters, filterEvents, getDayRange, toAgendaDays } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
-import type { CalendarAddress } from '../use-calendar-address.ts'
+import type { CalendarUrlState } from '../use-calendar-url-state.ts'
 import { Agenda } from './Agenda.tsx'
-import { CalendarBar } from './CalendarBar.tsx'
-import { Choice } from './Choice.tsx'
+import { CalendarToolbar } from './CalendarToolbar.tsx'
+import { ToggleChoice } from './ToggleChoice.tsx'
 
-const CalendarGrid = lazyPart(() => import('./CalendarGrid.tsx'), {
+const CalendarGrid = createLazyComponent(() => import('./CalendarGrid.tsx'), {
   waiting: <LoadingState picture />,
   Failed: () => <ErrorState error={null} />,
 })
 
 interface Props {
-  address: CalendarAddress
+  address: CalendarUrlState
   onOpen: (event: CalendarEvent) => void
   /** This event is open in a dialog over the calendar. */
   opened: CalendarEvent | null
@@ -39,7 +39,7 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   // A session of an easy-login link needs the password for calendars of customers.
   const { confirmed, dialog } = useConfirmed()
-  const { events, error, isPlaceholderData, isWaiting, retry } = useEvents(
+  const { events, error, isPlaceholderData, isWaiting, retry } = useCalendarEvents(
     customers,
     getDayRange(view, day),
     confirmed,
@@ -62,12 +62,12 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
   return (
     <Box component="section" aria-label={t('title')} aria-busy={isWaiting}>
       {dialog}
-      <CalendarBar {...address} />
+      <CalendarToolbar {...address} />
       <Box sx={{ my: 2 }}>
-        <Choice
+        <ToggleChoice
           label={t('filters.label')}
           value={filter}
-          options={filters.map((value) => ({ value, text: t(`filters.${value}`) }))}
+          options={calendarFilters.map((value) => ({ value, text: t(`filters.${value}`) }))}
           onChange={setFilter}
         />
       </Box>
@@ -79,7 +79,7 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
           <LoadingState picture />
         ) : isNarrow ? (
           <Agenda
-            days={toAgenda(filtered, view, day)}
+            days={toAgendaDays(filtered, view, day)}
             initialDay={day === address.today ? day : null}
             scrolledFor={scrolledFor}
             {...viewProps}

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
+import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { usePlay } from '../api/use-play.ts'
-import { Facts } from './Facts.tsx'
+import { usePlayRecord } from '../api/use-play-record.ts'
+import { NameValueList } from './NameValueList.tsx'
 
 /** Shows what was played, when and for how long. */
 export function PlayDetail({ recordId, category }: { recordId: string; category: 'dmv' | 'medical_sound' }) {
   const { t } = useTranslation('calendar')
   const { confirmed, dialog } = useConfirmed()
-  const formatMoment = useJstMoment()
-  const query = usePlay(recordId, category, confirmed)
+  const formatMoment = useFormatJstMoment()
+  const query = usePlayRecord(recordId, category, confirmed)
   return (
     <>
       {dialog}
       <QueryBoundary query={query}>
         {(play) => (
-          <Facts
+          <NameValueList
             rows={[
               [t('play.user'), play.username],
               [t('play.plan'), play.planName],

@@ -2,11 +2,11 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { createCalendarEvent, hanako, oneOfEach } from '../testing/create-calendar-event.ts'
+import { createCalendarEvent, hanakoId, oneEventPerCategory } from '../testing/create-calendar-event.ts'
 import type { CalendarEvent } from '../types.ts'
 import './CalendarPage.tsx'
 import './ManagementCalendarPage.tsx'
@@ -14,20 +14,20 @@ import './ManagementCalendarPage.tsx'
 /** The requests that the calendar sent. */
 let requested: { userIds: string[]; since: string; until: string }[]
 
-function serve(events: readonly CalendarEvent[] = oneOfEach) {
+function serve(events: readonly CalendarEvent[] = oneEventPerCategory) {
   server.use(
-    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+    http.post(toApiUrl('/calendar/esthe-between'), async ({ request }) => {
       requested.push((await request.json()) as (typeof requested)[number])
       return HttpResponse.json(events)
     }),
-    http.get(apiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt: null })),
+    http.get(toApiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt: null })),
   )
 }
 
 beforeEach(() => {
   requested = []
   serve()
-  signIn(member({ id: hanako, role: 'ROLE_CUSTOMER' }))
+  signIn(createMember({ id: hanakoId, role: 'ROLE_CUSTOMER' }))
   // These tests show the agenda of phones; the grid is tested in Chromium.
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('max-width'),
@@ -102,12 +102,12 @@ describe('the calendar', () => {
     serve([event])
     const withdrawn: object[] = []
     server.use(
-      http.get(apiUrl('/stress-check/results'), () =>
+      http.get(toApiUrl('/stress-check/results'), () =>
         HttpResponse.json([
           { id, score: 30, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: true },
         ]),
       ),
-      http.post(apiUrl('/stress-check/withdraw'), async ({ request }) => {
+      http.post(toApiUrl('/stress-check/withdraw'), async ({ request }) => {
         withdrawn.push((await request.json()) as object)
         return HttpResponse.json({})
       }),
@@ -146,7 +146,9 @@ describe('the calendar', () => {
 
   it('shows the message of a failed request and requests the events again when the member retries', async () => {
     server.use(
-      http.post(apiUrl('/calendar/esthe-between'), () => refusal(500, 'E5000', '混み合っています。')),
+      http.post(toApiUrl('/calendar/esthe-between'), () =>
+        createErrorResponse(500, 'E5000', '混み合っています。'),
+      ),
     )
     const { user } = await open()
     expect(await screen.findByText('混み合っています。')).toBeDefined()
@@ -160,18 +162,24 @@ describe('the detail of an event', () => {
   const dialog = async () => within(await screen.findByRole('dialog'))
 
   it('shows photos, stress percent and the link to the page of a diagnosis', async () => {
-    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
+    server.use(http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
     const { user } = await open()
     await user.click(await findButton(/顔診断結果/))
     const shown = await dialog()
     expect(await shown.findByText('18%')).toBeDefined()
     expect(shown.getByText('表情の変化')).toBeDefined()
     const link = shown.getByRole('link', { name: '診断結果のページへ' })
-    expect(link.getAttribute('href')).toBe(`/mypage/aiesthe-history/timeline?id=${oneOfEach[1]?.id}`)
+    expect(link.getAttribute('href')).toBe(
+      `/mypage/aiesthe-history/timeline?id=${oneEventPerCategory[1]?.id}`,
+    )
   })
 
   it('shows the exact text of the specification when a diagnosis does not load', async () => {
-    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => refusal(404, 'E4040', '見つかりません。')))
+    server.use(
+      http.get(toApiUrl('/aiesthe/detect-result'), () =>
+        createErrorResponse(404, 'E4040', '見つかりません。'),
+      ),
+    )
     const { user } = await open()
     await user.click(await findButton(/顔診断結果/))
     expect(await (await dialog()).findByText('読み込みに失敗しました。')).toBeDefined()
@@ -191,7 +199,7 @@ describe('the detail of an event', () => {
     [/AIエステ 顔診断/, '/dmv/record-result'],
     [/メディカルサウンド 自然音/, '/soundesthe/record-result'],
   ])('shows what was played for %s', async (title, path) => {
-    server.use(http.get(apiUrl(path), () => HttpResponse.json(play)))
+    server.use(http.get(toApiUrl(path), () => HttpResponse.json(play)))
     const { user } = await open()
     await user.click(await findButton(title))
     const shown = await dialog()
@@ -202,8 +210,8 @@ describe('the detail of an event', () => {
   })
 
   it('shows the message of the service when a play does not exist any more', async () => {
-    const gone = refusal(404, 'CONTENT_RECORD_NOT_FOUND', 'DMV 体験結果が見つかりませんでした。')
-    server.use(http.get(apiUrl('/dmv/record-result'), () => gone))
+    const gone = createErrorResponse(404, 'CONTENT_RECORD_NOT_FOUND', 'DMV 体験結果が見つかりませんでした。')
+    server.use(http.get(toApiUrl('/dmv/record-result'), () => gone))
     const { user } = await open()
     await user.click(await findButton(/AIエステ 顔診断/))
     expect(await (await dialog()).findByText('DMV 体験結果が見つかりませんでした。')).toBeDefined()
@@ -212,10 +220,12 @@ describe('the detail of an event', () => {
   it('asks a session of an easy login for the password before it shows a play', async () => {
     let isConfirmed = false
     server.use(
-      http.get(apiUrl('/dmv/record-result'), () =>
-        isConfirmed ? HttpResponse.json(play) : refusal(422, 'E4014', 'パスワードを入力してください。'),
+      http.get(toApiUrl('/dmv/record-result'), () =>
+        isConfirmed
+          ? HttpResponse.json(play)
+          : createErrorResponse(422, 'E4014', 'パスワードを入力してください。'),
       ),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
       }),
@@ -240,11 +250,11 @@ describe('the detail of an event', () => {
   }
 
   it.each([
-    ['the customer', 'ROLE_CUSTOMER', hanako, '/mypage/fillout-calte'],
+    ['the customer', 'ROLE_CUSTOMER', hanakoId, '/mypage/fillout-calte'],
     ['a person in charge', 'ROLE_PERSON_IN_CHARGE', undefined, '/mypage/calte-management/record'],
   ] as const)('shows the fields of a chart and links to the page of %s', async (_, role, id, path) => {
-    signIn(member({ role, ...(id && { id }) }))
-    server.use(http.get(apiUrl('/common/calte/get-format'), () => HttpResponse.json(chart)))
+    signIn(createMember({ role, ...(id && { id }) }))
+    server.use(http.get(toApiUrl('/common/calte/get-format'), () => HttpResponse.json(chart)))
     const { user } = await open()
     await user.click(await findButton(/カルテ 施術記録/))
     const shown = await dialog()
@@ -258,19 +268,20 @@ describe('the detail of an event', () => {
     ])
       expect(await shown.findByText(text)).toBeDefined()
     const link = shown.getByRole('link', { name: 'カルテを開く' })
-    expect(link.getAttribute('href')).toBe(`${path}/${oneOfEach[0]?.id}`)
+    expect(link.getAttribute('href')).toBe(`${path}/${oneEventPerCategory[0]?.id}`)
   })
 })
 
 describe('a chart that an administrator opens', () => {
   it('is shown once the administrator has given a reason, which is sent with the request', async () => {
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     const reasons: (string | null)[] = []
     server.use(
-      http.get(apiUrl('/common/calte/get-format'), ({ request }) => {
+      http.get(toApiUrl('/common/calte/get-format'), ({ request }) => {
         const reason = new URL(request.url).searchParams.get('reason')
         reasons.push(reason)
-        if (reason === null) return refusal(400, 'CHARTS_REASON_REQUIRED', '理由を入力してください。')
+        if (reason === null)
+          return createErrorResponse(400, 'CHARTS_REASON_REQUIRED', '理由を入力してください。')
         return HttpResponse.json({
           title: '施術記録',
           userName: '東京 花子',
@@ -298,12 +309,12 @@ describe('the address for calendar programs', () => {
   it('asks a session of an easy login for the password before it is shown', async () => {
     let isConfirmed = false
     server.use(
-      http.get(apiUrl('/calendar/feed'), () =>
+      http.get(toApiUrl('/calendar/feed'), () =>
         isConfirmed
           ? HttpResponse.json({ createdAt: null })
-          : refusal(422, 'E4014', 'パスワードを入力してください。'),
+          : createErrorResponse(422, 'E4014', 'パスワードを入力してください。'),
       ),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
       }),
@@ -319,12 +330,12 @@ describe('the address for calendar programs', () => {
     let createdAt: string | null = null
     let issued = 0
     server.use(
-      http.get(apiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt })),
-      http.post(apiUrl('/calendar/feed'), () => {
+      http.get(toApiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt })),
+      http.post(toApiUrl('/calendar/feed'), () => {
         createdAt = '2026-11-22 12:00:00'
         return HttpResponse.json({ url: `https://hibiki.example/api/calendar/feed/${++issued}.ics` })
       }),
-      http.post(apiUrl('/calendar/feed/revoke'), () => {
+      http.post(toApiUrl('/calendar/feed/revoke'), () => {
         createdAt = null
         return HttpResponse.json({})
       }),

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { useResult } from '../../face/api/use-result.ts'
+import { useFaceResult } from '../../face/api/use-face-result.ts'
 import { ResultView } from '../../face/components/ResultView.tsx'
-import { Facts } from '../components/Facts.tsx'
+import { NameValueList } from '../components/NameValueList.tsx'
 
 interface Props {
   detectId: string
@@ -15,12 +15,12 @@ interface Props {
 /** Shows a face diagnosis as its own page does, with the stress percent of the calendar. */
 export function DiagnosisDetail({ detectId, stressPercent }: Props) {
   const { t } = useTranslation('calendar')
-  const { data, isPending, isError, refetch } = useResult(detectId)
+  const { data, isPending, isError, refetch } = useFaceResult(detectId)
   if (isPending) return <LoadingState picture />
   if (isError) return <FailureNotice text={t('face:loadFailed')} onRetry={() => void refetch()} />
   return (
     <>
-      <Facts
+      <NameValueList
         rows={[
           [t('diagnosis.user'), data.username],
           [t('diagnosis.stress'), stressPercent === null ? '' : `${stressPercent}%`],

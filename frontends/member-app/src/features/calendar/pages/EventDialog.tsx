@@ -8,16 +8,16 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toChartRecordPath, toDiagnosisPath, toOwnChartPath } from '../../../app/paths.ts'
-import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
+import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { ChartDetail } from '../components/ChartDetail.tsx'
 import { PlayDetail } from '../components/PlayDetail.tsx'
 import type { CalendarEvent } from '../types.ts'
-import { useEventTitle } from '../use-event-title.ts'
+import { useFormatEventTitle } from '../use-format-event-title.ts'
 import { DiagnosisDetail } from './DiagnosisDetail.tsx'
-import { StressDetail } from './StressDetail.tsx'
+import { StressCheckDetail } from './StressCheckDetail.tsx'
 
 /** Shows the details of an event by its category, and links to its page. */
 export function EventDialog({
@@ -32,7 +32,7 @@ export function EventDialog({
   const { t } = useTranslation('calendar')
   const { user } = useSession()
   const id = useId()
-  const formatMoment = useJstMoment()
+  const formatMoment = useFormatJstMoment()
   const to = user && !isGone ? findEventPage(event, user) : null
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function EventDialog({
       slotProps={{ paper: { sx: { width: '100%', maxWidth: 700, m: 2 } } }}
     >
       <DialogTitle id={id} variant="h3" component="h2" sx={{ pb: 0.5 }}>
-        {useEventTitle()(event)}
+        {useFormatEventTitle()(event)}
       </DialogTitle>
       {/* A long chart has to scroll by the keyboard too. */}
       <DialogContent tabIndex={0}>
@@ -72,7 +72,7 @@ function Detail({
 }) {
   if (category === 'ai_esthetic') return <DiagnosisDetail detectId={id} stressPercent={stressPercent} />
   if (category === 'karte') return <ChartDetail recordId={id} userName={userName} />
-  if (category === 'stress_check') return <StressDetail id={id} onWithdrawn={onClose} />
+  if (category === 'stress_check') return <StressCheckDetail id={id} onWithdrawn={onClose} />
   return <PlayDetail recordId={id} category={category} />
 }
 

@@ -2,17 +2,17 @@ import { enterText } from '@hibiki/test-harness/components'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
 import { MAX_CUSTOMERS } from '../calendar.rules.ts'
-import { hanako, oneOfEach, sakura } from '../testing/create-calendar-event.ts'
+import { hanakoId, oneEventPerCategory, sakuraId } from '../testing/create-calendar-event.ts'
 import './ManagementCalendarPage.tsx'
 
 const customers = [
-  { id: hanako, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
-  { id: sakura, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
+  { id: hanakoId, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
+  { id: sakuraId, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
 ]
 
 let requestedUserIds: string[][]
@@ -24,19 +24,19 @@ beforeEach(() => {
   version = 'as at first'
   conditions = []
   server.use(
-    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+    http.post(toApiUrl('/calendar/esthe-between'), async ({ request }) => {
       requestedUserIds.push(((await request.json()) as { userIds: string[] }).userIds)
-      return HttpResponse.json(oneOfEach)
+      return HttpResponse.json(oneEventPerCategory)
     }),
-    http.post(apiUrl('/calendar/esthe-between/version'), () => HttpResponse.json({ version })),
-    http.get(apiUrl('/pic/calte/customers'), ({ request }) => {
+    http.post(toApiUrl('/calendar/esthe-between/version'), () => HttpResponse.json({ version })),
+    http.get(toApiUrl('/pic/calte/customers'), ({ request }) => {
       const condition = new URL(request.url).searchParams.get('condition')
       conditions.push(condition)
       return HttpResponse.json({
         users: customers.filter(({ name }) => condition === null || name.includes(condition)),
       })
     }),
-    http.post(apiUrl('/account/users'), async ({ request }) => {
+    http.post(toApiUrl('/account/users'), async ({ request }) => {
       const { userIds } = (await request.json()) as { userIds: string[] }
       return HttpResponse.json(customers.filter(({ id }) => userIds.includes(id)))
     }),
@@ -54,13 +54,13 @@ const focusPage = () => window.dispatchEvent(new Event('visibilitychange'))
 
 const address = '/mypage/mng-calendar?day=2026-11-22'
 
-const withoutDiagnosis = oneOfEach.filter(({ category }) => category !== 'ai_esthetic')
+const withoutDiagnosis = oneEventPerCategory.filter(({ category }) => category !== 'ai_esthetic')
 
 /** Delays the responses to requests for events until `respond` is called with the events. */
 function holdEvents() {
-  const held = Promise.withResolvers<typeof oneOfEach>()
+  const held = Promise.withResolvers<typeof oneEventPerCategory>()
   server.use(
-    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+    http.post(toApiUrl('/calendar/esthe-between'), async ({ request }) => {
       requestedUserIds.push(((await request.json()) as { userIds: string[] }).userIds)
       return HttpResponse.json(await held.promise)
     }),
@@ -70,9 +70,9 @@ function holdEvents() {
 
 function failEvents() {
   server.use(
-    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+    http.post(toApiUrl('/calendar/esthe-between'), async ({ request }) => {
       requestedUserIds.push(((await request.json()) as { userIds: string[] }).userIds)
-      return refusal(500, 'E5000', '混み合っています。')
+      return createErrorResponse(500, 'E5000', '混み合っています。')
     }),
   )
 }
@@ -90,25 +90,25 @@ describe('the management calendar', () => {
   it('names the customers of its address once a session of an easy login has given the password', async () => {
     let isConfirmed = false
     const refuseUnlessConfirmed = () =>
-      isConfirmed ? undefined : refusal(422, 'E4014', 'パスワードの確認が必要です。')
+      isConfirmed ? undefined : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
     server.use(
-      http.post(apiUrl('/calendar/esthe-between'), refuseUnlessConfirmed),
-      http.post(apiUrl('/calendar/esthe-between/version'), refuseUnlessConfirmed),
-      http.post(apiUrl('/account/users'), refuseUnlessConfirmed),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/calendar/esthe-between'), refuseUnlessConfirmed),
+      http.post(toApiUrl('/calendar/esthe-between/version'), refuseUnlessConfirmed),
+      http.post(toApiUrl('/account/users'), refuseUnlessConfirmed),
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
       }),
     )
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { user } = await renderApp(`${address}&customers=${hanakoId}`)
     await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
     await user.click(screen.getByRole('button', { name: '確認する' }))
     expect(await screen.findByText('東京 花子')).toBeDefined()
   })
 
   it('shows the own usage until a person in charge chooses customers', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { user, router } = await renderApp(address)
     expect(await screen.findByText('選択がないため、ご自身の記録を表示しています。')).toBeDefined()
     await waitFor(() => expect(requestedUserIds).toEqual([[]]))
@@ -116,14 +116,14 @@ describe('the management calendar', () => {
     await user.click(await screen.findByRole('option', { name: /東京 花子/ }))
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     await user.click(screen.getByRole('option', { name: /京都 桜/ }))
-    await waitFor(() => expect(requestedUserIds.at(-1)).toEqual([hanako, sakura]))
+    await waitFor(() => expect(requestedUserIds.at(-1)).toEqual([hanakoId, sakuraId]))
     expect(screen.getByText('2名を表示しています。')).toBeDefined()
-    expect(new URLSearchParams(router.state.location.search).get('customers')).toBe(`${hanako},${sakura}`)
+    expect(new URLSearchParams(router.state.location.search).get('customers')).toBe(`${hanakoId},${sakuraId}`)
   })
 
   it('names the customers of its address and searches for what staff type', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { user } = await renderApp(`${address}&customers=${hanakoId}`)
     expect(await screen.findByText('東京 花子', { selector: '.MuiChip-label' })).toBeDefined()
     await user.type(screen.getByRole('combobox'), '京都')
     await waitFor(() => expect(conditions).toContain('京都'))
@@ -131,14 +131,14 @@ describe('the management calendar', () => {
   })
 
   it('hides what a customer withdraws, and a customer who leaves, while it is open', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
-    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    server.use(http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
+    const { user } = await renderApp(`${address}&customers=${hanakoId}`)
     await user.click(await screen.findByRole('button', { name: /顔診断結果/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /顔診断結果/ }))
     expect(await dialog.findAllByRole('img')).toBeDefined()
-    const left = oneOfEach.filter(({ category }) => category !== 'ai_esthetic')
-    server.use(http.post(apiUrl('/calendar/esthe-between'), () => HttpResponse.json(left)))
+    const left = oneEventPerCategory.filter(({ category }) => category !== 'ai_esthetic')
+    server.use(http.post(toApiUrl('/calendar/esthe-between'), () => HttpResponse.json(left)))
     version = 'one is withdrawn'
     focusPage()
     expect(await dialog.findByText(/^この記録は、いまは表示できません。/)).toBeDefined()
@@ -146,8 +146,8 @@ describe('the management calendar', () => {
     await user.click(dialog.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(screen.queryByText(/顔診断結果/)).toBeNull())
     server.use(
-      http.post(apiUrl('/calendar/esthe-between/version'), () =>
-        refusal(404, 'E4040', '見つかりませんでした。'),
+      http.post(toApiUrl('/calendar/esthe-between/version'), () =>
+        createErrorResponse(404, 'E4040', '見つかりませんでした。'),
       ),
     )
     focusPage()
@@ -156,29 +156,29 @@ describe('the management calendar', () => {
   })
 
   it('requests the events of customers once while nothing changes, however often it polls', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     let polls = 0
     server.use(
-      http.post(apiUrl('/calendar/esthe-between/version'), () => {
+      http.post(toApiUrl('/calendar/esthe-between/version'), () => {
         polls++
         return HttpResponse.json({ version })
       }),
     )
-    await renderApp(`${address}&customers=${hanako}`)
+    await renderApp(`${address}&customers=${hanakoId}`)
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     for (const times of [2, 3, 4]) {
       focusPage()
       await waitFor(() => expect(polls).toBeGreaterThanOrEqual(times))
     }
-    expect(requestedUserIds).toEqual([[hanako]])
+    expect(requestedUserIds).toEqual([[hanakoId]])
     version = 'one more event'
     focusPage()
-    await waitFor(() => expect(requestedUserIds).toEqual([[hanako], [hanako]]))
+    await waitFor(() => expect(requestedUserIds).toEqual([[hanakoId], [hanakoId]]))
   })
 
   it('shows nothing that a newer version may have removed while its events load', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    await renderApp(`${address}&customers=${hanakoId}`)
     expect(await screen.findByText(/顔診断結果/)).toBeDefined()
     const { respond } = holdEvents()
     version = 'one is withdrawn'
@@ -191,9 +191,9 @@ describe('the management calendar', () => {
   })
 
   it('keeps a withdrawn record closed while the events of the next version load', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
-    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    server.use(http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
+    const { user } = await renderApp(`${address}&customers=${hanakoId}`)
     await user.click(await screen.findByRole('button', { name: /顔診断結果/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /顔診断結果/ }))
     holdEvents().respond(withoutDiagnosis)
@@ -212,20 +212,20 @@ describe('the management calendar', () => {
   })
 
   it('waits for the version before it shows days of which it holds events in memory', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    const { router } = await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { router } = await renderApp(`${address}&customers=${hanakoId}`)
     expect(await screen.findByText(/顔診断結果/)).toBeDefined()
-    await act(() => router.navigate(`/mypage/mng-calendar?day=2026-09-22&customers=${hanako}`))
+    await act(() => router.navigate(`/mypage/mng-calendar?day=2026-09-22&customers=${hanakoId}`))
     expect(await screen.findByText('この期間の記録はありません。')).toBeDefined()
     const polled = Promise.withResolvers<void>()
     server.use(
-      http.post(apiUrl('/calendar/esthe-between/version'), async () => {
+      http.post(toApiUrl('/calendar/esthe-between/version'), async () => {
         await polled.promise
         return HttpResponse.json({ version: 'one is withdrawn' })
       }),
     )
     holdEvents().respond(withoutDiagnosis)
-    await act(() => router.navigate(`${address}&customers=${hanako}`))
+    await act(() => router.navigate(`${address}&customers=${hanakoId}`))
     await screen.findByRole('heading', { name: '2026年11月' })
     expect(screen.queryByText(/顔診断結果/)).toBeNull()
     polled.resolve()
@@ -234,10 +234,10 @@ describe('the management calendar', () => {
   })
 
   it('requests events that failed again with the next polls, ever more rarely', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     failEvents()
     const skip = skipTime()
-    await renderApp(`${address}&customers=${hanako}`)
+    await renderApp(`${address}&customers=${hanakoId}`)
     // Each poll retries once after a second.
     await waitFor(() => expect(requestedUserIds).toHaveLength(1))
     await skip(1100)
@@ -250,22 +250,22 @@ describe('the management calendar', () => {
     expect(screen.getByText('混み合っています。')).toBeDefined()
     await skip(6000)
     expect(requestedUserIds).toHaveLength(4)
-    holdEvents().respond(oneOfEach)
+    holdEvents().respond(oneEventPerCategory)
     await skip(3000)
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     expect(screen.queryByText('混み合っています。')).toBeNull()
   })
 
   it('polls a version again whose first request failed', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     let isDown = true
     server.use(
-      http.post(apiUrl('/calendar/esthe-between/version'), () =>
-        isDown ? refusal(500, 'E5000', '混み合っています。') : undefined,
+      http.post(toApiUrl('/calendar/esthe-between/version'), () =>
+        isDown ? createErrorResponse(500, 'E5000', '混み合っています。') : undefined,
       ),
     )
     const skip = skipTime()
-    await renderApp(`${address}&customers=${hanako}`)
+    await renderApp(`${address}&customers=${hanakoId}`)
     await skip(1500)
     expect(await screen.findByText('混み合っています。')).toBeDefined()
     isDown = false
@@ -276,14 +276,14 @@ describe('the management calendar', () => {
   it('asks for the password once, not with every poll', async () => {
     let polls = 0
     server.use(
-      http.post(apiUrl('/calendar/esthe-between/version'), () => {
+      http.post(toApiUrl('/calendar/esthe-between/version'), () => {
         polls++
-        return refusal(422, 'E4014', 'パスワードの確認が必要です。')
+        return createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
       }),
     )
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const skip = skipTime()
-    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    const { user } = await renderApp(`${address}&customers=${hanakoId}`)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'キャンセル' }))
     expect(await screen.findByText('パスワードの確認が必要です。')).toBeDefined()
     await skip(20_000)
@@ -292,13 +292,13 @@ describe('the management calendar', () => {
   })
 
   it('requests the events at most once when it is opened again, and not at all while those in memory are current', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    const { router } = await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { router } = await renderApp(`${address}&customers=${hanakoId}`)
     expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     const reopen = async () => {
       await act(() => router.navigate('/mypage/settings'))
       await waitFor(() => expect(screen.queryByText('東京 花子様 カルテ 施術記録')).toBeNull())
-      await act(() => router.navigate(`${address}&customers=${hanako}`))
+      await act(() => router.navigate(`${address}&customers=${hanakoId}`))
       expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
     }
     await reopen()
@@ -312,15 +312,17 @@ describe('the management calendar', () => {
   })
 
   it('notices that something was published and withdrawn between a poll and its request for events', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     let isPublished = true
     server.use(
-      http.post(apiUrl('/calendar/esthe-between'), () => {
-        const [events, listed] = isPublished ? [oneOfEach, 'published'] : [withoutDiagnosis, version]
+      http.post(toApiUrl('/calendar/esthe-between'), () => {
+        const [events, listed] = isPublished
+          ? [oneEventPerCategory, 'published']
+          : [withoutDiagnosis, version]
         return HttpResponse.json(events, { headers: { 'calendar-version': listed } })
       }),
     )
-    await renderApp(`${address}&customers=${hanako}`)
+    await renderApp(`${address}&customers=${hanakoId}`)
     expect(await screen.findByText(/顔診断結果/)).toBeDefined()
     isPublished = false
     focusPage()
@@ -329,8 +331,8 @@ describe('the management calendar', () => {
   })
 
   it('disables further customers once twenty are chosen', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    const many = [hanako, ...Array.from({ length: MAX_CUSTOMERS - 1 }, () => crypto.randomUUID())]
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const many = [hanakoId, ...Array.from({ length: MAX_CUSTOMERS - 1 }, () => crypto.randomUUID())]
     const { user } = await renderApp(`${address}&customers=${many.join(',')}`)
     expect(await screen.findByText(/一度に選べるのは20名までです。/)).toBeDefined()
     await user.click(screen.getByRole('combobox'))
@@ -339,7 +341,7 @@ describe('the management calendar', () => {
   })
 
   it('searches for administrators only once they have typed a part of a name', async () => {
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     const { user } = await renderApp(address)
     await user.click(await screen.findByRole('combobox'))
     expect(await screen.findByText('お名前の一部を入力してください。')).toBeDefined()
@@ -349,15 +351,15 @@ describe('the management calendar', () => {
   })
 
   it('shows other members only their own usage, whatever the address names', async () => {
-    signIn(member({ role: 'ROLE_CUSTOMER' }))
-    await renderApp(`${address}&customers=${hanako}`)
+    signIn(createMember({ role: 'ROLE_CUSTOMER' }))
+    await renderApp(`${address}&customers=${hanakoId}`)
     await waitFor(() => expect(requestedUserIds).toEqual([[]]))
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByRole('link', { name: '管理カレンダー' })).toBeNull()
   })
 
   it('redirects enterprise accounts to their settings', async () => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(address)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
     expect(requestedUserIds).toEqual([])

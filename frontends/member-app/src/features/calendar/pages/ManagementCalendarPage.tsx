@@ -3,14 +3,14 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { isAdmin, isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { CustomerChoice } from '../components/CustomerChoice.tsx'
-import { useCalendarAddress } from '../use-calendar-address.ts'
+import { useCalendarUrlState } from '../use-calendar-url-state.ts'
 import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 
 /** Lets staff choose customers, and shows other members their own usage. */
 export function ManagementCalendarPage() {
   const { t } = useTranslation('calendar')
   const { user } = useSession()
-  const address = useCalendarAddress()
+  const address = useCalendarUrlState()
   const canChoose = user !== null && (isPersonInCharge(user) || isAdmin(user))
   const customers = canChoose ? address.customers : []
   return (

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../types.ts'
 
-export const hanako = '0190a000-0000-7000-8000-000000000901'
-export const sakura = '0190a000-0000-7000-8000-000000000902'
+export const hanakoId = '0190a000-0000-7000-8000-000000000901'
+export const sakuraId = '0190a000-0000-7000-8000-000000000902'
 
 const createId = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
@@ -19,7 +19,7 @@ export function createCalendarEvent(
     title: '顔診断結果',
     start,
     end: start,
-    userId: hanako,
+    userId: hanakoId,
     userName: '東京 花子',
     detectId: category === 'ai_esthetic' ? id : null,
     recordId: category === 'ai_esthetic' ? null : id,
@@ -29,7 +29,7 @@ export function createCalendarEvent(
 }
 
 /** One event of each category, on two days. */
-export const oneOfEach: readonly CalendarEvent[] = [
+export const oneEventPerCategory: readonly CalendarEvent[] = [
   createCalendarEvent(1, 'karte', '2026-11-03 14:00:00', { title: '施術記録' }),
   createCalendarEvent(2, 'ai_esthetic', '2026-11-20 21:00:00', {
     end: '2026-11-20 21:25:00',

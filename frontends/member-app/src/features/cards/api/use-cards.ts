@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 import type { Card } from '../types.ts'
 
 const key = ['cards']
 
 /** Loads the member's cards, newest first. `confirmed` comes from `useConfirmed`, because an easy-login session may not see them. */
-export const useCards = (confirmed: RunConfirmed) =>
+export const useCards = (confirmed: PasswordConfirmedRunner) =>
   useQuery({
     queryKey: key,
     queryFn: () =>

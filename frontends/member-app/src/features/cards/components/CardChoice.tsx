@@ -8,8 +8,8 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCards } from '../api/use-cards.ts'
 import { isExpired } from '../rules.ts'
-import { CardName, useFormatCardEnd } from './CardName.tsx'
-import { CardPanel } from './CardPanel.tsx'
+import { CardName, useFormatCardExpiry } from './CardName.tsx'
+import { CardRegistrationForm } from './CardRegistrationForm.tsx'
 
 interface Props {
   selectedId: string | null
@@ -23,7 +23,7 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
   const { t } = useTranslation('cards')
   const { confirmed, dialog } = useConfirmed()
   const cards = useCards(confirmed)
-  const formatCardEnd = useFormatCardEnd()
+  const formatCardEnd = useFormatCardExpiry()
   const [isAdding, setIsAdding] = useState(false)
   const selectCard = (cardId: string) => {
     setIsAdding(false)
@@ -50,7 +50,7 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
               />
             )}
             {isAdding || list.length === 0 ? (
-              <CardPanel
+              <CardRegistrationForm
                 onRegistered={selectCard}
                 onClose={list.length > 0 ? () => setIsAdding(false) : undefined}
               />

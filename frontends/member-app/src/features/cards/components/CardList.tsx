@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Row } from '../../../components/Row.tsx'
-import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
+import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
+import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCards, useDeleteCard } from '../api/use-cards.ts'
 import type { Card } from '../types.ts'
-import { CardName, useFormatCardEnd } from './CardName.tsx'
-import { CardPanel } from './CardPanel.tsx'
+import { CardName, useFormatCardExpiry } from './CardName.tsx'
+import { CardRegistrationForm } from './CardRegistrationForm.tsx'
 
 interface Props {
   /** Stands above the cards when they may be shown. */
@@ -27,10 +27,10 @@ export function CardList({ notice }: Props) {
   const { confirmed, dialog } = useConfirmed()
   const cards = useCards(confirmed)
   const remove = useDeleteCard()
-  const formatCardEnd = useFormatCardEnd()
+  const formatCardEnd = useFormatCardExpiry()
   const [isAdding, setIsAdding] = useState(false)
   const [cardToDelete, setCardToDelete] = useState<Card | null>(null)
-  const { ref, requestFocus: focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useDeferredFocus()
 
   const formatCardName = ({ brand, last4 }: Card) =>
     t('named', { brand: t(`brands.${brand}`, { defaultValue: brand }), last4 })
@@ -43,8 +43,8 @@ export function CardList({ notice }: Props) {
       onSuccess: () =>
         alert({ title: t('delete.deleted'), text: t('delete.deletedText'), onClose: focusLater }),
       onError: (error) => {
-        if (!endsSession(error))
-          alert({ title: t('delete.refused'), text: serverMessage(error) ?? t('common:unreachable') })
+        if (!isSessionEndError(error))
+          alert({ title: t('delete.refused'), text: findServerMessage(error) ?? t('common:unreachable') })
       },
     })
 
@@ -56,7 +56,7 @@ export function CardList({ notice }: Props) {
           <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
             {notice}
             {list.map((card) => (
-              <Row
+              <SettingsRow
                 key={card.id}
                 title={<CardName card={card} />}
                 text={formatCardEnd(card)}
@@ -73,7 +73,7 @@ export function CardList({ notice }: Props) {
             ))}
             <Box sx={{ mt: list.length > 0 ? 3 : 0 }}>
               {isAdding || list.length === 0 ? (
-                <CardPanel
+                <CardRegistrationForm
                   onRegistered={onRegistered}
                   onClose={list.length > 0 ? () => setIsAdding(false) : undefined}
                 />

@@ -22,7 +22,7 @@ export function CardName({ card: { brand, last4 } }: { card: Pick<Card, 'brand' 
 }
 
 /** Returns a function that formats until when a card is valid, or that it has expired. */
-export function useFormatCardEnd(): (card: Pick<Card, 'expMonth' | 'expYear'>) => string {
+export function useFormatCardExpiry(): (card: Pick<Card, 'expMonth' | 'expYear'>) => string {
   const { t } = useTranslation('cards')
   return ({ expMonth, expYear }) => {
     const end = `${String(expMonth).padStart(2, '0')}/${expYear}`

@@ -1,10 +1,10 @@
 import { Elements } from '@stripe/react-stripe-js'
 import type { StripeElementLocale } from '@stripe/stripe-js'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
+import { toLanguageTag } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useStripeScript } from '../api/use-stripe-script.ts'
-import { StripeFields } from './StripeFields.tsx'
+import { StripeCardFields } from './StripeCardFields.tsx'
 
 interface Props {
   publishableKey: string
@@ -16,13 +16,13 @@ interface Props {
 export default function StripeCardForm({ publishableKey, ...form }: Props) {
   const { language } = useLanguage()
   // Stripe names languages without a script: `zh`, not `zh-Hans`.
-  const locale = new Intl.Locale(toDisplayLanguage(language)).language as StripeElementLocale
+  const locale = new Intl.Locale(toLanguageTag(language)).language as StripeElementLocale
   const script = useStripeScript(publishableKey)
   return (
     <QueryBoundary query={script} lines={4}>
       {(stripe) => (
         <Elements key={locale} stripe={stripe} options={{ locale }}>
-          <StripeFields {...form} />
+          <StripeCardFields {...form} />
         </Elements>
       )}
     </QueryBoundary>

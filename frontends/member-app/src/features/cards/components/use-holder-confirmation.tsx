@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import { confirmAtSandbox, type Outcome } from '../api/confirm-at-sandbox.ts'
-import type { ConfirmHolder } from '../types.ts'
-import { ConfirmationDialog } from './ConfirmationDialog.tsx'
+import { type HolderDecision, sendHolderDecisionToSandbox } from '../api/send-holder-decision-to-sandbox.ts'
+import type { HolderConfirmer } from '../types.ts'
+import { HolderConfirmationDialog } from './HolderConfirmationDialog.tsx'
 
 /** Shows the card's holder the issuer's confirmation (3-D Secure), as the sandbox does. Place `dialog` beside the form, not inside. */
 export function useHolderConfirmation(confirmUrl: string): {
-  confirmHolder: ConfirmHolder
+  confirmHolder: HolderConfirmer
   dialog: ReactNode
 } {
-  const [decide, setDecide] = useState<((outcome: Outcome) => void) | null>(null)
+  const [decide, setDecide] = useState<((outcome: HolderDecision) => void) | null>(null)
 
-  const confirmHolder: ConfirmHolder = async ({ clientSecret }) => {
-    const outcome = await new Promise<Outcome>((resolve) => setDecide(() => resolve))
+  const confirmHolder: HolderConfirmer = async ({ clientSecret }) => {
+    const outcome = await new Promise<HolderDecision>((resolve) => setDecide(() => resolve))
     setDecide(null)
-    await confirmAtSandbox(confirmUrl, { clientSecret, outcome })
+    await sendHolderDecisionToSandbox(confirmUrl, { clientSecret, outcome })
   }
-  return { confirmHolder, dialog: decide && <ConfirmationDialog onDecide={decide} /> }
+  return { confirmHolder, dialog: decide && <HolderConfirmationDialog onDecide={decide} /> }
 }

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './PaymentMethodPage.tsx'
 
 const visa = { id: 'c1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
@@ -15,15 +15,15 @@ const confirmations = `${window.location.origin}/dev/card-confirmations`
 let cards: (typeof visa)[]
 beforeEach(() => {
   cards = []
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/credit-card/fetch-all'), () => HttpResponse.json(cards)),
-    http.get(apiUrl('/payment/fetch-subscription'), () => HttpResponse.json([])),
-    http.get(apiUrl('/credit-card/form'), () =>
+    http.get(toApiUrl('/credit-card/fetch-all'), () => HttpResponse.json(cards)),
+    http.get(toApiUrl('/payment/fetch-subscription'), () => HttpResponse.json([])),
+    http.get(toApiUrl('/credit-card/form'), () =>
       HttpResponse.json({ publishableKey: 'pk_test', tokenUrl: tokens, confirmUrl: confirmations }),
     ),
     http.post(tokens, () => HttpResponse.json({ id: 'tok_1' })),
-    http.post(apiUrl('/credit-card/register'), () => {
+    http.post(toApiUrl('/credit-card/register'), () => {
       cards = [visa, ...cards]
       return HttpResponse.json({ id: visa.id })
     }),
@@ -63,7 +63,7 @@ describe('registering a card', () => {
         sent.push(await request.text())
         return HttpResponse.json({ id: 'tok_1' })
       }),
-      http.post(apiUrl('/credit-card/register'), async ({ request }) => {
+      http.post(toApiUrl('/credit-card/register'), async ({ request }) => {
         body = await request.json()
         cards = [visa]
         return HttpResponse.json({ id: visa.id })
@@ -128,8 +128,8 @@ describe('registering a card', () => {
       http.post(tokens, () => HttpResponse.json({ error: { code: 'invalid_cvc' } }, { status: 402 }), {
         once: true,
       }),
-      http.post(apiUrl('/credit-card/register'), () =>
-        refusal(402, 'BILLING_CARD_DECLINED', 'カードのお支払いを確認できませんでした。'),
+      http.post(toApiUrl('/credit-card/register'), () =>
+        createErrorResponse(402, 'BILLING_CARD_DECLINED', 'カードのお支払いを確認できませんでした。'),
       ),
     )
     const app = await open()
@@ -152,17 +152,17 @@ describe('a card whose issuer asks its holder (3-D Secure)', () => {
     answers.length = 0
     confirmed = null
     server.use(
-      http.post(apiUrl('/credit-card/register'), () =>
+      http.post(toApiUrl('/credit-card/register'), () =>
         HttpResponse.json({ id: null, confirmation: { setupIntentId: 'seti_1', clientSecret: secret } }),
       ),
       http.post(confirmations, async ({ request }) => {
         answers.push(await request.json())
         return HttpResponse.json({})
       }),
-      http.post(apiUrl('/credit-card/confirm'), async ({ request }) => {
+      http.post(toApiUrl('/credit-card/confirm'), async ({ request }) => {
         confirmed = await request.json()
         if ((answers.at(-1) as { outcome: string }).outcome === 'failed')
-          return refusal(402, 'BILLING_CARD_DECLINED', '別のカードをお試しください。')
+          return createErrorResponse(402, 'BILLING_CARD_DECLINED', '別のカードをお試しください。')
         cards = [visa]
         return HttpResponse.json({ id: visa.id })
       }),
@@ -203,7 +203,7 @@ describe('deleting a card', () => {
     cards = [visa]
     let body: unknown
     server.use(
-      http.post(apiUrl('/credit-card/delete'), async ({ request }) => {
+      http.post(toApiUrl('/credit-card/delete'), async ({ request }) => {
         body = await request.json()
         cards = []
         return HttpResponse.json({})
@@ -221,7 +221,11 @@ describe('deleting a card', () => {
   it('shows the contract that is paid with the card', async () => {
     cards = [visa]
     const message = 'ご契約中のお支払いに使用しているため、削除できません。（プレミアム）'
-    server.use(http.post(apiUrl('/credit-card/delete'), () => refusal(409, 'BILLING_CARD_IN_USE', message)))
+    server.use(
+      http.post(toApiUrl('/credit-card/delete'), () =>
+        createErrorResponse(409, 'BILLING_CARD_IN_USE', message),
+      ),
+    )
     const app = await open()
     await deleteFirst(app)
     expect((await alertOf('削除に失敗しました')).getByText(message)).toBeDefined()
@@ -232,12 +236,14 @@ describe('deleting a card', () => {
 it('asks for the password first after an easy login', async () => {
   let isConfirmed = false
   server.use(
-    http.post(apiUrl('/auth/confirm-password'), () => {
+    http.post(toApiUrl('/auth/confirm-password'), () => {
       isConfirmed = true
       return HttpResponse.json({})
     }),
-    http.get(apiUrl('/credit-card/fetch-all'), () =>
-      isConfirmed ? HttpResponse.json([visa]) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+    http.get(toApiUrl('/credit-card/fetch-all'), () =>
+      isConfirmed
+        ? HttpResponse.json([visa])
+        : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
     ),
   )
   const { user } = await open()
@@ -249,7 +255,7 @@ it('asks for the password first after an easy login', async () => {
 it('links from a new card to the contract that was not paid', async () => {
   cards = [visa]
   server.use(
-    http.get(apiUrl('/payment/fetch-subscription'), () =>
+    http.get(toApiUrl('/payment/fetch-subscription'), () =>
       HttpResponse.json([
         {
           id: 'k1',
@@ -269,7 +275,7 @@ it('links from a new card to the contract that was not paid', async () => {
 })
 
 it('leads enterprise accounts away', async () => {
-  signIn(member({ role: 'ROLE_ENTERPRISE' }))
+  signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
   const { router } = await open()
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/mypage/payment-method'))
 })

@@ -3,12 +3,12 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { mergeValues } from '../record.rules.ts'
 import type { ChartField, ChartRecord, RecordBody } from '../types.ts'
-import { chartKey } from './chart-key.ts'
+import { chartQueryKey } from './chart-query-key.ts'
 
 /** A record is opened by staff, by its customer, or by its customer on a device of staff. */
-export type Reader = 'staff' | 'customer' | 'hand-over'
+export type RecordReader = 'staff' | 'customer' | 'hand-over'
 
-const readers: Record<Reader, (calteRecordId: string) => Promise<ChartRecord>> = {
+const readers: Record<RecordReader, (calteRecordId: string) => Promise<ChartRecord>> = {
   staff: (calteRecordId) =>
     unwrap(api.GET('/pic/calte/get-format-from-record', { params: { query: { calteRecordId } } })),
   customer: (calteRecordId) =>
@@ -16,18 +16,19 @@ const readers: Record<Reader, (calteRecordId: string) => Promise<ChartRecord>> =
   'hand-over': () => unwrap(api.GET('/pic/calte/hand-over/record')),
 }
 
-const getRecordOptions = (reader: Reader, recordId: string) =>
+const getRecordOptions = (reader: RecordReader, recordId: string) =>
   queryOptions({
-    queryKey: [...chartKey, 'record', reader, recordId],
+    queryKey: [...chartQueryKey, 'record', reader, recordId],
     queryFn: () => readers[reader](recordId),
     // Each request of staff is one row of the log that the customer reads, so none is made without a view.
     staleTime: 60_000,
     retry: false,
   })
 
-export const useRecord = (reader: Reader, recordId: string) => useQuery(getRecordOptions(reader, recordId))
+export const useRecord = (reader: RecordReader, recordId: string) =>
+  useQuery(getRecordOptions(reader, recordId))
 
-export interface Entry {
+export interface RecordEdit {
   record: Pick<ChartRecord, 'recordId' | 'calteId' | 'generalCalteId' | 'calteItems'>
   /** The values that the edit began with and those it ends with, by field, tell who changed what. */
   base: Record<string, string>
@@ -42,7 +43,7 @@ const toInputs = (fields: readonly ChartField[], values: Record<string, string>)
     .filter(({ editable }) => editable)
     .map(({ id, customerInput }) => ({ generalCalteItemId: id, customerInput, inputValue: values[id] ?? '' }))
 
-async function send(reader: Reader, { record, values, version, detectId }: Entry): Promise<void> {
+async function send(reader: RecordReader, { record, values, version, detectId }: RecordEdit): Promise<void> {
   const { recordId: id, calteId, generalCalteId, calteItems } = record
   const calteRecord = {
     id,
@@ -57,7 +58,7 @@ async function send(reader: Reader, { record, values, version, detectId }: Entry
 }
 
 /** Carries the stored record when somebody else saved first, so that the page lets its reader choose. */
-export class RecordConflict extends Error {
+export class RecordConflictError extends Error {
   override readonly name = 'RecordConflict'
   readonly stored: ChartRecord
 
@@ -74,22 +75,25 @@ const isConflict = (error: unknown): boolean =>
  * Saves the own fields of a record. Where somebody changed other fields meanwhile, both changes are kept; where they changed
  * the same ones, it rejects with {@link RecordConflictError}. `hasConflict` decides which of the two it is.
  */
-export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored: ChartRecord) => boolean) {
+export function useSaveRecord(
+  reader: RecordReader,
+  hasConflict: (entry: RecordEdit, stored: ChartRecord) => boolean,
+) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (entry: Entry) => {
+    mutationFn: async (entry: RecordEdit) => {
       try {
         await send(reader, entry)
       } catch (error) {
         if (!isConflict(error)) throw error
         const options = getRecordOptions(reader, entry.record.recordId)
         const stored = await queryClient.fetchQuery({ ...options, staleTime: 0 })
-        if (hasConflict(entry, stored)) throw new RecordConflict(stored)
+        if (hasConflict(entry, stored)) throw new RecordConflictError(stored)
         const values = mergeValues({ base: entry.base, mine: entry.values, theirs: stored }, {})
         await send(reader, { ...entry, values, version: stored.version })
       }
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartQueryKey }),
   })
 }
 
@@ -111,6 +115,6 @@ export function useCreateRecord() {
       const params = { header: { 'idempotency-key': options.requestKey } }
       return unwrap(api.POST('/common/calte/register-record', { body, params }))
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartQueryKey }),
   })
 }

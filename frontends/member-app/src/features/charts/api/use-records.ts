@@ -2,12 +2,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { fetchPage, type Paging } from '../../../lib/paging.ts'
 import type { RecordRow } from '../types.ts'
-import { chartKey } from './chart-key.ts'
+import { chartQueryKey } from './chart-query-key.ts'
 
 /** Lists the records of one customer or, without one, of the whole agency, newest change first. */
 export const useRecords = (userId: string | null, paging: Paging) =>
   useQuery({
-    queryKey: [...chartKey, 'records', userId, paging],
+    queryKey: [...chartQueryKey, 'records', userId, paging],
     queryFn: () => {
       const customer = userId === null ? {} : { userId }
       return fetchPage<RecordRow>(paging, {
@@ -21,7 +21,7 @@ export const useRecords = (userId: string | null, paging: Paging) =>
 
 export const useOwnRecords = (paging: Paging) =>
   useQuery({
-    queryKey: [...chartKey, 'own-records', paging],
+    queryKey: [...chartQueryKey, 'own-records', paging],
     queryFn: () =>
       fetchPage<RecordRow>(paging, {
         count: () => unwrap(api.GET('/customer/calte/browsable-count')),
@@ -43,10 +43,10 @@ export function useDeleteRecord() {
     // The record's own page, which is being left, must not request the deleted record again.
     onSuccess: (_, { recordId }) =>
       queryClient.removeQueries({
-        queryKey: chartKey,
+        queryKey: chartQueryKey,
         predicate: ({ queryKey }) => queryKey.includes(recordId),
       }),
     // This is not awaited, because the callbacks of the deletion are lost when their component unmounts.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: chartKey }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: chartQueryKey }),
   })
 }

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { FormatBody } from '../types.ts'
-import { chartKey } from './chart-key.ts'
+import { chartQueryKey } from './chart-query-key.ts'
 
-const templatesKey = [...chartKey, 'templates']
+const templatesKey = [...chartQueryKey, 'templates']
 
 /** Lists the built-in templates first, then those of the agency. */
 export function useTemplates() {
@@ -15,7 +15,7 @@ export function useTemplates() {
   })
 }
 
-export const readTemplate = (name: string) =>
+export const fetchTemplate = (name: string) =>
   unwrap(api.GET('/pic/calte/template', { params: { query: { name } } }))
 
 /** Saves a template of the own agency, which replaces one of the same name only with `replace`. */

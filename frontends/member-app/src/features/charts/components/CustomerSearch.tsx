@@ -7,17 +7,17 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { StatusMark } from '../../../components/StatusMark.tsx'
-import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
+import { StatusLabel } from '../../../components/StatusLabel.tsx'
+import { DataTable, type DataTableColumn } from '../../../components/table/DataTable.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
-import { useLocalPaging } from '../../../components/table/use-paging.ts'
+import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
 import { useDebouncedValue } from '../../../components/use-debounced-value.ts'
 import { PersonName } from '../../../components/users/PersonName.tsx'
-import { limitCharacters } from '../../../lib/limit-characters.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { slicePage } from '../../../lib/paging.ts'
-import { useChartCustomers } from '../api/use-chart-customers.ts'
+import { useChartCustomerSearch } from '../api/use-chart-customer-search.ts'
 import type { ChartCustomer } from '../types.ts'
-import { ChartBoundary } from './ChartBoundary.tsx'
+import { ChartQueryBoundary } from './ChartQueryBoundary.tsx'
 
 /** The pause is short enough to feel immediate, and long enough not to search for every letter of a fast typist. */
 const PAUSE_MS = 150
@@ -35,8 +35,8 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
   const condition = useDebouncedValue(typed.trim(), PAUSE_MS)
   const control = useLocalPaging()
   const isEnabled = !needsCondition || condition !== ''
-  const customers = useChartCustomers(condition, isEnabled)
-  const columns: Column<ChartCustomer>[] = [
+  const customers = useChartCustomerSearch(condition, isEnabled)
+  const columns: DataTableColumn<ChartCustomer>[] = [
     {
       name: 'name',
       label: t('customers.name'),
@@ -47,7 +47,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
       name: 'assigned',
       label: t('customers.assigned'),
       track: '8rem',
-      cell: ({ assigned }) => (assigned ? <StatusMark tone="done">{t('customers.mine')}</StatusMark> : '–'),
+      cell: ({ assigned }) => (assigned ? <StatusLabel tone="done">{t('customers.mine')}</StatusLabel> : '–'),
     },
     {
       name: 'choose',
@@ -75,7 +75,11 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
           control.onChange({ ...control.paging, page: 1 })
         }}
         placeholder={t('customers.search')}
-        inputProps={{ 'aria-label': t('customers.search'), ...limitCharacters(100), autoComplete: 'off' }}
+        inputProps={{
+          'aria-label': t('customers.search'),
+          ...createCharacterLimitProps(100),
+          autoComplete: 'off',
+        }}
         startAdornment={
           <InputAdornment position="start">
             <SearchRounded />
@@ -84,7 +88,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
         sx={{ width: '100%', maxWidth: '34rem', mb: 2.5 }}
       />
       {isEnabled ? (
-        <ChartBoundary query={customers} lines={5}>
+        <ChartQueryBoundary query={customers} lines={5}>
           {(found) =>
             found.length === 0 ? (
               <EmptyState text={t(condition === '' ? 'customers.none' : 'customers.notFound')} />
@@ -101,7 +105,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
               </>
             )
           }
-        </ChartBoundary>
+        </ChartQueryBoundary>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{t('customers.typeFirst')}</Typography>
       )}

@@ -11,9 +11,9 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
-import { type PagingControl, useLocalPaging } from '../../../components/table/use-paging.ts'
-import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
-import { useUnlinkedResults } from '../api/use-unlinked-results.ts'
+import { type PagingControl, useLocalPaging } from '../../../components/table/use-url-paging.ts'
+import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
+import { useUnlinkedDiagnoses } from '../api/use-unlinked-diagnoses.ts'
 
 interface Props {
   userId: string
@@ -63,8 +63,8 @@ interface ChoiceProps {
 
 function ResultChoice({ userId, control, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('charts')
-  const formatMoment = useJstMoment()
-  const results = useUnlinkedResults(userId, control.paging)
+  const formatMoment = useFormatJstMoment()
+  const results = useUnlinkedDiagnoses(userId, control.paging)
   if (results.isPending) return <LoadingState lines={5} />
   if (results.isError)
     return <FailureNotice text={t('diagnosis.loadFailed')} onRetry={() => void results.refetch()} />

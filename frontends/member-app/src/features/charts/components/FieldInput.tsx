@@ -11,11 +11,11 @@ import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { limitCharacters } from '../../../lib/limit-characters.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { getItemKind } from '../format.rules.ts'
 import { type FieldValues, getMaxLength } from '../record.rules.ts'
 import type { ChartField } from '../types.ts'
-import { FieldMark } from './FieldText.tsx'
+import { FieldLabelMark } from './FieldText.tsx'
 
 /** More options than this open as a list, because radio buttons would need too much room. */
 const MAX_RADIOS = 5
@@ -59,7 +59,7 @@ export function FieldInput({ field: item, control }: Props) {
             </Box>
           )}
         </span>
-        <FieldMark label={item.fieldLabel} />
+        <FieldLabelMark label={item.fieldLabel} />
       </FormLabel>
       {isRadio && (
         <RadioGroup {...field} row aria-labelledby={`${id}-label`} {...described} sx={{ columnGap: 1 }}>
@@ -88,7 +88,7 @@ export function FieldInput({ field: item, control }: Props) {
           multiline={kind === 'lines'}
           minRows={kind === 'lines' ? 3 : 1}
           inputProps={{
-            ...limitCharacters(getMaxLength(item)),
+            ...createCharacterLimitProps(getMaxLength(item)),
             ...(kind === 'number' && { inputMode: 'decimal' }),
             ...described,
           }}

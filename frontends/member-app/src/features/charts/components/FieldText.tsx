@@ -13,7 +13,7 @@ const tones: Record<FieldLabel, object> = {
 }
 
 /** Shows who fills in a field and who sees it, as one of the four labels of the specification. */
-export function FieldMark({ label }: { label: FieldLabel }) {
+export function FieldLabelMark({ label }: { label: FieldLabel }) {
   const { t } = useTranslation('charts')
   return (
     <Box component="span" sx={{ ...mark, ...tones[label] }}>
@@ -58,7 +58,7 @@ export function FieldText({ name, label, isRequired = false, children }: Props) 
             </Box>
           )}
         </Typography>
-        <FieldMark label={label} />
+        <FieldLabelMark label={label} />
       </Box>
       <Typography component="dd" sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {children}

@@ -5,28 +5,28 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
-import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
-import type { Conflict } from '../record.rules.ts'
-import { Empty } from './RecordFields.tsx'
+import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
+import type { FieldConflict } from '../record.rules.ts'
+import { MutedText } from './RecordFields.tsx'
 
-export type Side = 'mine' | 'theirs'
-const sides: readonly Side[] = ['mine', 'theirs']
+export type ConflictSide = 'mine' | 'theirs'
+const sides: readonly ConflictSide[] = ['mine', 'theirs']
 
 interface Props {
-  conflicts: readonly Conflict[]
+  conflicts: readonly FieldConflict[]
   /** The stored version was saved at this time. */
   storedAt: string
   isBusy: boolean
-  onDecide: (chosen: Record<string, Side>) => void
+  onDecide: (chosen: Record<string, ConflictSide>) => void
   onBack: () => void
 }
 
 /** Shows both versions side by side when somebody else saved the same fields, and lets the reader choose for each field. */
 export function RecordConflictForm({ conflicts, storedAt, isBusy, onDecide, onBack }: Props) {
   const { t } = useTranslation('charts')
-  const formatMoment = useJstMoment()
+  const formatMoment = useFormatJstMoment()
   const heading = useFocusOnMount()
-  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const [chosen, setChosen] = useState<Record<string, ConflictSide>>({})
   const isDecided = conflicts.every(({ field }) => chosen[field.id] !== undefined)
   return (
     <Box component="section" aria-labelledby="conflict-title">
@@ -57,9 +57,9 @@ export function RecordConflictForm({ conflicts, storedAt, isBusy, onDecide, onBa
 }
 
 interface ChoiceProps {
-  conflict: Conflict
-  chosen: Side | undefined
-  onChoose: (side: Side) => void
+  conflict: FieldConflict
+  chosen: ConflictSide | undefined
+  onChoose: (side: ConflictSide) => void
 }
 
 function FieldChoice({ conflict, chosen, onChoose }: ChoiceProps) {
@@ -83,7 +83,7 @@ function FieldChoice({ conflict, chosen, onChoose }: ChoiceProps) {
                 {t(`conflict.${side}`)}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {conflict[side] || <Empty>{t('fields.empty')}</Empty>}
+                {conflict[side] || <MutedText>{t('fields.empty')}</MutedText>}
               </Typography>
             </Box>
           </Box>

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Entry, type Reader, RecordConflict, useSaveRecord } from '../api/use-record.ts'
+import { RecordConflictError, type RecordEdit, type RecordReader, useSaveRecord } from '../api/use-record.ts'
 import type { RecordDraft } from '../chart-drafts.ts'
-import { findConflicts, getOwnValues, listEditableFields, mergeValues } from '../record.rules.ts'
+import { findFieldConflicts, getEditableValues, listEditableFields, mergeValues } from '../record.rules.ts'
 import type { ChartRecord } from '../types.ts'
 import { DraftNotice } from './DraftNotice.tsx'
-import { RecordConflictForm, type Side } from './RecordConflictForm.tsx'
+import { type ConflictSide, RecordConflictForm } from './RecordConflictForm.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useSendAlerts } from './use-send-alerts.ts'
 
 interface Props {
   record: ChartRecord
-  reader: Reader
+  reader: RecordReader
   onSaved: () => void
   onCancel?: () => void
   /** Renders the linked diagnosis and the button to link another one. */
@@ -24,11 +24,11 @@ interface Props {
   }) => ReactNode
 }
 
-const hasConflict = ({ base, values }: Entry, stored: ChartRecord): boolean =>
-  findConflicts({ base, mine: values, theirs: stored }).length > 0
+const hasConflict = ({ base, values }: RecordEdit, stored: ChartRecord): boolean =>
+  findFieldConflicts({ base, mine: values, theirs: stored }).length > 0
 
 interface PendingConflict {
-  entry: Entry
+  entry: RecordEdit
   stored: ChartRecord
 }
 
@@ -44,22 +44,22 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
   })
   const [conflict, setConflict] = useState<PendingConflict | null>(null)
 
-  const send = (entry: Entry) =>
+  const send = (entry: RecordEdit) =>
     save.mutate(entry, {
       onSuccess: () => {
         form.forget()
         alerts.alertSent(onSaved)
       },
       onError: (error) => {
-        if (error instanceof RecordConflict) setConflict({ entry, stored: error.stored })
+        if (error instanceof RecordConflictError) setConflict({ entry, stored: error.stored })
         else alerts.alertFailed(error)
       },
     })
   const sendDraft = ({ values, base, version, detectId }: RecordDraft) =>
     send({ record, values, base, version, detectId })
-  const onDecide = ({ entry, stored }: PendingConflict, chosen: Record<string, Side>) => {
+  const onDecide = ({ entry, stored }: PendingConflict, chosen: Record<string, ConflictSide>) => {
     const values = mergeValues({ base: entry.base, mine: entry.values, theirs: stored }, chosen)
-    send({ ...entry, values, base: getOwnValues(stored.calteItems), version: stored.version })
+    send({ ...entry, values, base: getEditableValues(stored.calteItems), version: stored.version })
   }
 
   // The customer holds the device of the staff, whose own fields are not for the customer's eyes.
@@ -68,7 +68,7 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
   if (conflict)
     return (
       <RecordConflictForm
-        conflicts={findConflicts({
+        conflicts={findFieldConflicts({
           base: conflict.entry.base,
           mine: conflict.entry.values,
           theirs: conflict.stored,

@@ -24,7 +24,7 @@ export function RecordFields({ fields, control, emptyOther }: Props) {
         ) : (
           <Box key={field.id} component="dl" sx={{ m: 0, p: 2, borderRadius: 1, bgcolor: 'washi.dark' }}>
             <FieldText name={field.label} label={field.fieldLabel}>
-              {field.value || <Empty>{emptyOther ?? t('fields.empty')}</Empty>}
+              {field.value || <MutedText>{emptyOther ?? t('fields.empty')}</MutedText>}
             </FieldText>
           </Box>
         ),
@@ -33,7 +33,7 @@ export function RecordFields({ fields, control, emptyOther }: Props) {
   )
 }
 
-export function Empty({ children }: { children: string }) {
+export function MutedText({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {children}
@@ -48,7 +48,7 @@ export function RecordText({ fields }: { fields: readonly ChartField[] }) {
     <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
       {fields.map(({ id, label, fieldLabel, value }) => (
         <FieldText key={id} name={label} label={fieldLabel}>
-          {value || <Empty>{t('fields.empty')}</Empty>}
+          {value || <MutedText>{t('fields.empty')}</MutedText>}
         </FieldText>
       ))}
     </Box>

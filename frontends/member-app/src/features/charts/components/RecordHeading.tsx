@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { JstTime } from '../../../components/JstTime.tsx'
 import type { ChartRecord } from '../types.ts'
-import { DoneMark } from './DoneMark.tsx'
+import { CustomerPartStatus } from './CustomerPartStatus.tsx'
 
 /** Shows whose chart it is, its dates, and whether the customer's part is done. */
 export function RecordHeading({ record }: { record: ChartRecord }) {
@@ -29,7 +29,7 @@ export function RecordHeading({ record }: { record: ChartRecord }) {
       <div>
         <dt>{t('list.customerInput')}</dt>
         <dd>
-          <DoneMark isDone={customerInput} />
+          <CustomerPartStatus isDone={customerInput} />
         </dd>
       </div>
     </Box>

@@ -10,16 +10,16 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ReasonDialog } from '../../../components/form/ReasonDialog.tsx'
 import { JstTime } from '../../../components/JstTime.tsx'
-import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
+import { DataTable, type DataTableColumn } from '../../../components/table/DataTable.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
-import { usePaging } from '../../../components/table/use-paging.ts'
-import { useFocusLater } from '../../../components/use-focus-later.ts'
+import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
+import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useDeleteRecord, useRecords } from '../api/use-records.ts'
 import type { RecordRow } from '../types.ts'
-import { ChartBoundary } from './ChartBoundary.tsx'
-import { DoneMark } from './DoneMark.tsx'
+import { ChartQueryBoundary } from './ChartQueryBoundary.tsx'
+import { CustomerPartStatus } from './CustomerPartStatus.tsx'
 
 interface Props {
   /** Null lists the records of all customers of the agency. */
@@ -33,9 +33,9 @@ interface Props {
 /** Lists records five at a time, with a button to delete each. */
 export function RecordList({ userId, getRecordPath, first }: Props) {
   const { t } = useTranslation('charts')
-  const control = usePaging()
+  const control = useUrlPaging()
   const records = useRecords(userId, control.paging)
-  const { ref, requestFocus: focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useDeferredFocus()
   const [chosen, setChosen] = useState<RecordRow | null>(null)
   const remove = useDeleteWithAlert(focusLater)
   const { user } = useSession()
@@ -58,7 +58,7 @@ export function RecordList({ userId, getRecordPath, first }: Props) {
     ) : (
       text
     )
-  const columns: Column<RecordRow>[] = [
+  const columns: DataTableColumn<RecordRow>[] = [
     { name: 'title', label: t('list.title'), track: 'minmax(0, 1.6fr)', cell: renderTitle },
     ...(userId === null ? [{ name: 'userName', label: t('list.userName'), cell: renderName }] : []),
     { name: 'done', label: t('list.customerInput'), track: '9rem', cell: renderDone },
@@ -81,7 +81,7 @@ export function RecordList({ userId, getRecordPath, first }: Props) {
     },
   ]
   return (
-    <ChartBoundary query={records} lines={5}>
+    <ChartQueryBoundary query={records} lines={5}>
       {(shown) => (
         <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
           {shown.total === 0 ? (
@@ -109,12 +109,12 @@ export function RecordList({ userId, getRecordPath, first }: Props) {
           )}
         </Box>
       )}
-    </ChartBoundary>
+    </ChartQueryBoundary>
   )
 }
 
 const renderName = ({ userName }: RecordRow) => userName
-const renderDone = ({ customerInput }: RecordRow) => <DoneMark isDone={customerInput} />
+const renderDone = ({ customerInput }: RecordRow) => <CustomerPartStatus isDone={customerInput} />
 const renderUpdated = ({ updated }: RecordRow) => <JstTime at={updated} />
 
 /** Deletes a record and confirms it, or shows why it failed. */

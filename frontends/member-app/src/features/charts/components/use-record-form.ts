@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useSession } from '../../session/session-context.ts'
 import { type RecordDraft, recordDrafts } from '../chart-drafts.ts'
-import { type FieldValues, findFieldProblems, getOwnValues, toStoredValue } from '../record.rules.ts'
+import { type FieldValues, findFieldProblems, getEditableValues, toStoredValue } from '../record.rules.ts'
 import type { ChartField } from '../types.ts'
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 
 /** Begins an edit with the unsent draft of this device, or with the stored record. */
 function toInitialDraft(draft: RecordDraft | null, { fields, version }: Options): RecordDraft {
-  const stored = getOwnValues(fields)
+  const stored = getEditableValues(fields)
   if (!draft) return { values: stored, base: stored, version, requestKey: crypto.randomUUID() }
   const pickKnownFields = (values: FieldValues) =>
     Object.fromEntries(Object.keys(stored).map((id) => [id, values[id] ?? stored[id] ?? '']))

@@ -2,17 +2,24 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import { createField, createRow, customer, ids, staff, staffFields } from '../testing/chart-data.ts'
-import { serveList } from '../testing/serve-list.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import {
+  chartIds,
+  createField,
+  createRecordRow,
+  customerMember,
+  staffFields,
+  staffMember,
+} from '../testing/chart-data.ts'
+import { serveRecordList } from '../testing/serve-record-list.ts'
 import './ChartListPage.tsx'
 import './ChartManagementPage.tsx'
 
 const people = ['青木 あおい', '石川 いずみ', '上野 うた', '江口 えり', '大野 おと', '加藤 かおる'].map(
   (name, index) => ({
-    id: `${ids.customer.slice(0, -1)}${index}`,
+    id: `${chartIds.customer.slice(0, -1)}${index}`,
     name,
     email: `c${index}@hibiki.example`,
     agency: '100000000001',
@@ -24,7 +31,7 @@ const people = ['青木 あおい', '石川 いずみ', '上野 うた', '江口
 function serveCustomers() {
   const conditions: (string | null)[] = []
   server.use(
-    http.get(apiUrl('/pic/calte/customers'), ({ request }) => {
+    http.get(toApiUrl('/pic/calte/customers'), ({ request }) => {
       const query = new URL(request.url).searchParams
       const userId = query.get('userId')
       if (userId !== null) return HttpResponse.json({ users: people.filter(({ id }) => id === userId) })
@@ -33,16 +40,16 @@ function serveCustomers() {
       return HttpResponse.json({ users: people.filter(({ name }) => name.includes(condition ?? '')) })
     }),
   )
-  signIn(staff)
+  signIn(staffMember)
   return conditions
 }
 
-const toManagement = (tab: string) => `/mypage/calte-management?customer=${ids.customer}&tab=${tab}`
+const toManagement = (tab: string) => `/mypage/calte-management?customer=${chartIds.customer}&tab=${tab}`
 
 describe('the search of customers', () => {
   it('lists five customers, assigned ones first, and searches while staff type', async () => {
     const conditions = serveCustomers()
-    serveList('/pic/calte/browsable', [])
+    serveRecordList('/pic/calte/browsable', [])
     const { user, router } = await renderApp('/mypage/calte-management')
     const table = await screen.findByRole('table', { name: 'お客様' })
     expect(within(table).getAllByRole('row')).toHaveLength(6)
@@ -61,8 +68,8 @@ describe('the search of customers', () => {
 
   it('lists nothing to administrators before they type, and lets them delete charts but not open them', async () => {
     const conditions = serveCustomers()
-    serveList('/pic/calte/browsable', [createRow(1)])
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    serveRecordList('/pic/calte/browsable', [createRecordRow(1)])
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     const { user } = await renderApp('/mypage/calte-management')
     await user.type(await screen.findByRole('searchbox'), '加藤')
     await user.click(await screen.findByRole('button', { name: '加藤 かおるさんを選択' }))
@@ -74,11 +81,11 @@ describe('the search of customers', () => {
 
   it('asks administrators for the reason of a deletion and sends it', async () => {
     serveCustomers()
-    serveList('/pic/calte/browsable', [createRow(1)])
-    signIn(member({ role: 'ROLE_ADMIN' }))
+    serveRecordList('/pic/calte/browsable', [createRecordRow(1)])
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
     const sent: (string | null)[][] = []
     server.use(
-      http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
+      http.post(toApiUrl('/pic/calte/delete-record'), ({ request }) => {
         const query = new URL(request.url).searchParams
         sent.push([query.get('calteId'), query.get('reason')])
         return HttpResponse.json({})
@@ -93,15 +100,15 @@ describe('the search of customers', () => {
     await enterText(user, dialog.getByLabelText(/^理由/), ' お客様からのご依頼 ')
     await user.click(dialog.getByRole('button', { name: '削除する' }))
     expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
-    expect(sent).toEqual([[createRow(1).id, 'お客様からのご依頼']])
+    expect(sent).toEqual([[createRecordRow(1).id, 'お客様からのご依頼']])
   })
 
   it('is not shown for an address with a customer, whose name is found without a logged view of the overview', async () => {
     serveCustomers()
-    serveList('/pic/calte/browsable', [])
+    serveRecordList('/pic/calte/browsable', [])
     const looks: string[] = []
     server.use(
-      http.get(apiUrl('/pic/calte/overview'), ({ request }) => {
+      http.get(toApiUrl('/pic/calte/overview'), ({ request }) => {
         looks.push(request.url)
         return HttpResponse.json({})
       }),
@@ -112,7 +119,7 @@ describe('the search of customers', () => {
   })
 
   it('rejects customers', async () => {
-    signIn(customer)
+    signIn(customerMember)
     const { router } = await renderApp('/mypage/calte-management')
     await screen.findByRole('complementary', { name: 'マイページ' })
     await waitFor(() => expect(router.state.location.pathname).not.toContain('calte'))
@@ -122,11 +129,11 @@ describe('the search of customers', () => {
 describe('the chart list', () => {
   it('shows 済 and 未, deletes a record after a question and confirms it', async () => {
     serveCustomers()
-    const rows = [createRow(1), createRow(2)]
-    serveList('/pic/calte/browsable', rows)
+    const rows = [createRecordRow(1), createRecordRow(2)]
+    serveRecordList('/pic/calte/browsable', rows)
     const deleted: (string | null)[] = []
     server.use(
-      http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
+      http.post(toApiUrl('/pic/calte/delete-record'), ({ request }) => {
         deleted.push(new URL(request.url).searchParams.get('calteId'))
         rows.shift()
         return HttpResponse.json({})
@@ -139,15 +146,15 @@ describe('the chart list', () => {
     await user.click(screen.getByRole('button', { name: '山田 花子さんの「カルテ1」を削除' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
     expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
-    expect(deleted).toEqual([createRow(1).id])
+    expect(deleted).toEqual([createRecordRow(1).id])
     await waitFor(() => expect(screen.queryByText('カルテ1')).toBeNull())
   })
 
   it('rejects more than 99 rows', async () => {
     serveCustomers()
-    const asked = serveList(
+    const asked = serveRecordList(
       '/pic/calte/browsable',
-      Array.from({ length: 100 }, (_, index) => createRow(index)),
+      Array.from({ length: 100 }, (_, index) => createRecordRow(index)),
     )
     const { user } = await renderApp('/mypage/calte-list')
     await user.selectOptions(await screen.findByRole('combobox', { name: '表示件数' }), 'すべて')
@@ -157,13 +164,15 @@ describe('the chart list', () => {
 
   it('asks a session of an easy-login link for the password before it lists charts', async () => {
     serveCustomers()
-    serveList('/pic/calte/browsable', [createRow(1)])
+    serveRecordList('/pic/calte/browsable', [createRecordRow(1)])
     let isConfirmed = false
     server.use(
-      http.get(apiUrl('/pic/calte/browsable-count'), () =>
-        isConfirmed ? HttpResponse.json(1) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.get(toApiUrl('/pic/calte/browsable-count'), () =>
+        isConfirmed
+          ? HttpResponse.json(1)
+          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         return HttpResponse.json({})
       }),
@@ -178,8 +187,8 @@ describe('the chart list', () => {
 
 describe('a new record', () => {
   const format = {
-    calteId: ids.format,
-    generalCalteId: ids.version,
+    calteId: chartIds.format,
+    generalCalteId: chartIds.version,
     title: '施術記録',
     calteItems: staffFields,
   }
@@ -189,19 +198,21 @@ describe('a new record', () => {
     const bodies: unknown[] = []
     const keys: (string | null)[] = []
     server.use(
-      http.get(apiUrl('/pic/calte/get-format'), () => HttpResponse.json(format)),
-      http.get(apiUrl('/aiesthe/history-without-related-calte'), () =>
-        HttpResponse.json([{ id: ids.result, latestUpdate: '2026-11-20 09:00:00' }]),
+      http.get(toApiUrl('/pic/calte/get-format'), () => HttpResponse.json(format)),
+      http.get(toApiUrl('/aiesthe/history-without-related-calte'), () =>
+        HttpResponse.json([{ id: chartIds.result, latestUpdate: '2026-11-20 09:00:00' }]),
       ),
-      http.get(apiUrl('/aiesthe/detect-result'), () => refusal(404, 'X', '診断結果が見つかりませんでした。')),
-      http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+      http.get(toApiUrl('/aiesthe/detect-result'), () =>
+        createErrorResponse(404, 'X', '診断結果が見つかりませんでした。'),
+      ),
+      http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
         bodies.push(await request.json())
         keys.push(request.headers.get('Idempotency-Key'))
         return bodies.length === 1
-          ? refusal(503, 'E5030', '混み合っています。')
-          : HttpResponse.json(ids.record)
+          ? createErrorResponse(503, 'E5030', '混み合っています。')
+          : HttpResponse.json(chartIds.record)
       }),
-      http.get(apiUrl('/pic/calte/get-format-from-record'), () => refusal(404, 'X', 'なし')),
+      http.get(toApiUrl('/pic/calte/get-format-from-record'), () => createErrorResponse(404, 'X', 'なし')),
     )
     const { user, router } = await renderApp(toManagement('entry'))
     const memo = await screen.findByLabelText(/^施術メモ/)
@@ -224,12 +235,12 @@ describe('a new record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await waitFor(() => expect(router.state.location.pathname).toContain(ids.record))
+    await waitFor(() => expect(router.state.location.pathname).toContain(chartIds.record))
     expect(bodies[1]).toEqual({
-      aiEstheDetectFaceResultId: ids.result,
+      aiEstheDetectFaceResultId: chartIds.result,
       calteRecord: {
-        calteId: ids.format,
-        generalCalteId: ids.version,
+        calteId: chartIds.format,
+        generalCalteId: chartIds.version,
         calteInputRecords: [
           { generalCalteItemId: createField(1, '').id, customerInput: false, inputValue: '首まわり' },
           { generalCalteItemId: createField(2, '').id, customerInput: false, inputValue: '' },
@@ -243,8 +254,8 @@ describe('a new record', () => {
   it('leads staff to the format when the customer has none', async () => {
     serveCustomers()
     server.use(
-      http.get(apiUrl('/pic/calte/get-format'), () =>
-        refusal(404, 'CHARTS_FORMAT_NOT_FOUND', 'カルテの様式が見つかりませんでした。'),
+      http.get(toApiUrl('/pic/calte/get-format'), () =>
+        createErrorResponse(404, 'CHARTS_FORMAT_NOT_FOUND', 'カルテの様式が見つかりませんでした。'),
       ),
     )
     await renderApp(toManagement('entry'))

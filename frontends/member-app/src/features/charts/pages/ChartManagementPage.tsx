@@ -5,11 +5,11 @@ import { toChartManagementPath } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useChartCustomerName } from '../api/use-chart-customers.ts'
-import { ChosenCustomer } from '../components/ChosenCustomer.tsx'
+import { useChartCustomerName } from '../api/use-chart-customer-search.ts'
+import { ChosenCustomerHeader } from '../components/ChosenCustomerHeader.tsx'
 import { CustomerSearch } from '../components/CustomerSearch.tsx'
 import { RecordList } from '../components/RecordList.tsx'
-import { ManagementTabs } from './ManagementTabs.tsx'
+import { ChartManagementTabs } from './ChartManagementTabs.tsx'
 
 /** Staff find a customer, then read, begin and shape the charts. Administrators list and delete. */
 export function ChartManagementPage() {
@@ -32,9 +32,9 @@ export function ChartManagementPage() {
         />
       ) : (
         <>
-          <ChosenCustomer userId={customerId} name={name} hasOverview={isStaff} />
+          <ChosenCustomerHeader userId={customerId} name={name} hasOverview={isStaff} />
           {isStaff ? (
-            <ManagementTabs key={customerId} userId={customerId} />
+            <ChartManagementTabs key={customerId} userId={customerId} />
           ) : (
             <Box sx={{ mt: 4 }}>
               <RecordList userId={customerId} />

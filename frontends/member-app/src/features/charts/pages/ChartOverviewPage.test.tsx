@@ -2,17 +2,17 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { ids, staff } from '../testing/chart-data.ts'
+import { chartIds, staffMember } from '../testing/chart-data.ts'
 import './ChartOverviewPage.tsx'
 
 const nothing = { userName: '青木 あおい', minutes: null, diagnoses: [], mentalChecks: [], numbers: [] }
 const serve = (overview: object) =>
-  server.use(http.get(apiUrl('/pic/calte/overview'), () => HttpResponse.json({ ...nothing, ...overview })))
-const open = () => renderApp(`/mypage/calte-management/overview/${ids.customer}`)
+  server.use(http.get(toApiUrl('/pic/calte/overview'), () => HttpResponse.json({ ...nothing, ...overview })))
+const open = () => renderApp(`/mypage/calte-management/overview/${chartIds.customer}`)
 
-beforeEach(() => signIn(staff))
+beforeEach(() => signIn(staffMember))
 
 describe('the overview of a customer', () => {
   it('says for each part that the customer publishes nothing', async () => {
@@ -33,7 +33,7 @@ describe('the overview of a customer', () => {
     ['the date alone, without a dot behind it, where the sound has no name', '', '2026年11月21日 21:30'],
   ])('shows staff %s', async (_what, soundName, text) => {
     server.use(
-      http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json({ ...faceResult, soundName })),
+      http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json({ ...faceResult, soundName })),
     )
     serve({ diagnoses: [{ detectId: faceResult.id, at: faceResult.latestUpdate, stressPercent: null }] })
     await open()
@@ -43,8 +43,8 @@ describe('the overview of a customer', () => {
   it('draws the published mental checks as one line for each type, with a table', async () => {
     serve({
       mentalChecks: [
-        { id: ids.customer, at: '2026-11-01 09:00:00', fit: [10, 20, 30, 40] },
-        { id: ids.record, at: '2026-11-08 09:00:00', fit: [50, 60, 70, 80] },
+        { id: chartIds.customer, at: '2026-11-01 09:00:00', fit: [10, 20, 30, 40] },
+        { id: chartIds.record, at: '2026-11-08 09:00:00', fit: [50, 60, 70, 80] },
       ],
     })
     await open()

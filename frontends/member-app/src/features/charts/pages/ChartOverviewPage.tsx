@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { toChartManagementPath } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Section } from '../../../components/Section.tsx'
-import { useOverview } from '../api/use-overview.ts'
-import { ChartBoundary } from '../components/ChartBoundary.tsx'
+import { useChartOverview } from '../api/use-chart-overview.ts'
+import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { LinePlot } from '../components/LinePlot.tsx'
-import { MentalChecks } from '../components/MentalChecks.tsx'
+import { MentalCheckPlots } from '../components/MentalCheckPlots.tsx'
 import { PrintStyles } from '../components/PrintStyles.tsx'
-import { WeeklyMinutes } from '../components/WeeklyMinutes.tsx'
+import { WeeklyMinutesChart } from '../components/WeeklyMinutesChart.tsx'
 import type { ChartOverview } from '../types.ts'
 import { PublishedDiagnoses } from './PublishedDiagnoses.tsx'
 
@@ -19,16 +19,16 @@ import { PublishedDiagnoses } from './PublishedDiagnoses.tsx'
 export function ChartOverviewPage() {
   const { t } = useTranslation('charts')
   const { userId = '' } = useParams()
-  const overview = useOverview(userId)
+  const overview = useChartOverview(userId)
   return (
     <>
       <PrintStyles />
       <Box sx={{ displayPrint: 'none' }}>
         <BackLink to={toChartManagementPath(userId)}>{t('menu.chartManagement')}</BackLink>
       </Box>
-      <ChartBoundary query={overview} lines={10}>
+      <ChartQueryBoundary query={overview} lines={10}>
         {(shown) => <Overview overview={shown} />}
-      </ChartBoundary>
+      </ChartQueryBoundary>
     </>
   )
 }
@@ -42,7 +42,7 @@ function Overview({ overview }: { overview: ChartOverview }) {
   return (
     <>
       <PageTitle lead={t('overview.lead')}>{t('overview.title', { name: userName })}</PageTitle>
-      <Section title={t('overview.faces')}>
+      <PageSection title={t('overview.faces')}>
         {diagnoses.length === 0 ? (
           <Quiet>{t('overview.noFaces')}</Quiet>
         ) : (
@@ -53,20 +53,20 @@ function Overview({ overview }: { overview: ChartOverview }) {
             <LinePlot title={t('overview.stress')} points={stress} />
           </Box>
         )}
-      </Section>
-      <Section title={t('overview.minutes')}>
+      </PageSection>
+      <PageSection title={t('overview.minutes')}>
         {minutes === null && <Quiet>{t('overview.notShared')}</Quiet>}
         {minutes?.length === 0 && <Quiet>{t('overview.noMinutes')}</Quiet>}
-        {minutes !== null && minutes.length > 0 && <WeeklyMinutes weeks={minutes} />}
-      </Section>
-      <Section title={t('overview.mentalChecks')}>
+        {minutes !== null && minutes.length > 0 && <WeeklyMinutesChart weeks={minutes} />}
+      </PageSection>
+      <PageSection title={t('overview.mentalChecks')}>
         {mentalChecks.length === 0 ? (
           <Quiet>{t('overview.noMentalChecks')}</Quiet>
         ) : (
-          <MentalChecks checks={mentalChecks} />
+          <MentalCheckPlots checks={mentalChecks} />
         )}
-      </Section>
-      <Section title={t('overview.numbers')}>
+      </PageSection>
+      <PageSection title={t('overview.numbers')}>
         {numbers.length === 0 ? (
           <Quiet>{t('overview.noNumbers')}</Quiet>
         ) : (
@@ -80,7 +80,7 @@ function Overview({ overview }: { overview: ChartOverview }) {
             ))}
           </Box>
         )}
-      </Section>
+      </PageSection>
     </>
   )
 }

@@ -3,50 +3,53 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { ids, record, staff, staffFields } from '../testing/chart-data.ts'
+import { chartIds, createRecord, staffFields, staffMember } from '../testing/chart-data.ts'
 import type { ChartRecord, RecordBody } from '../types.ts'
 import './ChartRecordPage.tsx'
 
 const [memo, advice] = staffFields as [(typeof staffFields)[0], (typeof staffFields)[0]]
-const address = `/mypage/calte-management/record/${ids.record}`
-const createChanged = () => refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
+const address = `/mypage/calte-management/record/${chartIds.record}`
+const createChanged = () =>
+  createErrorResponse(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
 
 /** The record as the server has it now, with what was sent to it. */
-const stored = { now: record(), sent: [] as RecordBody[] }
+const stored = { now: createRecord(), sent: [] as RecordBody[] }
 
 /** How many diagnoses the customer publishes now. */
 const published = { count: 1 }
 
 /** Somebody else saves values by field. */
 function saveMeanwhile(values: Record<string, string>): void {
-  stored.now = record({
+  stored.now = createRecord({
     version: stored.now.version + 1,
     calteItems: stored.now.calteItems.map((field) => ({ ...field, value: values[field.id] ?? field.value })),
   })
 }
 
 beforeEach(() => {
-  stored.now = record()
+  stored.now = createRecord()
   stored.sent = []
   published.count = 1
   server.use(
-    http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
-    http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+    http.get(toApiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
+    http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
       const body = (await request.json()) as RecordBody
       stored.sent.push(body)
-      return body.calteRecord.version === stored.now.version ? HttpResponse.json(ids.record) : createChanged()
+      return body.calteRecord.version === stored.now.version
+        ? HttpResponse.json(chartIds.record)
+        : createChanged()
     }),
-    http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
-    http.get(apiUrl('/aiesthe/history-count'), () => HttpResponse.json(published.count)),
-    http.get(apiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
+    http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
+    http.get(toApiUrl('/aiesthe/history-count'), () => HttpResponse.json(published.count)),
+    http.get(toApiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
   )
-  signIn(staff)
+  signIn(staffMember)
 })
 
 const show = (overrides: Partial<ChartRecord>) => {
-  stored.now = record(overrides)
+  stored.now = createRecord(overrides)
 }
 /** The polled counts are refetched when the page becomes visible again, so that a test need not wait for a poll. */
 const focusPage = () => window.dispatchEvent(new Event('visibilitychange'))
@@ -77,7 +80,7 @@ describe('a record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('送信に成功しました。')).toBeDefined()
     expect(stored.sent).toHaveLength(1)
-    expect(stored.sent[0]?.calteRecord).toMatchObject({ id: ids.record, version: 3 })
+    expect(stored.sent[0]?.calteRecord).toMatchObject({ id: chartIds.record, version: 3 })
     expect(listInputs(stored.sent[0])).toEqual([
       [memo.id, '肩'],
       [advice.id, '早めの就寝'],
@@ -157,7 +160,7 @@ describe('a record that somebody else saved meanwhile', () => {
 
 describe('the linked diagnosis', () => {
   it('is shown beside the chart', async () => {
-    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
+    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: chartIds.result })
     await renderApp(address)
     const aside = within(await screen.findByRole('region', { name: '関連付けた顔診断' }))
     expect(await aside.findByRole('img', { name: /After|アフター|後/ })).toBeDefined()
@@ -165,14 +168,14 @@ describe('the linked diagnosis', () => {
   })
 
   it('disappears from an open chart when the customer withdraws it, and returns when it is published again', async () => {
-    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
+    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: chartIds.result })
     await renderApp(address)
     expect(await screen.findByText(/朝の水音/)).toBeDefined()
     show({ diagnosis: 'withdrawn' })
     published.count = 0
     expect(await screen.findByText('お客様がこの診断の公開を取り下げました。')).toBeDefined()
     expect(screen.queryByText(/朝の水音/)).toBeNull()
-    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
+    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: chartIds.result })
     published.count = 1
     expect(await screen.findByText(/朝の水音/)).toBeDefined()
   }, 20_000)
@@ -190,17 +193,17 @@ describe('the linked diagnosis', () => {
 it('hides an open chart when its customer leaves the salon, and shows it again when they return', async () => {
   await renderApp(address)
   expect(await screen.findByText('首まわり')).toBeDefined()
-  const isGone = () => refusal(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。')
+  const isGone = () => createErrorResponse(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。')
   server.use(
-    http.get(apiUrl('/pic/calte/browsable-count'), isGone),
-    http.get(apiUrl('/pic/calte/get-format-from-record'), isGone),
+    http.get(toApiUrl('/pic/calte/browsable-count'), isGone),
+    http.get(toApiUrl('/pic/calte/get-format-from-record'), isGone),
   )
   focusPage()
   expect(await screen.findByText('カルテが見つかりませんでした。')).toBeDefined()
   expect(screen.queryByText('首まわり')).toBeNull()
   server.use(
-    http.get(apiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
-    http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
+    http.get(toApiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
+    http.get(toApiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
   )
   focusPage()
   expect(await screen.findByText('首まわり')).toBeDefined()
@@ -209,11 +212,11 @@ it('hides an open chart when its customer leaves the salon, and shows it again w
 it('deletes a record after a question and leads back to its customer', async () => {
   const deleted: string[] = []
   server.use(
-    http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
+    http.post(toApiUrl('/pic/calte/delete-record'), ({ request }) => {
       deleted.push(new URL(request.url).search)
       server.use(
-        http.get(apiUrl('/pic/calte/get-format-from-record'), () =>
-          refusal(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。'),
+        http.get(toApiUrl('/pic/calte/get-format-from-record'), () =>
+          createErrorResponse(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。'),
         ),
       )
       return HttpResponse.json({})
@@ -224,6 +227,6 @@ it('deletes a record after a question and leads back to its customer', async () 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
   expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
   expect(screen.queryByText('カルテが見つかりませんでした。')).toBeNull()
-  expect(deleted).toEqual([`?calteId=${ids.record}`])
-  await waitFor(() => expect(router.state.location.search).toBe(`?customer=${ids.customer}`))
+  expect(deleted).toEqual([`?calteId=${chartIds.record}`])
+  await waitFor(() => expect(router.state.location.search).toBe(`?customer=${chartIds.customer}`))
 })

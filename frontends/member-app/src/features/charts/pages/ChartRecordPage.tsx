@@ -6,15 +6,15 @@ import { toChartManagementPath } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useRecord } from '../api/use-record.ts'
-import { useDeparture, useWithdrawals } from '../api/use-withdrawals.ts'
-import { ChartBoundary } from '../components/ChartBoundary.tsx'
-import { DiagnosisMark } from '../components/DiagnosisMark.tsx'
+import { useRefetchOnCustomerTransfer, useRefetchOnWithdrawal } from '../api/use-refetch-on-withdrawal.ts'
+import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { PrintStyles } from '../components/PrintStyles.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
+import { UnavailableDiagnosis } from '../components/UnavailableDiagnosis.tsx'
 import type { ChartRecord } from '../types.ts'
-import { DiagnosisLink } from './DiagnosisLink.tsx'
+import { DiagnosisLinkEditor } from './DiagnosisLinkEditor.tsx'
 import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
 import { RecordActions } from './RecordActions.tsx'
 
@@ -25,11 +25,11 @@ export function ChartRecordPage() {
   const record = useRecord('staff', recordId)
   const isEditing = params.get('edit') === '1'
   const { userId = '', diagnosis } = record.data ?? {}
-  useWithdrawals(userId, diagnosis === 'linked' || diagnosis === 'withdrawn')
-  useDeparture(userId)
+  useRefetchOnWithdrawal(userId, diagnosis === 'linked' || diagnosis === 'withdrawn')
+  useRefetchOnCustomerTransfer(userId)
   const setIsEditing = (on: boolean) => setParams(on ? { edit: '1' } : {}, { replace: true })
   return (
-    <ChartBoundary query={record} lines={8}>
+    <ChartQueryBoundary query={record} lines={8}>
       {(open) => (
         <>
           <PrintStyles />
@@ -42,7 +42,7 @@ export function ChartRecordPage() {
                 onSaved={() => setIsEditing(false)}
                 onCancel={() => setIsEditing(false)}
                 diagnosis={({ chosen, choose }) => (
-                  <DiagnosisLink userId={open.userId} record={open} chosen={chosen} onChoose={choose} />
+                  <DiagnosisLinkEditor userId={open.userId} record={open} chosen={chosen} onChoose={choose} />
                 )}
               />
             </Box>
@@ -54,7 +54,7 @@ export function ChartRecordPage() {
           )}
         </>
       )}
-    </ChartBoundary>
+    </ChartQueryBoundary>
   )
 }
 
@@ -85,7 +85,7 @@ function RecordReading({ record }: { record: ChartRecord }) {
           {t('diagnosis.title')}
         </Typography>
         {detectId && <LinkedDiagnosis detectId={detectId} />}
-        {(diagnosis === 'withdrawn' || diagnosis === 'deleted') && <DiagnosisMark state={diagnosis} />}
+        {(diagnosis === 'withdrawn' || diagnosis === 'deleted') && <UnavailableDiagnosis state={diagnosis} />}
         {diagnosis === 'none' && (
           <Typography sx={{ color: 'text.secondary' }}>{t('diagnosis.none')}</Typography>
         )}

@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useRecord } from '../api/use-record.ts'
-import { ChartBoundary } from '../components/ChartBoundary.tsx'
+import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { PrintStyles } from '../components/PrintStyles.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
@@ -26,9 +26,9 @@ export function FilloutChartPage() {
       <Box sx={{ displayPrint: 'none' }}>
         <BackLink to={paths.filloutChart}>{t('menu.ownCharts')}</BackLink>
       </Box>
-      <ChartBoundary query={record} lines={8}>
+      <ChartQueryBoundary query={record} lines={8}>
         {(open) => <OwnChart key={open.recordId} record={open} />}
-      </ChartBoundary>
+      </ChartQueryBoundary>
     </>
   )
 }

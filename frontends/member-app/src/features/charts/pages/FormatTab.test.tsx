@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import '../components/builder/FormatTab.tsx'
 import { formatDrafts } from '../chart-drafts.ts'
-import { createItem } from '../format.rules.ts'
-import { createField, ids, staff } from '../testing/chart-data.ts'
+import { createEmptyItem } from '../format.rules.ts'
+import { chartIds, createField, staffMember } from '../testing/chart-data.ts'
 import './ChartManagementPage.tsx'
 
-const address = `/mypage/calte-management?customer=${ids.customer}&tab=format`
+const address = `/mypage/calte-management?customer=${chartIds.customer}&tab=format`
 const bodies: Record<string, unknown>[] = []
 
 const templates = [
@@ -21,10 +21,12 @@ const templates = [
 beforeEach(() => {
   bodies.length = 0
   server.use(
-    http.get(apiUrl('/pic/calte/customers'), () => HttpResponse.json({ users: [] })),
-    http.get(apiUrl('/pic/calte/get-format'), () => refusal(404, 'CHARTS_FORMAT_NOT_FOUND', 'なし')),
-    http.get(apiUrl('/pic/calte/template-list'), () => HttpResponse.json(templates)),
-    http.get(apiUrl('/pic/calte/template'), () =>
+    http.get(toApiUrl('/pic/calte/customers'), () => HttpResponse.json({ users: [] })),
+    http.get(toApiUrl('/pic/calte/get-format'), () =>
+      createErrorResponse(404, 'CHARTS_FORMAT_NOT_FOUND', 'なし'),
+    ),
+    http.get(toApiUrl('/pic/calte/template-list'), () => HttpResponse.json(templates)),
+    http.get(toApiUrl('/pic/calte/template'), () =>
       HttpResponse.json({
         ...templates[0],
         templateName: 'ヘッドスパ',
@@ -35,16 +37,20 @@ beforeEach(() => {
       }),
     ),
     ...['/pic/calte/register-format', '/pic/calte/register-template'].map((path) =>
-      http.post(apiUrl(path), async ({ request }) => {
+      http.post(toApiUrl(path), async ({ request }) => {
         const body = (await request.json()) as Record<string, unknown>
         bodies.push(body)
         if (path.endsWith('template') && !body.replace)
-          return refusal(409, 'CHARTS_TEMPLATE_EXISTS', '同じ名前のテンプレートがあります。置き換えますか？')
-        return HttpResponse.json(path.endsWith('format') ? ids.format : {})
+          return createErrorResponse(
+            409,
+            'CHARTS_TEMPLATE_EXISTS',
+            '同じ名前のテンプレートがあります。置き換えますか？',
+          )
+        return HttpResponse.json(path.endsWith('format') ? chartIds.format : {})
       }),
     ),
   )
-  signIn(staff)
+  signIn(staffMember)
 })
 
 type App = Awaited<ReturnType<typeof renderApp>>
@@ -81,7 +87,7 @@ describe('the builder', () => {
     await closeAlert(app, 'カルテ様式を登録しました。')
     expect(bodies).toMatchObject([
       {
-        userId: ids.customer,
+        userId: chartIds.customer,
         calteFormat: {
           title: '施術記録',
           calteItems: [
@@ -129,8 +135,8 @@ describe('the builder', () => {
   })
 
   it('disables adding a twenty-first item', async () => {
-    const items = Array.from({ length: 19 }, () => createItem())
-    formatDrafts.save(staff.id, ids.customer, { title: 'カルテ', items }, Date.now())
+    const items = Array.from({ length: 19 }, () => createEmptyItem())
+    formatDrafts.save(staffMember.id, chartIds.customer, { title: 'カルテ', items }, Date.now())
     const { user } = await renderApp(address)
     const add = await screen.findByRole<HTMLButtonElement>('button', { name: '項目を追加する' })
     await user.click(add)

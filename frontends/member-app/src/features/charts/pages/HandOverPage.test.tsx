@@ -3,30 +3,30 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { handOverFlag } from '../hand-over-flag.ts'
-import { customerFields, ids, record, staff } from '../testing/chart-data.ts'
+import { chartIds, createRecord, customerFields, staffMember } from '../testing/chart-data.ts'
 import './ChartRecordPage.tsx'
 import './HandOverPage.tsx'
 
 const calls: string[] = []
-const recordPage = `/mypage/calte-management/record/${ids.record}`
+const recordPage = `/mypage/calte-management/record/${chartIds.record}`
 
 /** A server that knows the assurance of the session; `refused` fails. */
 function serve(refused?: string): void {
   const post = (path: string) =>
-    http.post(apiUrl(path), async ({ request }) => {
+    http.post(toApiUrl(path), async ({ request }) => {
       const { password } = (await request.json().catch(() => ({}))) as { password?: string }
       calls.push(path)
       const isWrong = path === '/auth/confirm-password' && password !== 'shizukana-yoru'
-      if (isWrong) return refusal(422, 'E3020', 'パスワードが正しくありません。')
-      if (path === refused) return refusal(503, 'E5030', '混み合っています。')
-      return HttpResponse.json(path.endsWith('record') ? ids.record : {})
+      if (isWrong) return createErrorResponse(422, 'E3020', 'パスワードが正しくありません。')
+      if (path === refused) return createErrorResponse(503, 'E5030', '混み合っています。')
+      return HttpResponse.json(path.endsWith('record') ? chartIds.record : {})
     })
   server.use(
-    http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(record())),
-    http.get(apiUrl('/pic/calte/hand-over/record'), () =>
-      HttpResponse.json(record({ calteItems: customerFields })),
+    http.get(toApiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(createRecord())),
+    http.get(toApiUrl('/pic/calte/hand-over/record'), () =>
+      HttpResponse.json(createRecord({ calteItems: customerFields })),
     ),
     ...['/pic/calte/hand-over', '/pic/calte/hand-over/end', '/pic/calte/hand-over/record'].map(post),
     ...['/auth/lower-assurance', '/auth/confirm-password'].map(post),
@@ -36,7 +36,7 @@ function serve(refused?: string): void {
 beforeEach(() => {
   calls.length = 0
   serve()
-  signIn(staff)
+  signIn(staffMember)
 })
 
 async function handOver() {
@@ -91,13 +91,13 @@ describe('the hand-over of a device', () => {
     expect(await screen.findByText('混み合っています。')).toBeDefined()
     expect(calls.at(-1)).toBe('/pic/calte/hand-over/end')
     expect(router.state.location.pathname).toBe(recordPage)
-    expect(handOverFlag.isSet(staff.id)).toBe(false)
+    expect(handOverFlag.isSet(staffMember.id)).toBe(false)
   })
 
   it('opens again for a session that the server has marked as handed over', async () => {
     server.use(
-      http.get(apiUrl('/pic/calte/get-format-from-record'), () =>
-        refusal(409, 'CHARTS_HAND_OVER_ACTIVE', 'お客様にお渡し中です。'),
+      http.get(toApiUrl('/pic/calte/get-format-from-record'), () =>
+        createErrorResponse(409, 'CHARTS_HAND_OVER_ACTIVE', 'お客様にお渡し中です。'),
       ),
     )
     const { router } = await renderApp(recordPage)

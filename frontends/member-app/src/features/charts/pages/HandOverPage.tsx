@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths, toChartRecordPath } from '../../../app/paths.ts'
 import { useSession } from '../../session/session-context.ts'
 import { recordDrafts } from '../chart-drafts.ts'
-import { HandedOver } from '../components/HandedOver.tsx'
+import { HandOverScreen } from '../components/HandOverScreen.tsx'
 import { handOverFlag } from '../hand-over-flag.ts'
 
 export function HandOverPage() {
@@ -17,5 +17,5 @@ export function HandOverPage() {
     queryClient.clear()
     navigate(recordId === null ? paths.chartManagement : toChartRecordPath(recordId), { replace: true })
   }
-  return <HandedOver onEnded={onEnded} />
+  return <HandOverScreen onEnded={onEnded} />
 }

@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
+import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { useResult } from '../../face/api/use-result.ts'
+import { useFaceResult } from '../../face/api/use-face-result.ts'
+import { BeforeAfterSlider } from '../../face/components/BeforeAfterSlider.tsx'
 import { EmotionBars } from '../../face/components/EmotionBars.tsx'
-import { PhotoSlider } from '../../face/components/PhotoSlider.tsx'
 
 /** Shows a published diagnosis with both photos and the change of expression. */
 export function LinkedDiagnosis({ detectId }: { detectId: string }) {
   const { t } = useTranslation('charts')
-  const formatMoment = useJstMoment()
+  const formatMoment = useFormatJstMoment()
   const { language } = useLanguage()
-  const result = useResult(detectId)
+  const result = useFaceResult(detectId)
   if (result.isPending) return <LoadingState picture />
   if (result.isError) return <ErrorState error={result.error} onRetry={() => void result.refetch()} />
   const { beforeResult, afterResult, latestUpdate, soundName } = result.data
@@ -24,7 +24,7 @@ export function LinkedDiagnosis({ detectId }: { detectId: string }) {
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {joinFacts([formatMoment(latestUpdate), soundName], language)}
       </Typography>
-      <PhotoSlider result={result.data} />
+      <BeforeAfterSlider result={result.data} />
       {beforeResult && afterResult && (
         <EmotionBars
           names={[t('face:steps.before'), t('face:steps.after')]}

@@ -3,16 +3,22 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import { createRow, customer, customerFields, ids, record } from '../testing/chart-data.ts'
-import { serveList } from '../testing/serve-list.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import {
+  chartIds,
+  createRecord,
+  createRecordRow,
+  customerFields,
+  customerMember,
+} from '../testing/chart-data.ts'
+import { serveRecordList } from '../testing/serve-record-list.ts'
 import type { RecordBody } from '../types.ts'
 import './FilloutChartPage.tsx'
 import './OwnChartsPage.tsx'
 
 const createView = (number: number, overrides: object = {}) => ({
   id: `v${number}`,
-  recordId: ids.record,
+  recordId: chartIds.record,
   title: '施術記録',
   actorName: '担当 一郎',
   actorRole: 'person-in-charge',
@@ -24,38 +30,38 @@ const createView = (number: number, overrides: object = {}) => ({
 
 beforeEach(() => {
   server.use(
-    http.get(apiUrl('/customer/calte/sharing'), () => HttpResponse.json({ listening: false })),
-    http.get(apiUrl('/customer/calte/views'), () => HttpResponse.json([])),
+    http.get(toApiUrl('/customer/calte/sharing'), () => HttpResponse.json({ listening: false })),
+    http.get(toApiUrl('/customer/calte/views'), () => HttpResponse.json([])),
   )
-  signIn(customer)
+  signIn(customerMember)
 })
 
 describe('the own charts', () => {
   it('list which charts are done and which are open, and link to each', async () => {
-    serveList('/customer/calte/browsable', [createRow(1), createRow(2)])
+    serveRecordList('/customer/calte/browsable', [createRecordRow(1), createRecordRow(2)])
     await renderApp('/mypage/fillout-calte')
     expect(await screen.findByRole('heading', { level: 1, name: '自分のカルテ一覧' })).toBeDefined()
     const link = await screen.findByRole('link', { name: /カルテ1/ })
     expect(within(link).getByText('未')).toBeDefined()
-    expect(link.getAttribute('href')).toBe(`/mypage/fillout-calte/${createRow(1).id}`)
+    expect(link.getAttribute('href')).toBe(`/mypage/fillout-calte/${createRecordRow(1).id}`)
     expect(within(screen.getByRole('link', { name: /カルテ2/ })).getByText('済')).toBeDefined()
   })
 
   it('tell a member without charts that there are none', async () => {
-    serveList('/customer/calte/browsable', [])
+    serveRecordList('/customer/calte/browsable', [])
     await renderApp('/mypage/fillout-calte')
     expect(await screen.findByText('カルテはありません。')).toBeDefined()
   })
 
   it('list who opened them and why, and say when there are more', async () => {
-    serveList('/customer/calte/browsable', [])
+    serveRecordList('/customer/calte/browsable', [])
     const views = [
       createView(0, { actorName: null, actorRole: 'administrator', reason: 'お問い合わせのため' }),
       createView(1, { action: 'delete', title: null }),
       createView(2, { recordId: null, title: null }),
       ...Array.from({ length: 18 }, (_, index) => createView(index + 3)),
     ]
-    server.use(http.get(apiUrl('/customer/calte/views'), () => HttpResponse.json(views)))
+    server.use(http.get(toApiUrl('/customer/calte/views'), () => HttpResponse.json(views)))
     await renderApp('/mypage/fillout-calte')
     const region = within(await screen.findByRole('region', { name: 'カルテを開いた人' }))
     expect(await region.findByText('退会した方（管理者）が閲覧しました')).toBeDefined()
@@ -68,10 +74,10 @@ describe('the own charts', () => {
   })
 
   it('share the minutes listened only once the customer switches it on', async () => {
-    serveList('/customer/calte/browsable', [])
+    serveRecordList('/customer/calte/browsable', [])
     const sent: unknown[] = []
     server.use(
-      http.post(apiUrl('/customer/calte/sharing'), async ({ request }) => {
+      http.post(toApiUrl('/customer/calte/sharing'), async ({ request }) => {
         const body = await request.json()
         sent.push(body)
         return HttpResponse.json(body as object)
@@ -90,20 +96,20 @@ describe('the own charts', () => {
 
 describe('an own chart', () => {
   it('is merged, saved and confirmed when staff saved other fields meanwhile', async () => {
-    serveList('/customer/calte/browsable', [])
-    let stored = record({ calteItems: customerFields })
+    serveRecordList('/customer/calte/browsable', [])
+    let stored = createRecord({ calteItems: customerFields })
     const versions: RecordBody['calteRecord']['version'][] = []
     server.use(
-      http.get(apiUrl('/customer/calte/get-format'), () => HttpResponse.json(stored)),
-      http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+      http.get(toApiUrl('/customer/calte/get-format'), () => HttpResponse.json(stored)),
+      http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
         const { calteRecord } = (await request.json()) as RecordBody
         versions.push(calteRecord.version)
         return calteRecord.version === stored.version
-          ? HttpResponse.json(ids.record)
-          : refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
+          ? HttpResponse.json(chartIds.record)
+          : createErrorResponse(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
       }),
     )
-    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${chartIds.record}`)
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに過ごしたい')
     stored = { ...stored, version: 4 }
     await user.click(screen.getByRole('button', { name: '送信する' }))
@@ -114,18 +120,18 @@ describe('an own chart', () => {
   })
 
   it('lets the customer edit their own fields and shows what the staff publish as text', async () => {
-    serveList('/customer/calte/browsable', [])
+    serveRecordList('/customer/calte/browsable', [])
     const bodies: unknown[] = []
     server.use(
-      http.get(apiUrl('/customer/calte/get-format'), () =>
-        HttpResponse.json(record({ calteItems: customerFields })),
+      http.get(toApiUrl('/customer/calte/get-format'), () =>
+        HttpResponse.json(createRecord({ calteItems: customerFields })),
       ),
-      http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+      http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
         bodies.push(await request.json())
-        return HttpResponse.json(ids.record)
+        return HttpResponse.json(chartIds.record)
       }),
     )
-    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${chartIds.record}`)
     const wish = await screen.findByLabelText(/^今日のご希望/)
     expect(screen.getByText('担当者記入欄')).toBeDefined()
     expect(screen.getByText('お客様記入欄')).toBeDefined()
@@ -141,9 +147,9 @@ describe('an own chart', () => {
     expect(bodies).toEqual([
       {
         calteRecord: {
-          id: ids.record,
-          calteId: ids.format,
-          generalCalteId: ids.version,
+          id: chartIds.record,
+          calteId: chartIds.format,
+          generalCalteId: chartIds.version,
           version: 3,
           calteInputRecords: [
             {
@@ -159,11 +165,11 @@ describe('an own chart', () => {
 
   it('removes its draft from the device after a logout', async () => {
     server.use(
-      http.get(apiUrl('/customer/calte/get-format'), () =>
-        HttpResponse.json(record({ calteItems: customerFields })),
+      http.get(toApiUrl('/customer/calte/get-format'), () =>
+        HttpResponse.json(createRecord({ calteItems: customerFields })),
       ),
     )
-    const { user } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    const { user } = await renderApp(`/mypage/fillout-calte/${chartIds.record}`)
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに')
     expect(JSON.stringify(localStorage)).toContain('静かに')
     await user.click(screen.getAllByRole('button', { name: 'ログアウト' })[0] as HTMLElement)

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { toOwnChartPath } from '../../../app/paths.ts'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Section } from '../../../components/Section.tsx'
-import { ChartViews } from '../components/ChartViews.tsx'
-import { OwnRecords } from '../components/OwnRecords.tsx'
-import { SharingSwitch } from '../components/SharingSwitch.tsx'
+import { ChartAccessLog } from '../components/ChartAccessLog.tsx'
+import { MinutesSharingSwitch } from '../components/MinutesSharingSwitch.tsx'
+import { OwnRecordList } from '../components/OwnRecordList.tsx'
 
 /** Shows a customer's own charts, what the salon sees beside them, and who opened them. */
 export function OwnChartsPage() {
@@ -12,13 +12,13 @@ export function OwnChartsPage() {
   return (
     <>
       <PageTitle lead={t('own.lead')}>{t('menu.ownCharts')}</PageTitle>
-      <OwnRecords getRecordPath={toOwnChartPath} />
-      <Section title={t('sharing.title')}>
-        <SharingSwitch />
-      </Section>
-      <Section title={t('views.title')}>
-        <ChartViews />
-      </Section>
+      <OwnRecordList getRecordPath={toOwnChartPath} />
+      <PageSection title={t('sharing.title')}>
+        <MinutesSharingSwitch />
+      </PageSection>
+      <PageSection title={t('views.title')}>
+        <ChartAccessLog />
+      </PageSection>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import type { ChartField, ChartRecord, RecordRow } from '../types.ts'
 
 const agency = { name: 'ひびきサロン東京', code: '100000000001', status: '3' as const }
-export const staff = member({ role: 'ROLE_PERSON_IN_CHARGE', agency, username: '担当 一郎' })
-export const customer = member({ role: 'ROLE_CUSTOMER', agency, username: '山田 花子' })
+export const staffMember = createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency, username: '担当 一郎' })
+export const customerMember = createMember({ role: 'ROLE_CUSTOMER', agency, username: '山田 花子' })
 
-export const ids = {
+export const chartIds = {
   customer: '0190a000-0000-7000-8000-0000000000c1',
   record: '0190a000-0000-7000-8000-0000000000d1',
   format: '0190a000-0000-7000-8000-0000000000e1',
@@ -60,13 +60,13 @@ export const customerFields = [
   createField(3, '今日のご希望', { requires: true, fieldLabel: 'customerField', customerInput: true }),
 ]
 
-export const record = (overrides: Partial<ChartRecord> = {}): ChartRecord => ({
-  recordId: ids.record,
-  calteId: ids.format,
-  generalCalteId: ids.version,
+export const createRecord = (overrides: Partial<ChartRecord> = {}): ChartRecord => ({
+  recordId: chartIds.record,
+  calteId: chartIds.format,
+  generalCalteId: chartIds.version,
   version: 3,
   title: '施術記録',
-  userId: ids.customer,
+  userId: chartIds.customer,
   userName: '山田 花子',
   customerInput: false,
   aiEstheDetectFaceResultId: null,
@@ -77,11 +77,11 @@ export const record = (overrides: Partial<ChartRecord> = {}): ChartRecord => ({
   ...overrides,
 })
 
-export const createRow = (number: number, overrides: Partial<RecordRow> = {}): RecordRow => ({
+export const createRecordRow = (number: number, overrides: Partial<RecordRow> = {}): RecordRow => ({
   id: `0190a000-0000-7000-8000-00000000bb${String(number).padStart(2, '0')}`,
   title: `カルテ${number}`,
   userName: '山田 花子',
-  userId: ids.customer,
+  userId: chartIds.customer,
   customerInput: number % 2 === 0,
   updated: '2026-11-21 12:30:00',
   ...overrides,

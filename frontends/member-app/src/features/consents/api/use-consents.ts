@@ -17,7 +17,7 @@ export const useConsents = () =>
   })
 
 /** Loads whether the member has agreed to the current use of data; refetched at every entry to my page. */
-export const useProvidingData = (enabled: boolean) =>
+export const useProvidingDataConsent = (enabled: boolean) =>
   useQuery({
     queryKey: [...key, 'providing-data'],
     queryFn: async () => (await unwrap(api.GET('/agreement/providing-data'))) ?? true,
@@ -26,7 +26,7 @@ export const useProvidingData = (enabled: boolean) =>
   })
 
 /** Makes my page request the consent again when a call was rejected because the consent was withdrawn elsewhere. */
-export function useRecheckConsent(error: unknown): void {
+export function useRecheckConsentOnError(error: unknown): void {
   const queryClient = useQueryClient()
   const isMissing = error instanceof ApiError && error.code === 'E4003'
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Consent } from '../api/use-consents.ts'
-import { LegalDialog } from './LegalDialog.tsx'
+import { LegalTextDialog } from './LegalTextDialog.tsx'
 
 const legalTexts = {
   'terms-of-service': 'terms_of_service',
@@ -19,7 +19,7 @@ interface Props {
 export default function ConsentDialog({ consent: { document, agreed }, agreeing, onAgree, onClose }: Props) {
   const { t } = useTranslation(['settings', 'common'])
   return (
-    <LegalDialog
+    <LegalTextDialog
       name={legalTexts[document]}
       title={t(`consents.${document}.title`)}
       onClose={onClose}

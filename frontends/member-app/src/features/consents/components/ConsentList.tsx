@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Row } from '../../../components/Row.tsx'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 import { type Consent, useConsents, useDecideConsent } from '../api/use-consents.ts'
 
-const ConsentDialog = lazyPart(() => import('./ConsentDialog.tsx'))
+const ConsentDialog = createLazyComponent(() => import('./ConsentDialog.tsx'))
 
 interface Props {
   /** Deletes the photos and results when a member who withdraws the consent to providing data wants that; null without AI esthe. */
@@ -21,7 +21,7 @@ interface Props {
 /** Lists both consents with their dates; each can be read, withdrawn, and given again in the dialog with its text. */
 export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
-  const moment = useMoment()
+  const moment = useFormatMoment()
   const showError = useShowError()
   const consents = useConsents()
   const decide = useDecideConsent()
@@ -56,7 +56,7 @@ export function ConsentList({ onDeleteResults }: Props) {
       {(list) => (
         <>
           {list.map((consent) => (
-            <Row
+            <SettingsRow
               key={consent.document}
               title={t(`consents.${consent.document}.title`)}
               text={formatState(consent)}

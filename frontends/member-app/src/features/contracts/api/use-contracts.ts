@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { planChanges } from '../../../lib/plan-changes.ts'
-import { getPollInterval } from '../rules.ts'
+import { getPollIntervalMs } from '../rules.ts'
 import type { Contract, PaymentDetail } from '../types.ts'
 
 const key = ['contracts']
@@ -13,7 +13,7 @@ const key = ['contracts']
  *
  * @param settling ids of contracts just cancelled that wait for a payment (`isCancellationPending`)
  */
-export function useContracts(confirmed: RunConfirmed, settling: readonly string[] = []) {
+export function useContracts(confirmed: PasswordConfirmedRunner, settling: readonly string[] = []) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: [...key, 'live', language],
@@ -21,12 +21,12 @@ export function useContracts(confirmed: RunConfirmed, settling: readonly string[
       confirmed(
         async (): Promise<Contract[]> => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
       ),
-    refetchInterval: ({ state }) => getPollInterval(state.data, settling),
+    refetchInterval: ({ state }) => getPollIntervalMs(state.data, settling),
   })
 }
 
 /** Loads one contract with the card that pays it. */
-export function usePaymentDetail(id: string, confirmed: RunConfirmed) {
+export function usePaymentDetail(id: string, confirmed: PasswordConfirmedRunner) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: [...key, 'detail', id, language],
@@ -35,12 +35,12 @@ export function usePaymentDetail(id: string, confirmed: RunConfirmed) {
         (): Promise<PaymentDetail> =>
           unwrap(api.GET('/v2/payment/fetch-history', { params: { query: { id } } })),
       ),
-    refetchInterval: ({ state }) => getPollInterval(state.data && [state.data]),
+    refetchInterval: ({ state }) => getPollIntervalMs(state.data && [state.data]),
   })
 }
 
 /** Returns a function that refetches contracts, plans and the member's permissions. */
-export function useContractsChanged(): () => Promise<void> {
+export function useRefetchAfterContractChange(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     planChanges.emit()

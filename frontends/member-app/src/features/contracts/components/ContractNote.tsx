@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths, toPaymentDetailPath } from '../../../app/paths.ts'
-import { useDay } from '../../../lib/i18n/use-day.ts'
-import { useYen } from '../../../lib/i18n/use-yen.ts'
-import { findNote, isOwing, isUnpaid } from '../rules.ts'
+import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
+import { findContractNoteKey, isOwing, isUnpaid } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
 /** Shows what a contract waits for, with a link to the page that resolves it. */
 export function ContractNote({ contract, atCard = false }: Props) {
   const { t } = useTranslation('contracts')
-  const day = useDay()
-  const yen = useYen()
-  const note = findNote(contract)
+  const day = useFormatDay()
+  const yen = useFormatYen()
+  const note = findContractNoteKey(contract)
   const { bonusFrom, cancelAt, nextBillDate, nextProductDisplayName: product, owedAmount } = contract
   const isUnsettled = isUnpaid(contract) || isOwing(contract)
   if (bonusFrom !== undefined)
@@ -48,7 +48,7 @@ export function ContractNote({ contract, atCard = false }: Props) {
 /** Shows what an unpaid upgrade costs, and what stays usable meanwhile. */
 function UnpaidUpgrade({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
-  const yen = useYen()
+  const yen = useFormatYen()
   const { owedAmount, openProductDisplayName: product } = contract
   if (!isUnpaid(contract)) return null
   return (

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslation } from 'react-i18next'
-import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
-import { isCancellable, isPlanChangePlanned } from '../rules.ts'
+import { DataTable, type DataTableColumn } from '../../../components/table/DataTable.tsx'
+import { canUndoPlanChange, isCancellable } from '../rules.ts'
 import type { Contract } from '../types.ts'
-import { ProductLink, useContractColumns } from './use-contract-columns.tsx'
+import { PaymentDetailLink, useContractColumns } from './use-contract-columns.tsx'
 
 interface Props {
   contracts: readonly Contract[]
@@ -20,7 +20,7 @@ interface Props {
 export function ContractTable({ contracts, selected, busy, onSelect, onUndo, onUndoPlanChange }: Props) {
   const { t } = useTranslation('contracts')
   const columns = useContractColumns()
-  const selectable: Column<Contract> = {
+  const selectable: DataTableColumn<Contract> = {
     ...columns.product,
     cell: (contract) => (
       <Box sx={{ display: 'flex', alignItems: 'center', ml: -1.25 }}>
@@ -34,16 +34,16 @@ export function ContractTable({ contracts, selected, busy, onSelect, onUndo, onU
             },
           }}
         />
-        <ProductLink contract={contract} />
+        <PaymentDetailLink contract={contract} />
       </Box>
     ),
   }
-  const status: Column<Contract> = {
+  const status: DataTableColumn<Contract> = {
     ...columns.status,
     cell: (contract) => (
       <>
         {columns.status.cell(contract)}
-        {isPlanChangePlanned(contract) && (
+        {canUndoPlanChange(contract) && (
           <Button
             variant="outlined"
             disabled={busy}

@@ -10,8 +10,8 @@ import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePaymentDetail } from '../api/use-contracts.ts'
 import { canChangeCard } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
-import { CardChange, type CardChoiceProps } from './CardChange.tsx'
-import { DetailList } from './DetailList.tsx'
+import { type CardChoiceProps, ContractCardForm } from './ContractCardForm.tsx'
+import { ContractDetailList } from './ContractDetailList.tsx'
 
 interface Props {
   id: string
@@ -46,8 +46,8 @@ export function PaymentDetails({ id, renderCardName: nameOfCard, cardChoice }: P
       <QueryBoundary query={detail} lines={8}>
         {(payment) => (
           <>
-            <DetailList payment={payment} renderCardName={nameOfCard} />
-            {canChangeCard(payment) && <CardChange payment={payment} cardChoice={cardChoice} />}
+            <ContractDetailList payment={payment} renderCardName={nameOfCard} />
+            {canChangeCard(payment) && <ContractCardForm payment={payment} cardChoice={cardChoice} />}
           </>
         )}
       </QueryBoundary>

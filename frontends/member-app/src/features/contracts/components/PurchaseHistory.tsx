@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { DataTable } from '../../../components/table/DataTable.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
-import { usePaging } from '../../../components/table/use-paging.ts'
+import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
 import { slicePage } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePurchaseHistory } from '../api/use-purchase-history.ts'
@@ -12,7 +12,7 @@ import { useContractColumns } from './use-contract-columns.tsx'
 /** Lists everything the member has paid or used, page by page. */
 export function PurchaseHistory() {
   const { t } = useTranslation('contracts')
-  const control = usePaging()
+  const control = useUrlPaging()
   const { confirmed, dialog } = useConfirmed()
   const history = usePurchaseHistory(confirmed)
   const { product, people, price, status, started } = useContractColumns()

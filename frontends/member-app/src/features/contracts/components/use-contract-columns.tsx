@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { toPaymentDetailPath } from '../../../app/paths.ts'
-import type { Column } from '../../../components/table/DataTable.tsx'
-import { useDay } from '../../../lib/i18n/use-day.ts'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import { useYen } from '../../../lib/i18n/use-yen.ts'
-import { toIsoMoment } from '../rules.ts'
+import type { DataTableColumn } from '../../../components/table/DataTable.tsx'
+import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
+import { jstToIso } from '../rules.ts'
 import type { Contract } from '../types.ts'
 import { ContractNote } from './ContractNote.tsx'
 import { ContractStatus } from './ContractStatus.tsx'
@@ -16,11 +16,11 @@ import { ContractStatus } from './ContractStatus.tsx'
 /** Returns the columns that the table of contracts and the purchase history share. */
 export function useContractColumns() {
   const { t } = useTranslation('contracts')
-  const day = useDay()
-  const moment = useMoment()
-  const yen = useYen()
+  const day = useFormatDay()
+  const moment = useFormatMoment()
+  const yen = useFormatYen()
 
-  const people: Column<Contract> = {
+  const people: DataTableColumn<Contract> = {
     name: 'people',
     label: t('user'),
     cell: ({ userName, contractorName, isContractor }) => (
@@ -34,13 +34,13 @@ export function useContractColumns() {
       </Box>
     ),
   }
-  const price: Column<Contract> = {
+  const price: DataTableColumn<Contract> = {
     name: 'price',
     label: t('price'),
     numeric: true,
     cell: ({ price: amount }) => t('perMonth', { price: yen(amount) }),
   }
-  const status: Column<Contract> = {
+  const status: DataTableColumn<Contract> = {
     name: 'status',
     label: t('status'),
     cell: (contract) => (
@@ -51,28 +51,32 @@ export function useContractColumns() {
     ),
     track: 'minmax(0, 1.6fr)',
   }
-  const nextPayment: Column<Contract> = {
+  const nextPayment: DataTableColumn<Contract> = {
     name: 'next',
     label: t('nextPayment'),
     cell: ({ nextBillDate }) => (nextBillDate ? day(nextBillDate) : '–'),
   }
-  const started: Column<Contract> = {
+  const started: DataTableColumn<Contract> = {
     name: 'started',
     label: t('ordered'),
-    cell: ({ orderedAt }) => moment(toIsoMoment(orderedAt)),
+    cell: ({ orderedAt }) => moment(jstToIso(orderedAt)),
   }
-  const product: Column<Contract> = {
+  const product: DataTableColumn<Contract> = {
     name: 'product',
     label: t('product'),
     wide: true,
     track: 'minmax(0, 1.3fr)',
-    cell: (contract) => <ProductLink contract={contract} />,
+    cell: (contract) => <PaymentDetailLink contract={contract} />,
   }
   return { product, people, price, status, nextPayment, started }
 }
 
 /** Links the product's name to the payment details. */
-export function ProductLink({ contract: { id, productDisplayName, bonusFrom } }: { contract: Contract }) {
+export function PaymentDetailLink({
+  contract: { id, productDisplayName, bonusFrom },
+}: {
+  contract: Contract
+}) {
   // Days from a bonus code have no payments to show.
   if (bonusFrom !== undefined) return <Box sx={{ fontWeight: 600 }}>{productDisplayName}</Box>
   return (

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths, toPaymentDetailPath } from '../../../app/paths.ts'
-import { useDay } from '../../../lib/i18n/use-day.ts'
-import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { useProducts } from '../../plans/api/use-products.ts'
 import { isContracted } from '../../plans/rules.ts'
 import { ContractNote } from '../components/ContractNote.tsx'
@@ -66,8 +66,8 @@ export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) 
 /** Shows until when the plan continues, or what is paid next. */
 function Continuation({ contract: { cancelAt, nextBillDate, nextBillAmount } }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
-  const day = useDay()
-  const yen = useYen()
+  const day = useFormatDay()
+  const yen = useFormatYen()
   const text = cancelAt
     ? t('current.until', { day: day(cancelAt) })
     : nextBillDate &&

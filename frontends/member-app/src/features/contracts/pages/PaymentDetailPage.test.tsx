@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import type { PaymentDetail } from '../types.ts'
 import './PaymentDetailPage.tsx'
 
@@ -43,21 +43,21 @@ let sent: unknown
 beforeEach(() => {
   payment = detail()
   sent = null
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/v2/payment/fetch-history'), ({ request }) =>
+    http.get(toApiUrl('/v2/payment/fetch-history'), ({ request }) =>
       new URL(request.url).searchParams.get('id') === 'k1'
         ? HttpResponse.json(payment)
-        : refusal(404, 'BILLING_CONTRACT_NOT_FOUND', '購入情報が見つかりませんでした。'),
+        : createErrorResponse(404, 'BILLING_CONTRACT_NOT_FOUND', '購入情報が見つかりませんでした。'),
     ),
-    http.get(apiUrl('/payment/fetch-subscription'), () => HttpResponse.json([])),
-    http.get(apiUrl('/credit-card/fetch-all'), () => HttpResponse.json([old, other, expired])),
+    http.get(toApiUrl('/payment/fetch-subscription'), () => HttpResponse.json([])),
+    http.get(toApiUrl('/credit-card/fetch-all'), () => HttpResponse.json([old, other, expired])),
   )
 })
 
 const updateAnswers = (state: string, after: Partial<PaymentDetail> = {}) =>
   server.use(
-    http.post(apiUrl('/v3/subscription/update-card'), async ({ request }) => {
+    http.post(toApiUrl('/v3/subscription/update-card'), async ({ request }) => {
       sent = await request.json()
       payment = detail({ creditCard: other, ...after })
       return HttpResponse.json({ state, message: 'お支払用カードの変更に成功しました。' })
@@ -168,8 +168,8 @@ describe('another card', () => {
   it('shows the server’s message when the change is rejected', async () => {
     const message = '本人認証が必要です。'
     server.use(
-      http.post(apiUrl('/v3/subscription/update-card'), () =>
-        refusal(402, 'BILLING_CARD_AUTHENTICATION', message),
+      http.post(toApiUrl('/v3/subscription/update-card'), () =>
+        createErrorResponse(402, 'BILLING_CARD_AUTHENTICATION', message),
       ),
     )
     const { user } = await open()

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './PaymentHistoryPage.tsx'
 
 const row = (id: number) => ({
@@ -32,8 +32,8 @@ const row = (id: number) => ({
 function serve(count: number) {
   const asked = { lists: 0 }
   server.use(
-    http.get(apiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(count)),
-    http.get(apiUrl('/payment/fetch-history'), () => {
+    http.get(toApiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(count)),
+    http.get(toApiUrl('/payment/fetch-history'), () => {
       asked.lists += 1
       return HttpResponse.json(Array.from({ length: count }, (_, index) => row(index + 1)))
     }),
@@ -41,7 +41,7 @@ function serve(count: number) {
   return asked
 }
 
-beforeEach(() => signIn(member()))
+beforeEach(() => signIn(createMember()))
 
 describe('the purchase history', () => {
   it('shows one sentence for a count of 0 and requests no list', async () => {

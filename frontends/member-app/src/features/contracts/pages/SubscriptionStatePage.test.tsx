@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import type { Contract } from '../types.ts'
 import './SubscriptionStatePage.tsx'
 
@@ -45,7 +45,7 @@ let contracts: Contract[]
 /** The posted bodies by path. */
 let posted: Record<string, unknown[]>
 const response = (path: string, answerWith: (ids: string[]) => unknown) =>
-  http.post(apiUrl(path), async ({ request }) => {
+  http.post(toApiUrl(path), async ({ request }) => {
     const body = (await request.json()) as Record<string, string[]>
     posted[path] = [...(posted[path] ?? []), body]
     const given = answerWith(Object.values(body)[0] ?? [])
@@ -55,9 +55,9 @@ const response = (path: string, answerWith: (ids: string[]) => unknown) =>
 beforeEach(() => {
   contracts = []
   posted = {}
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/payment/fetch-subscription'), () => HttpResponse.json(contracts)),
+    http.get(toApiUrl('/payment/fetch-subscription'), () => HttpResponse.json(contracts)),
     response('/payment/prev-cancel', (ids) =>
       contracts
         .filter(({ id }) => ids.includes(id))
@@ -162,9 +162,13 @@ describe('the table of contracts', () => {
 
   it('shows the error and retries', async () => {
     server.use(
-      http.get(apiUrl('/payment/fetch-subscription'), () => refusal(422, 'E5000', 'お待ちください。'), {
-        once: true,
-      }),
+      http.get(
+        toApiUrl('/payment/fetch-subscription'),
+        () => createErrorResponse(422, 'E5000', 'お待ちください。'),
+        {
+          once: true,
+        },
+      ),
     )
     contracts = [contract('A')]
     const { user } = await open()
@@ -180,7 +184,7 @@ describe('the current plans of a member', () => {
     { id: 'p2', displayName: 'プレミアム', functions: ['AIエステ'], statusCode: '20' },
   ]
   beforeEach(() =>
-    server.use(http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json(products))),
+    server.use(http.get(toApiUrl('/v2/subscription/products'), () => HttpResponse.json(products))),
   )
 
   it('shows the current plan first, with its functions, next payment and links to card and plans', async () => {
@@ -284,7 +288,7 @@ describe('cancelling', () => {
     async (path) => {
       contracts = [contract('A')]
       const message = '解約できないご契約が含まれています。（プランA）'
-      server.use(response(path, () => refusal(409, 'BILLING_NOT_CANCELLABLE', message)))
+      server.use(response(path, () => createErrorResponse(409, 'BILLING_NOT_CANCELLABLE', message)))
       const { user } = await open()
       await user.click(await box('A'))
       await user.click(await button('選択した1件を解約する'))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { ContractList } from '../components/ContractList.tsx'
+import { ContractManager } from '../components/ContractManager.tsx'
 import { CurrentPlans } from './CurrentPlans.tsx'
 
 /** Shows the current plans and all contracts, and cancels them. */
@@ -9,7 +9,7 @@ export function SubscriptionStatePage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <ContractList summary={(contracts) => <CurrentPlans contracts={contracts} />} />
+      <ContractManager summary={(contracts) => <CurrentPlans contracts={contracts} />} />
     </>
   )
 }

@@ -8,7 +8,7 @@ export const useDevices = () =>
   useQuery({ queryKey: key, queryFn: async () => (await unwrap(api.GET('/account/sessions'))) ?? [] })
 
 /** Ends one of the member's sessions. */
-export function useEndDevice() {
+export function useEndDeviceSession() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (sessionId: string) => api.POST('/account/sessions/end', { body: { sessionId } }),

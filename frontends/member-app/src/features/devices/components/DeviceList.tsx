@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Row } from '../../../components/Row.tsx'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import { useDevices, useEndDevice } from '../api/use-devices.ts'
+import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
+import { useDevices, useEndDeviceSession } from '../api/use-devices.ts'
 
 /** Lists the devices on which the member is logged in; all but this one can be logged out here. */
 export function DeviceList() {
   const { t } = useTranslation('settings')
-  const moment = useMoment()
+  const moment = useFormatMoment()
   const showError = useShowError()
   const devices = useDevices()
-  const end = useEndDevice()
+  const end = useEndDeviceSession()
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <QueryBoundary query={devices}>
       {(list) => (
         <>
           {list.map(({ id, device, lastUsedAt, current }) => (
-            <Row
+            <SettingsRow
               key={id}
               title={device || t('devices.unknown')}
               text={t('devices.lastUsed', { moment: moment(lastUsedAt) })}

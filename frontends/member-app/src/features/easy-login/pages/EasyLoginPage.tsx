@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { EasyEntry } from '../components/EasyEntry.tsx'
+import { EasyLoginAttempt } from '../components/EasyLoginAttempt.tsx'
 
 /** Logs in by an easy-login link. */
 export function EasyLoginPage() {
@@ -15,7 +15,7 @@ export function EasyLoginPage() {
   return (
     <>
       <PageTitle>{t('easyLogin.title')}</PageTitle>
-      {status === 'checking' ? <LoadingState /> : <EasyEntry path={path} />}
+      {status === 'checking' ? <LoadingState /> : <EasyLoginAttempt path={path} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './ConfirmEmailPage.tsx'
 
 const email = 'new@hibiki.example'
@@ -13,7 +13,7 @@ const done = `メールアドレスを ${email} に変更しました。`
 async function open(response: () => Response = () => HttpResponse.json({ email })) {
   const sent: (string | null)[] = []
   server.use(
-    http.post(apiUrl('/account/confirm-email-change'), ({ request }) => {
+    http.post(toApiUrl('/account/confirm-email-change'), ({ request }) => {
       sent.push(new URL(request.url).searchParams.get('path'))
       return response()
     }),
@@ -38,13 +38,13 @@ describe('the link of a change of address', () => {
   })
 
   it('leads a member to my page with the new address', async () => {
-    signIn(member())
+    signIn(createMember())
     const { user, confirm } = await open()
     let asked = 0
     server.use(
-      http.post(apiUrl('/auth/me'), () => {
+      http.post(toApiUrl('/auth/me'), () => {
         asked++
-        return HttpResponse.json(member({ email }))
+        return HttpResponse.json(createMember({ email }))
       }),
     )
     await user.click(confirm)
@@ -55,7 +55,7 @@ describe('the link of a change of address', () => {
 
   it("shows the server's message in place of the button when the link is not valid", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
-    const { user, confirm } = await open(() => refusal(422, 'E4002', message))
+    const { user, confirm } = await open(() => createErrorResponse(422, 'E4002', message))
     await user.click(confirm)
     expect(await screen.findByText(message)).toBeDefined()
     expect(await wayOn('アカウントをお持ちの方はログインへ')).toBe('/login')

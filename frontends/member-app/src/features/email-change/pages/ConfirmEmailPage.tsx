@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { EmailConfirmation } from '../components/EmailConfirmation.tsx'
+import { EmailChangeConfirmation } from '../components/EmailChangeConfirmation.tsx'
 
 /** Handles the link of the mail to a new address, which may be opened without a login. */
 export function ConfirmEmailPage() {
@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
         {email !== null && <Typography>{t('email.confirm.done', { email })}</Typography>}
       </Box>
       {email === null ? (
-        <EmailConfirmation path={path} onConfirmed={onConfirmed} />
+        <EmailChangeConfirmation path={path} onConfirmed={onConfirmed} />
       ) : (
         <Button
           component={RouterLink}

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
-import { applyChange, type Change } from '../room/control.rules.ts'
-import { POLL_EVERY_MS } from '../room/room.rules.ts'
-import type { Overview } from '../types.ts'
+import { REQUEST_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
+import { applyRoomChange, type RoomChange } from '../room/control.rules.ts'
+import { POLL_INTERVAL_MS } from '../room/room.rules.ts'
+import type { RoomsOverview } from '../types.ts'
 
 /** Fetches the agency's rooms with their sections. */
 export const useRooms = () =>
@@ -13,27 +13,27 @@ const overviewKey = ['enterprise', 'overview']
 const controlKey = ['enterprise', 'control']
 
 /** Polls the state of all rooms as often as the devices poll. */
-export const useOverview = () =>
+export const useRoomsOverview = () =>
   useQuery({
     queryKey: overviewKey,
     // The next poll waits for this one, so that it must not hang.
     queryFn: () =>
-      withTimeout(CALL_TIMEOUT_MS, (signal) => unwrap(api.GET('/v2/enterprise/my/overview', { signal }))),
-    refetchInterval: POLL_EVERY_MS,
+      withTimeout(REQUEST_TIMEOUT_MS, (signal) => unwrap(api.GET('/v2/enterprise/my/overview', { signal }))),
+    refetchInterval: POLL_INTERVAL_MS,
   })
 
 /** Orders a change, which the page shows at once and the devices follow within a second. */
-export function useControl() {
+export function useOrderRoomChange() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: controlKey,
     // The changes are sent one after the other, because the last of a slider's many steps must win.
     scope: { id: 'enterprise-control' },
-    mutationFn: (body: Change) => unwrap(api.POST('/v2/enterprise/my/control', { body })),
+    mutationFn: (body: RoomChange) => unwrap(api.POST('/v2/enterprise/my/control', { body })),
     onMutate: (change) => {
       // The change is shown at once, so that the next step starts from it; an earlier request would bring back the old value.
       void queryClient.cancelQueries({ queryKey: overviewKey }, { revert: false })
-      queryClient.setQueryData<Overview>(overviewKey, (known) => known && applyChange(known, change))
+      queryClient.setQueryData<RoomsOverview>(overviewKey, (known) => known && applyRoomChange(known, change))
     },
     onSettled: () => {
       // While other changes wait, the server's state is older than the one shown.
@@ -44,7 +44,7 @@ export function useControl() {
 }
 
 /** Undoes a change, unless something newer was ordered. */
-export function useUndo() {
+export function useUndoRoomChange() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (changeId: string) =>

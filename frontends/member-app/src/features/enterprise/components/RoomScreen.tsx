@@ -12,9 +12,9 @@ import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx
 import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import type { RoomState } from '../room/room-state.ts'
-import { useRoom } from '../room/use-room.ts'
-import type { Section } from '../types.ts'
-import { NoSounds } from './NoSounds.tsx'
+import { useRoomSession } from '../room/use-room-session.ts'
+import type { RoomSection } from '../types.ts'
+import { NoSoundsNotice } from './NoSoundsNotice.tsx'
 
 interface Props {
   userId: string
@@ -28,7 +28,7 @@ interface Props {
 export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
   const { t } = useTranslation('enterprise')
   const place = useRef<HTMLDivElement>(null)
-  const { session, state } = useRoom({ userId, sectionId, start }, place)
+  const { session, state } = useRoomSession({ userId, sectionId, start }, place)
   const navigate = useNavigate()
   const alert = useAlert()
   const section = state?.section
@@ -123,9 +123,9 @@ function getQuietReason(state: RoomState | null): 'starting' | 'closed' | 'stopp
 }
 
 /** Shows what a stopped section lacks, and where that is changed. */
-function WayOut({ section: { isOpen, managements } }: { section: Section }) {
+function WayOut({ section: { isOpen, managements } }: { section: RoomSection }) {
   const { t } = useTranslation('enterprise')
-  if (managements.length === 0) return <NoSounds />
+  if (managements.length === 0) return <NoSoundsNotice />
   if (!isOpen || managements.some(({ playing }) => playing)) return null
   return (
     <>

@@ -10,15 +10,15 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { toSectionSchedulePath } from '../../../app/paths.ts'
-import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
+import { StatusLabel, type StatusTone } from '../../../components/StatusLabel.tsx'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import type { Language } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import type { Change } from '../room/control.rules.ts'
+import type { RoomChange } from '../room/control.rules.ts'
 import type { OverviewSection } from '../types.ts'
-import { NoSounds } from './NoSounds.tsx'
+import { NoSoundsNotice } from './NoSoundsNotice.tsx'
 
-const tones: Record<OverviewSection['state'], Tone> = {
+const tones: Record<OverviewSection['state'], StatusTone> = {
   playing: 'done',
   stopped: 'quiet',
   offline: 'refused',
@@ -30,7 +30,7 @@ interface Props {
   /** The time at which the service reported the states. */
   serverTime: string
   /** Resolves when the service has responded to the order, even if it rejected it. */
-  onOrder: (change: Change) => Promise<void>
+  onOrder: (change: RoomChange) => Promise<void>
 }
 
 /** Shows what the device of a section really does, since when, and each of its sounds with a switch and a volume. */
@@ -43,7 +43,7 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
     <Card component="section" aria-label={sectionName} sx={{ p: 2.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
         <Typography variant="h3">{sectionName}</Typography>
-        <StatusMark tone={tones[state]}>{t(`state.${state}`)}</StatusMark>
+        <StatusLabel tone={tones[state]}>{t(`state.${state}`)}</StatusLabel>
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {joinFacts(
@@ -57,7 +57,7 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
           language,
         )}
       </Typography>
-      {managements.length === 0 && <NoSounds sx={{ mt: 2 }} />}
+      {managements.length === 0 && <NoSoundsNotice sx={{ mt: 2 }} />}
       {managements.map((management) => (
         <Sound
           key={management.id}
@@ -79,7 +79,7 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
 
 interface SoundProps {
   management: OverviewSection['managements'][number]
-  onChange: (change: Pick<Change, 'playing' | 'volume'>) => Promise<void>
+  onChange: (change: Pick<RoomChange, 'playing' | 'volume'>) => Promise<void>
 }
 
 function Sound({ management: { title, playing, heard, volume }, onChange }: SoundProps) {

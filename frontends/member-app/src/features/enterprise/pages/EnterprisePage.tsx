@@ -4,7 +4,7 @@ import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { LinkCard, LinkCardGrid } from '../../../components/LinkCard.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
@@ -21,11 +21,11 @@ export function EnterprisePage() {
   return (
     <EnterpriseOnly>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <LinkCards>
+      <LinkCardGrid>
         {ways.map(({ name, to, icon }) => (
           <LinkCard key={name} to={to} icon={icon} title={t(`${name}.title`)} text={t(`${name}.text`)} />
         ))}
-      </LinkCards>
+      </LinkCardGrid>
     </EnterpriseOnly>
   )
 }

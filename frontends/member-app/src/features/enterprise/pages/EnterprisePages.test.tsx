@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
-import type { Section } from '../types.ts'
+import type { RoomSection } from '../types.ts'
 import '../../../app/member-routes.tsx'
 
-const enterprise = member({ role: 'ROLE_ENTERPRISE' })
+const enterprise = createMember({ role: 'ROLE_ENTERPRISE' })
 const rooms = [{ roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] }]
 const overview = {
   serverTime: '2026-11-22T12:10:00.000Z',
@@ -47,7 +47,7 @@ const overview = {
   ],
 }
 
-const sectionOf = (managements: Section['managements']): Section => ({
+const sectionOf = (managements: RoomSection['managements']): RoomSection => ({
   sectionId: 's1',
   sectionName: '窓側',
   room: { roomId: 'r1', roomName: 'ロビー' },
@@ -60,10 +60,10 @@ const sectionOf = (managements: Section['managements']): Section => ({
   upcoming: [],
   managements,
 })
-const soundOf = (frequencies: number[]): Section['managements'][number]['dmv'] => ({
+const soundOf = (frequencies: number[]): RoomSection['managements'][number]['dmv'] => ({
   id: 'x',
   fileName: 'x.mp3',
-  path: apiUrl('/media/x'),
+  path: toApiUrl('/media/x'),
   title: '波',
   frequencies,
   experience: false,
@@ -73,7 +73,7 @@ const soundOf = (frequencies: number[]): Section['managements'][number]['dmv'] =
 
 describe('an enterprise account', () => {
   it('reaches a section and its start button from the service', async () => {
-    server.use(http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)))
+    server.use(http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)))
     signIn(enterprise)
     const { user, router } = await renderApp('/mypage')
     await user.click(await screen.findByRole('link', { name: /自動再生コントロール/ }))
@@ -88,8 +88,8 @@ describe('an enterprise account', () => {
     for (const section of silent.rooms[0]?.sections ?? [])
       Object.assign(section, { state: 'stopped', offlineSince: null, managements: [] })
     server.use(
-      http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
-      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(silent)),
+      http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
+      http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(silent)),
     )
     signIn(enterprise)
     const { user, router } = await renderApp('/mypage/enterprise/control')
@@ -121,10 +121,10 @@ describe('an enterprise account', () => {
     'reads on the device of a section with $sounds why it is silent, and where to change it',
     async ({ managements, text, link, address }) => {
       server.use(
-        http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
-        http.get(apiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(sectionOf(managements))),
-        http.post(apiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
-        http.get(apiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
+        http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
+        http.get(toApiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(sectionOf(managements))),
+        http.post(toApiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
+        http.get(toApiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
       )
       const media = installFakeMedia()
       signIn(enterprise)
@@ -148,10 +148,10 @@ describe('an enterprise account', () => {
     const frequencies = [43.7, 246.9, 293.7]
     const section = sectionOf([{ id: 'm1', playing: true, volume: 0.5, dmv: soundOf(frequencies) }])
     server.use(
-      http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
-      http.get(apiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(section)),
-      http.post(apiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
-      http.get(apiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
+      http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
+      http.get(toApiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(section)),
+      http.post(toApiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
+      http.get(toApiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
     )
     const media = installFakeMedia()
     vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
@@ -184,12 +184,12 @@ describe('an enterprise account', () => {
     const orders: unknown[] = []
     const undone: unknown[] = []
     server.use(
-      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
-      http.post(apiUrl('/v2/enterprise/my/control'), async ({ request }) => {
+      http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+      http.post(toApiUrl('/v2/enterprise/my/control'), async ({ request }) => {
         orders.push(await request.json())
         return HttpResponse.json({ changeId: `c${orders.length}`, sectionIds: ['s1'] })
       }),
-      http.post(apiUrl('/v2/enterprise/my/control/undo'), async ({ request }) => {
+      http.post(toApiUrl('/v2/enterprise/my/control/undo'), async ({ request }) => {
         undone.push(await request.json())
         return HttpResponse.json({ changeId: 'c9', sectionIds: ['s1'] })
       }),
@@ -212,8 +212,8 @@ describe('an enterprise account', () => {
     const volumes: number[] = []
     const responses = Promise.withResolvers<void>()
     server.use(
-      http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
-      http.post(apiUrl('/v2/enterprise/my/control'), async ({ request }) => {
+      http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+      http.post(toApiUrl('/v2/enterprise/my/control'), async ({ request }) => {
         volumes.push(((await request.json()) as { volume: number }).volume)
         await responses.promise
         return HttpResponse.json({ changeId: `c${volumes.length}`, sectionIds: ['s1'] })
@@ -241,15 +241,17 @@ describe('an enterprise account', () => {
     const verified = Promise.withResolvers<void>()
     let asked = 0
     server.use(
-      http.get(apiUrl('/auth/logout'), () => {
+      http.get(toApiUrl('/auth/logout'), () => {
         loggedOut += 1
         return HttpResponse.json({})
       }),
-      http.post(apiUrl('/auth/me'), async () => {
+      http.post(toApiUrl('/auth/me'), async () => {
         if (asked++ > 0) await verified.promise
-        return HttpResponse.json(member())
+        return HttpResponse.json(createMember())
       }),
-      http.all(apiUrl('/v2/enterprise/*'), () => refusal(403, 'E4030', 'ご利用いただけません。')),
+      http.all(toApiUrl('/v2/enterprise/*'), () =>
+        createErrorResponse(403, 'E4030', 'ご利用いただけません。'),
+      ),
     )
     const { router } = await renderApp(address)
     await waitFor(() => expect(asked).toBe(2))

@@ -9,10 +9,10 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useOpeningHours, useSaveOpeningHours } from '../api/use-plans.ts'
 import { useRooms } from '../api/use-rooms.ts'
-import { HoursForm } from '../components/HoursForm.tsx'
-import { type Hours, newHours } from '../room/hours.rules.ts'
+import { useOpeningHours, useSaveOpeningHours } from '../api/use-schedule-and-report.ts'
+import { WeeklyHoursForm } from '../components/WeeklyHoursForm.tsx'
+import { defaultWeeklyHours, type WeeklyHours } from '../room/weekly-hours.rules.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** Edits when a room is open. Outside these hours nothing plays by itself, and silence is no incident. */
@@ -41,13 +41,13 @@ function Room({ roomId }: { roomId: string }) {
   )
 }
 
-function OpeningHours({ roomId, saved }: { roomId: string; saved: Hours[] | null }) {
+function OpeningHours({ roomId, saved }: { roomId: string; saved: WeeklyHours[] | null }) {
   const { t } = useTranslation('enterprise')
   const [isAlwaysOpen, setIsAlwaysOpen] = useState(saved === null)
-  const [list, setList] = useState<Hours[]>(saved ?? [newHours])
+  const [list, setList] = useState<WeeklyHours[]>(saved ?? [defaultWeeklyHours])
   const save = useSaveOpeningHours(roomId)
   const showError = useShowError()
-  const onSave = (hours: Hours[] | null) => save.mutate(hours, { onError: showError })
+  const onSave = (hours: WeeklyHours[] | null) => save.mutate(hours, { onError: showError })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormControlLabel
@@ -62,14 +62,14 @@ function OpeningHours({ roomId, saved }: { roomId: string; saved: Hours[] | null
           />
         }
       />
-      <HoursForm<Hours>
+      <WeeklyHoursForm<WeeklyHours>
         list={isAlwaysOpen ? [] : list}
         onChange={(next) => {
           save.reset()
           setIsAlwaysOpen(false)
           setList(next)
         }}
-        newOne={() => ({ ...newHours })}
+        newOne={() => ({ ...defaultWeeklyHours })}
         onSave={() => onSave(isAlwaysOpen ? null : list)}
         isSaving={save.isPending}
         saved={save.isSuccess ? t('opening.saved') : null}

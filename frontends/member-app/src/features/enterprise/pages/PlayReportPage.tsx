@@ -8,21 +8,27 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Section } from '../../../components/Section.tsx'
 import { DataTable } from '../../../components/table/DataTable.tsx'
-import { apiBase } from '../../../lib/api/client.ts'
+import { apiBaseUrl } from '../../../lib/api/client.ts'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { usePlayReport } from '../api/use-plans.ts'
-import { ReportRange } from '../components/ReportRange.tsx'
-import { useDuration } from '../components/use-duration.ts'
-import { getLastDays, groupByDay, groupBySection, type PlayReportRow, sumRows } from '../room/report.rules.ts'
+import { usePlayReport } from '../api/use-schedule-and-report.ts'
+import { ReportPeriodPicker } from '../components/ReportPeriodPicker.tsx'
+import { useFormatDuration } from '../components/use-format-duration.ts'
+import {
+  getLastDays,
+  groupByDay,
+  groupBySection,
+  type PlayReportRow,
+  sumReportRows,
+} from '../room/report.rules.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-const PlayChart = lazyPart(() => import('../components/PlayChart.tsx'))
+const PlayReportChart = createLazyComponent(() => import('../components/PlayReportChart.tsx'))
 
 /** Shows how much of what was planned was really played: the proof of play. */
 export function PlayReportPage() {
@@ -42,7 +48,7 @@ function Report() {
   const report = usePlayReport(range)
   return (
     <>
-      <ReportRange range={range} onChange={setRange} />
+      <ReportPeriodPicker range={range} onChange={setRange} />
       <QueryBoundary query={report}>
         {(rows) =>
           rows.length === 0 ? (
@@ -50,22 +56,22 @@ function Report() {
           ) : (
             <>
               <Figures rows={rows} />
-              {sumRows(rows).plannedMinutes + sumRows(rows).playedMinutes > 0 && (
-                <PlayChart days={groupByDay(rows)} />
+              {sumReportRows(rows).plannedMinutes + sumReportRows(rows).playedMinutes > 0 && (
+                <PlayReportChart days={groupByDay(rows)} />
               )}
               <Button
                 variant="outlined"
                 startIcon={<DownloadOutlined />}
-                href={`${apiBase}/v2/enterprise/my/report/csv?${new URLSearchParams(range)}`}
+                href={`${apiBaseUrl}/v2/enterprise/my/report/csv?${new URLSearchParams(range)}`}
                 download
                 sx={{ mt: 2 }}
               >
                 {t('report.csv')}
               </Button>
               {groupBySection(rows).map(({ id, name, days }) => (
-                <Section key={id} title={name}>
+                <PageSection key={id} title={name}>
                   <Days name={name} days={days} />
-                </Section>
+                </PageSection>
               ))}
             </>
           )
@@ -77,8 +83,8 @@ function Report() {
 
 function Figures({ rows }: { rows: readonly PlayReportRow[] }) {
   const { t } = useTranslation('enterprise')
-  const duration = useDuration()
-  const sums = sumRows(rows)
+  const duration = useFormatDuration()
+  const sums = sumReportRows(rows)
   const figures = [
     ['planned', duration(sums.plannedMinutes)],
     ['played', duration(sums.playedMinutes)],
@@ -107,7 +113,7 @@ function Figures({ rows }: { rows: readonly PlayReportRow[] }) {
 function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
-  const duration = useDuration()
+  const duration = useFormatDuration()
   if (days.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{t('report.nothing')}</Typography>
   const day = getDateFormat(language, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })

@@ -9,7 +9,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useOverview, useRooms } from '../api/use-rooms.ts'
+import { useRooms, useRoomsOverview } from '../api/use-rooms.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** Lists the rooms of the agency, so that a person chooses the section that this device plays. */
@@ -66,7 +66,7 @@ function Rooms() {
 
 /** Returns the ids of the sections without sounds; none while that is not known. */
 function useSoundlessSections(): ReadonlySet<string> {
-  const { data } = useOverview()
+  const { data } = useRoomsOverview()
   const sections = data?.rooms.flatMap((room) => room.sections) ?? []
   return new Set(
     sections.filter(({ managements }) => managements.length === 0).map(({ sectionId }) => sectionId),

@@ -15,10 +15,10 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useControl, useOverview, useUndo } from '../api/use-rooms.ts'
+import { useOrderRoomChange, useRoomsOverview, useUndoRoomChange } from '../api/use-rooms.ts'
 import { SectionCard } from '../components/SectionCard.tsx'
-import type { Change } from '../room/control.rules.ts'
-import type { Overview } from '../types.ts'
+import type { RoomChange } from '../room/control.rules.ts'
+import type { RoomsOverview } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** Shows all rooms at a glance, and lets people control them from a phone. */
@@ -35,13 +35,13 @@ export function RoomsOverviewPage() {
 
 function Rooms() {
   const { t } = useTranslation(['enterprise', 'common'])
-  const overview = useOverview()
-  const control = useControl()
-  const undo = useUndo()
+  const overview = useRoomsOverview()
+  const control = useOrderRoomChange()
+  const undo = useUndoRoomChange()
   const showError = useShowError()
   const [undoable, setUndoable] = useState<string | null>(null)
 
-  const onOrder = (change: Change) =>
+  const onOrder = (change: RoomChange) =>
     control.mutateAsync(change).then(({ changeId }) => setUndoable(changeId), showError)
   const onUndo = () => {
     if (undoable) undo.mutate(undoable, { onError: showError })
@@ -81,9 +81,9 @@ function Rooms() {
 }
 
 interface RoomPartProps {
-  room: Overview['rooms'][number]
+  room: RoomsOverview['rooms'][number]
   serverTime: string
-  onOrder: (change: Change) => Promise<void>
+  onOrder: (change: RoomChange) => Promise<void>
 }
 
 function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }: RoomPartProps) {
@@ -125,8 +125,8 @@ function Together({
   onOrder,
 }: {
   label: string
-  change: Change
-  onOrder: (change: Change) => Promise<void>
+  change: RoomChange
+  onOrder: (change: RoomChange) => Promise<void>
 }) {
   const { t } = useTranslation('enterprise')
   return (

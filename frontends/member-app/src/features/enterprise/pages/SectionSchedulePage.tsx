@@ -7,11 +7,11 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useSaveSchedule, useSchedule } from '../api/use-plans.ts'
-import { useOverview } from '../api/use-rooms.ts'
-import { HoursForm } from '../components/HoursForm.tsx'
-import { WindowFields } from '../components/WindowFields.tsx'
-import { newHours } from '../room/hours.rules.ts'
+import { useRoomsOverview } from '../api/use-rooms.ts'
+import { useSaveSectionSchedule, useSectionSchedule } from '../api/use-schedule-and-report.ts'
+import { PlayWindowFields } from '../components/PlayWindowFields.tsx'
+import { WeeklyHoursForm } from '../components/WeeklyHoursForm.tsx'
+import { defaultWeeklyHours } from '../room/weekly-hours.rules.ts'
 import type { OverviewSection, PlayWindow } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
@@ -29,7 +29,7 @@ export function SectionSchedulePage() {
 
 function Section({ sectionId }: { sectionId: string }) {
   const { t } = useTranslation('enterprise')
-  const overview = useOverview()
+  const overview = useRoomsOverview()
   return (
     <QueryBoundary query={overview}>
       {({ rooms }) => {
@@ -50,7 +50,7 @@ function Section({ sectionId }: { sectionId: string }) {
 }
 
 function Schedule({ section }: { section: OverviewSection }) {
-  const schedule = useSchedule(section.sectionId)
+  const schedule = useSectionSchedule(section.sectionId)
   return (
     <QueryBoundary query={schedule}>
       {({ windows }) => <Windows section={section} saved={windows} />}
@@ -61,18 +61,18 @@ function Schedule({ section }: { section: OverviewSection }) {
 function Windows({ section, saved }: { section: OverviewSection; saved: PlayWindow[] }) {
   const { t } = useTranslation('enterprise')
   const [windows, setWindows] = useState<PlayWindow[]>(saved)
-  const save = useSaveSchedule(section.sectionId)
+  const save = useSaveSectionSchedule(section.sectionId)
   const showError = useShowError()
   const sounds = section.managements
   return (
-    <HoursForm<PlayWindow>
+    <WeeklyHoursForm<PlayWindow>
       list={windows}
       onChange={(next) => {
         save.reset()
         setWindows(next)
       }}
       newOne={() => ({
-        ...newHours,
+        ...defaultWeeklyHours,
         soundIds: sounds.slice(0, 1).map(({ soundId }) => soundId),
         volume: 0.5,
       })}
@@ -82,7 +82,7 @@ function Windows({ section, saved }: { section: OverviewSection; saved: PlayWind
       isComplete={({ soundIds }) => soundIds.length > 0}
       texts={{ one: t('schedule.window'), add: t('schedule.add'), empty: t('schedule.empty') }}
       fields={(window, change, isChecked) => (
-        <WindowFields window={window} onChange={change} sounds={sounds} isChecked={isChecked} />
+        <PlayWindowFields window={window} onChange={change} sounds={sounds} isChecked={isChecked} />
       )}
     />
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Overview } from '../types.ts'
-import { applyChange, type Change } from './control.rules.ts'
+import type { RoomsOverview } from '../types.ts'
+import { applyRoomChange, type RoomChange } from './control.rules.ts'
 
 const management = (id: string) => ({
   id,
@@ -25,20 +25,20 @@ const section = (id: string, ids: string[]) => ({
   nextChangeAt: null,
   managements: ids.map(management),
 })
-const overview: Overview = {
+const overview: RoomsOverview = {
   serverTime: '2026-11-22T12:00:00.000Z',
   rooms: [
     { roomId: 'A', roomName: 'A', sections: [section('a', ['a1', 'a2'])] },
     { roomId: 'B', roomName: 'B', sections: [section('b', ['b1'])] },
   ],
 }
-const shown = (change: Change) =>
-  applyChange(overview, change).rooms.flatMap(({ sections }) =>
+const shown = (change: RoomChange) =>
+  applyRoomChange(overview, change).rooms.flatMap(({ sections }) =>
     sections.flatMap(({ managements }) => managements.map(({ playing, volume }) => [playing, volume])),
   )
 
 describe('a change shown before it is confirmed', () => {
-  it.each<[string, Change, unknown]>([
+  it.each<[string, RoomChange, unknown]>([
     [
       'one sound',
       { sectionId: 'a', managementId: 'a2', playing: true },

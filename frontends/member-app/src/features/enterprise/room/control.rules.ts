@@ -1,7 +1,7 @@
-import type { Overview } from '../types.ts'
+import type { RoomsOverview } from '../types.ts'
 
 /** A change applies to one sound, a section or a room, or to everything where none is named. */
-export interface Change {
+export interface RoomChange {
   roomId?: string
   sectionId?: string
   managementId?: string
@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** Returns the overview with a change applied. Only the service knows which sounds a whole section starts, so those remain unchanged. */
-export function applyChange(overview: Overview, change: Change): Overview {
+export function applyRoomChange(overview: RoomsOverview, change: RoomChange): RoomsOverview {
   const { roomId, sectionId, managementId, playing, volume, volumeStep = 0 } = change
   const isConcerned = (namedId: string | undefined, id: string) => namedId === undefined || namedId === id
   return {

@@ -3,9 +3,9 @@ import {
   getLastDays,
   groupByDay,
   groupBySection,
-  listTicks,
+  listAxisTicks,
   type PlayReportRow,
-  sumRows,
+  sumReportRows,
 } from './report.rules.ts'
 
 const row = (sectionId: string, day: string, part: Partial<PlayReportRow> = {}): PlayReportRow => ({
@@ -37,13 +37,13 @@ describe('the proof of play', () => {
   })
 
   it('adds up sections and days, and takes the longest of the gaps', () => {
-    expect(sumRows(rows)).toEqual({
+    expect(sumReportRows(rows)).toEqual({
       plannedMinutes: 660,
       playedMinutes: 635,
       interruptions: 2,
       longestGapMinutes: 20,
     })
-    expect(sumRows([]).longestGapMinutes).toBe(0)
+    expect(sumReportRows([]).longestGapMinutes).toBe(0)
   })
 
   it('has one row per day of all sections', () => {
@@ -72,6 +72,6 @@ describe('the scale of the plot', () => {
     [1440, [0, 360, 720, 1080, 1440]],
     [10_000, [0, 2880, 5760, 8640, 11_520]],
   ])('for %s minutes has lines at %j', (highestMinutes, ticks) => {
-    expect(listTicks(highestMinutes)).toEqual(ticks)
+    expect(listAxisTicks(highestMinutes)).toEqual(ticks)
   })
 })

@@ -21,7 +21,7 @@ export const getLastDays = (today: Day, days: number): { since: Day; until: Day 
 })
 
 /** Adds up the minutes and interruptions of several sections and days, and takes the longest of the gaps. */
-export function sumRows(rows: readonly PlayReportRow[]) {
+export function sumReportRows(rows: readonly PlayReportRow[]) {
   const sum = (of: (row: PlayReportRow) => number) => rows.reduce((total, row) => total + of(row), 0)
   return {
     plannedMinutes: sum((row) => row.plannedMinutes),
@@ -37,7 +37,7 @@ export function groupByDay(
 ): { day: Day; plannedMinutes: number; playedMinutes: number }[] {
   const days = [...new Set(rows.map(({ day }) => day))].sort()
   return days.map((day) => {
-    const { plannedMinutes, playedMinutes } = sumRows(rows.filter((row) => row.day === day))
+    const { plannedMinutes, playedMinutes } = sumReportRows(rows.filter((row) => row.day === day))
     return { day, plannedMinutes, playedMinutes }
   })
 }
@@ -62,7 +62,7 @@ const MAX_TICK_STEPS = 4
 const DAY_MINUTES = 1440
 
 /** Lists the lines of a scale in minutes, from 0 to the highest value or above it, at whole hours where there are hours. */
-export function listTicks(highestMinutes: number): number[] {
+export function listAxisTicks(highestMinutes: number): number[] {
   const step =
     TICK_STEPS_MINUTES.find((minutes) => minutes * MAX_TICK_STEPS >= highestMinutes) ??
     Math.ceil(highestMinutes / MAX_TICK_STEPS / DAY_MINUTES) * DAY_MINUTES

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Report, Section } from '../types.ts'
-import { type RoomEvent, type RoomSignal, transition } from './room-session.machine.ts'
+import type { DeviceReport, RoomSection } from '../types.ts'
+import { type RoomEvent, type RoomSignal, transitionRoomState } from './room-session.machine.ts'
 import { createRoomState, type RoomState } from './room-state.ts'
 
 const startMs = Date.UTC(2026, 10, 22, 12)
 const toIso = (seconds: number) => new Date(startMs + seconds * 1000).toISOString()
 
-const toSection = (overrides: Partial<Section>): Section =>
+const toSection = (overrides: Partial<RoomSection>): RoomSection =>
   ({
     sectionId: 's',
     statusCode: 'E0000',
@@ -21,9 +21,9 @@ const toSection = (overrides: Partial<Section>): Section =>
     ],
     upcoming: [{ at: toIso(600), managements: [{ id: 'b', playing: true, volume: 0.5 }] }],
     ...overrides,
-  }) as Section
+  }) as RoomSection
 
-const toReport = (playing: boolean): Report => ({
+const toReport = (playing: boolean): DeviceReport => ({
   playingDmvId: playing ? 'sound-a' : null,
   playingDmvIds: playing ? ['sound-a'] : [],
   actStopping: !playing,
@@ -55,7 +55,7 @@ const left = but(on, { phase: 'left' })
 const taken = but(on, { phase: 'taken', message: 'taken' })
 const idle = { step: 'idle' } as const
 
-const requesting = (state: RoomState, sectionBefore: Section | null = state.section) =>
+const requesting = (state: RoomState, sectionBefore: RoomSection | null = state.section) =>
   but(state, { poll: { step: 'section', requestedAtMs: startMs, sectionBefore } })
 const atStep = (state: RoomState, step: 'idle' | 'reports' | 'report') => but(state, { poll: { step } })
 
@@ -68,7 +68,7 @@ const toEvent = (state: RoomState, event: EventInput): RoomEvent => ({
   loadProgressMs: null,
   ...(typeof event === 'string' ? ({ type: event } as RoomSignal) : event),
 })
-const receive = (received: Section): RoomSignal => ({ type: 'sectionReceived', section: received })
+const receive = (received: RoomSection): RoomSignal => ({ type: 'sectionReceived', section: received })
 const hear = (...sounding: string[]): EventInput => ({ type: 'soundingChanged', sounding })
 
 /** Each row expects the given parts of the next state and the effects in order. */
@@ -81,7 +81,7 @@ const row = (title: string, from: RoomState, event: EventInput, to: Partial<Room
 })
 
 function expectRow({ from, event, to, effects }: ReturnType<typeof row>): void {
-  const result = transition(from, toEvent(from, event))
+  const result = transitionRoomState(from, toEvent(from, event))
   const names = result.effects.map((effect) => {
     if (effect.type === 'raise') return `raise ${effect.event}`
     if (effect.type === 'sendReports') return `sendReports ${effect.reports.length}`
@@ -176,7 +176,7 @@ describe('a device whose page closes', () => {
 describe('a device that prefetches', () => {
   it('downloads what the plan plays next and leaves the current sounds to the mixer', () => {
     const from = requesting(starting)
-    const { effects } = transition(from, toEvent(from, receive(section)))
+    const { effects } = transitionRoomState(from, toEvent(from, receive(section)))
     expect(effects.find(({ type }) => type === 'prefetch')).toMatchObject({
       keptIds: ['sound-a', 'sound-b'],
       sounds: [{ id: 'sound-b' }],
@@ -208,7 +208,7 @@ const running = ['starting', 'on']
 /** The promises that hold after every event in every state. */
 function expectValid(from: RoomState, event: RoomEvent): RoomState {
   const before = structuredClone(from)
-  const { state, effects } = transition(from, event)
+  const { state, effects } = transitionRoomState(from, event)
   expect(from).toEqual(before)
   const types = effects.map(({ type }) => type)
   // A room that has ended never runs again, and its ending closes everything.

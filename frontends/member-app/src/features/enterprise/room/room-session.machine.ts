@@ -1,21 +1,21 @@
-import type { Report, Section, Voice } from '../types.ts'
+import type { DeviceReport, RoomSection, Voice } from '../types.ts'
 import {
-  enqueue,
+  enqueueReport,
   findReloadStep,
-  isOvertaken,
-  listUpcomingSounds,
-  listVoices,
-  POLL_EVERY_MS,
+  isOutdatedSection,
+  listCurrentAndNextSounds,
+  listCurrentVoices,
+  POLL_INTERVAL_MS,
   toReport,
 } from './room.rules.ts'
-import type { RequestedSection, RoomMemory, RoomState, RunningRoom } from './room-state.ts'
+import type { RoomState, RoomStateBase, RunningRoomState, SectionRequest } from './room-state.ts'
 
 const REPORTS_PER_CALL = 100
 /** A page that has not run for longer than this was asleep and played no sound. */
 const MAX_PAUSE_MS = 20_000
 
 interface SentReport {
-  report: Report
+  report: DeviceReport
   takenAtMs: number
   /** Whether it is the last step of a poll; otherwise a change of the sounds caused it. */
   isOfPoll: boolean
@@ -26,7 +26,7 @@ export type RoomSignal =
   /** Raised after `play`, because the mixer may have begun or ended sounds at once. */
   | { type: 'reloadConsidered' | 'pollContinued' }
   | { type: 'soundingChanged' | 'soundBlocked' }
-  | { type: 'sectionReceived' | 'sectionPushed'; section: Section }
+  | { type: 'sectionReceived' | 'sectionPushed'; section: RoomSection }
   | { type: 'sectionMissing'; message: string }
   | { type: 'pollFailed' }
   | { type: 'reportsSent'; count: number }
@@ -48,7 +48,7 @@ export type RoomEffect =
   /** Deletes all other sounds from the device and downloads these. */
   | { type: 'prefetch'; keptIds: string[]; sounds: { id: string; path: string }[] }
   | { type: 'requestSection'; start: boolean }
-  | { type: 'sendReports'; reports: readonly Report[] }
+  | { type: 'sendReports'; reports: readonly DeviceReport[] }
   | ({ type: 'sendReport' } & SentReport)
   | { type: 'raise'; event: 'reloadConsidered' | 'pollContinued' }
   | { type: 'openSocket' | 'save' | 'clearStorage' | 'release' | 'close' | 'reload' | 'fadeAndReload' }
@@ -65,7 +65,7 @@ const close: RoomEffect = { type: 'close' }
 const clearStorage: RoomEffect = { type: 'clearStorage' }
 
 /** Returns the next state and the effects of an event for a device in a room; an event that does not apply to a state changes nothing. */
-export function transition(state: RoomState, event: RoomEvent): RoomTransition {
+export function transitionRoomState(state: RoomState, event: RoomEvent): RoomTransition {
   if (event.type === 'leaveRequested')
     return toTransition({ ...state, phase: 'left', sounding: [] }, close, clearStorage, { type: 'release' })
   if (state.phase === 'starting' || state.phase === 'on') return transitionRunning(state, event)
@@ -76,7 +76,7 @@ export function transition(state: RoomState, event: RoomEvent): RoomTransition {
   return toTransition(state)
 }
 
-function transitionRunning(state: RunningRoom, event: RoomEvent): RoomTransition {
+function transitionRunning(state: RunningRoomState, event: RoomEvent): RoomTransition {
   const { nowMs, loadProgressMs } = event
   switch (event.type) {
     case 'resumed':
@@ -113,7 +113,7 @@ function transitionRunning(state: RunningRoom, event: RoomEvent): RoomTransition
     case 'reportFailed':
       return finishReport(queueReport(state, event), event, save)
     case 'sectionPushed':
-      if (isOvertaken(event.section, state.section)) break
+      if (isOutdatedSection(event.section, state.section)) break
       return applySection(state, event.section, nowMs)
     case 'soundingChanged': {
       const next = setSounding(state, event)
@@ -132,19 +132,22 @@ function transitionRunning(state: RunningRoom, event: RoomEvent): RoomTransition
   return toTransition(state)
 }
 
-function startPoll(state: RunningRoom, nowMs: number): RoomTransition {
+function startPoll(state: RunningRoomState, nowMs: number): RoomTransition {
   if (state.poll.step !== 'idle') return toTransition(state)
-  const poll: RequestedSection = { step: 'section', requestedAtMs: nowMs, sectionBefore: state.section }
+  const poll: SectionRequest = { step: 'section', requestedAtMs: nowMs, sectionBefore: state.section }
   return toTransition({ ...state, poll }, { type: 'requestSection', start: state.isStartPressed })
 }
 
-function onSectionReceived(state: RunningRoom, event: { section: Section; nowMs: number }): RoomTransition {
+function onSectionReceived(
+  state: RunningRoomState,
+  event: { section: RoomSection; nowMs: number },
+): RoomTransition {
   const { poll, wasBehind } = state
   const { section, nowMs } = event
   if (poll.step !== 'section') return toTransition(state)
   if (section.statusCode === 'E1000') return end(state, 'taken', section.message)
   if (section.statusCode === 'E1001') return end(state, 'freed', section.message)
-  const isBehind = isOvertaken(section, poll.sectionBefore)
+  const isBehind = isOutdatedSection(section, poll.sectionBefore)
   const next = {
     ...state,
     clockOffsetMs: Date.parse(section.serverTime) - (poll.requestedAtMs + nowMs) / 2,
@@ -153,20 +156,20 @@ function onSectionReceived(state: RunningRoom, event: { section: Section; nowMs:
     wasBehind: isBehind,
   }
   // Only the socket overtakes a poll. An older revision in two polls in a row means that the service was restored from a backup.
-  const shouldApply = !isOvertaken(section, state.section) || (isBehind && wasBehind)
+  const shouldApply = !isOutdatedSection(section, state.section) || (isBehind && wasBehind)
   const applied = shouldApply ? applySection(next, section, nowMs) : toTransition(next)
   return toTransition(applied.state, ...applied.effects, { type: 'raise', event: 'pollContinued' })
 }
 
 /** Reports that were queued are sent before the current one, so that all arrive in order. */
-function continuePoll(state: RunningRoom, moment: Moment): RoomTransition {
+function continuePoll(state: RunningRoomState, moment: Moment): RoomTransition {
   if (state.isOffline || state.reports.length === 0) return report(state, moment, true)
   const reports = state.reports.slice(0, REPORTS_PER_CALL)
   return toTransition({ ...state, poll: { step: 'reports' } }, { type: 'sendReports', reports })
 }
 
 /** Sends the report of this moment, or queues it while others are queued. */
-function report(state: RunningRoom, { nowMs, sounding }: Moment, isOfPoll: boolean): RoomTransition {
+function report(state: RunningRoomState, { nowMs, sounding }: Moment, isOfPoll: boolean): RoomTransition {
   const awake = detectSleep(state, nowMs)
   const sent: SentReport = { report: toReport(awake, sounding, nowMs), takenAtMs: nowMs, isOfPoll }
   if (awake.isOffline || awake.reports.length > 0) {
@@ -180,7 +183,7 @@ function report(state: RunningRoom, { nowMs, sounding }: Moment, isOfPoll: boole
 }
 
 const finishReport = (
-  state: RunningRoom,
+  state: RunningRoomState,
   { isOfPoll }: SentReport,
   ...effects: RoomEffect[]
 ): RoomTransition =>
@@ -188,17 +191,22 @@ const finishReport = (
     ? toTransition({ ...state, poll: { step: 'idle' } }, ...effects, { type: 'openSocket' })
     : toTransition(state, ...effects)
 
-const end = (state: RunningRoom, phase: 'taken' | 'freed' | 'gone', message: string | null): RoomTransition =>
-  toTransition({ ...state, phase, message, sounding: [] }, close, clearStorage)
+const end = (
+  state: RunningRoomState,
+  phase: 'taken' | 'freed' | 'gone',
+  message: string | null,
+): RoomTransition => toTransition({ ...state, phase, message, sounding: [] }, close, clearStorage)
 
-function applySection(state: RunningRoom, section: Section, nowMs: number): RoomTransition {
+function applySection(state: RunningRoomState, section: RoomSection, nowMs: number): RoomTransition {
   const next = { ...state, phase: 'on' as const, section }
-  const sounds = listUpcomingSounds(section)
+  const sounds = listCurrentAndNextSounds(section)
   const keptIds = sounds.map(({ id }) => id)
   const effects = [save, ...play(next, nowMs)]
   if (keptIds.join() === state.prefetchedIds) return toTransition(next, ...effects)
   // The mixer already loads the current sounds; a second load would take half of a slow line.
-  const loaded = new Set(listVoices(section, nowMs + state.clockOffsetMs).map(({ soundId }) => soundId))
+  const loaded = new Set(
+    listCurrentVoices(section, nowMs + state.clockOffsetMs).map(({ soundId }) => soundId),
+  )
   return toTransition({ ...next, prefetchedIds: keptIds.join() }, ...effects, {
     type: 'prefetch',
     keptIds,
@@ -206,48 +214,48 @@ function applySection(state: RunningRoom, section: Section, nowMs: number): Room
   })
 }
 
-function play(state: RunningRoom, nowMs: number): RoomEffect[] {
+function play(state: RunningRoomState, nowMs: number): RoomEffect[] {
   const { section } = state
   if (!section) return []
-  const voices = listVoices(section, nowMs + state.clockOffsetMs)
+  const voices = listCurrentVoices(section, nowMs + state.clockOffsetMs)
   return [{ type: 'play', voices, revision: section.revision }]
 }
 
 /** Restarts the reported time after the page slept, because nobody knows what sounded meanwhile. */
-function detectSleep<State extends RoomMemory>(state: State, nowMs: number): State {
+function detectSleep<State extends RoomStateBase>(state: State, nowMs: number): State {
   const hasSlept = nowMs - state.lastRanAtMs > MAX_PAUSE_MS
   return { ...state, lastRanAtMs: nowMs, reportedUntilMs: hasSlept ? nowMs : state.reportedUntilMs }
 }
 
 /** Returns the same state where no sound began or ended. */
 function setSounding(
-  state: RunningRoom,
+  state: RunningRoomState,
   { sounding, nowMs }: Pick<Moment, 'sounding' | 'nowMs'>,
-): RunningRoom {
+): RunningRoomState {
   if (sounding.join() === state.sounding.join()) return state
   const awake = detectSleep(state, nowMs)
   // A long poll has delayed the report of the previous sounds.
-  const isLate = state.phase === 'on' && nowMs - awake.reportedUntilMs > 2 * POLL_EVERY_MS
+  const isLate = state.phase === 'on' && nowMs - awake.reportedUntilMs > 2 * POLL_INTERVAL_MS
   const isSilent = sounding.length === 0
   return {
     ...awake,
     sounding,
-    reports: isLate ? enqueue(awake.reports, toReport(awake, state.sounding, nowMs)) : awake.reports,
+    reports: isLate ? enqueueReport(awake.reports, toReport(awake, state.sounding, nowMs)) : awake.reports,
     silentSinceMs: isSilent ? (awake.silentSinceMs ?? nowMs) : null,
     reportedUntilMs: nowMs,
     isBlocked: awake.isBlocked && isSilent,
   }
 }
 
-const setReportedUntil = <State extends RoomMemory>(state: State, takenAtMs: number): State => ({
+const setReportedUntil = <State extends RoomStateBase>(state: State, takenAtMs: number): State => ({
   ...state,
   reportedUntilMs: Math.max(state.reportedUntilMs, takenAtMs),
 })
 
-const queueReport = <State extends RoomMemory>(state: State, { report, takenAtMs }: SentReport): State =>
-  setReportedUntil({ ...state, reports: enqueue(state.reports, report) }, takenAtMs)
+const queueReport = <State extends RoomStateBase>(state: State, { report, takenAtMs }: SentReport): State =>
+  setReportedUntil({ ...state, reports: enqueueReport(state.reports, report) }, takenAtMs)
 
-const removeSent = <State extends RoomMemory>(state: State, count: number): State => ({
+const removeSent = <State extends RoomStateBase>(state: State, count: number): State => ({
   ...state,
   reports: state.reports.slice(count),
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import type { RoomCalls } from '../api/room-calls.ts'
-import type { Report, Section, Voice } from '../types.ts'
+import type { RoomApi } from '../api/room-api.ts'
+import type { DeviceReport, RoomSection, Voice } from '../types.ts'
 import type { Mixer } from './mixer.ts'
 import { createRoomSession, type RoomSession } from './room-session.ts'
 import { roomStorage } from './room-storage.ts'
@@ -19,7 +19,7 @@ function startServer() {
     /** No request gets a response, as over a dead connection that was not closed. */
     isHanging: false,
     starts: [] as boolean[],
-    reports: [] as Report[],
+    reports: [] as DeviceReport[],
     released: 0,
   }
   const reachable = async <T,>(give: () => T): Promise<T> => {
@@ -27,7 +27,7 @@ function startServer() {
     if (server.isAway) throw new TypeError('Failed to fetch')
     return give()
   }
-  const calls: RoomCalls = {
+  const calls: RoomApi = {
     section: async (_id, start) => {
       if (server.pollSeconds > 0)
         await new Promise((resolve) => setTimeout(resolve, server.pollSeconds * 1000))
@@ -49,12 +49,12 @@ function startServer() {
     ticket: () => reachable(() => 'ticket'),
     release: (async () => {
       server.released += 1
-    }) as unknown as RoomCalls['release'],
+    }) as unknown as RoomApi['release'],
   }
   return { server, calls }
 }
 
-function section(options: Partial<Section>): Section {
+function section(options: Partial<RoomSection>): RoomSection {
   return {
     sectionId: 's',
     sectionName: '窓側',
@@ -71,7 +71,7 @@ function section(options: Partial<Section>): Section {
   }
 }
 
-const management = (id: string, playing: boolean, volume = 0.5): Section['managements'][number] => ({
+const management = (id: string, playing: boolean, volume = 0.5): RoomSection['managements'][number] => ({
   id,
   playing,
   volume,
@@ -93,12 +93,12 @@ let fetched: string[]
 let prunedTo: (readonly string[])[]
 /** The load progress that the mixer reports; null when no sound is loading. */
 let loadProgressMs: number | null
-let onSection: (section: Section) => void
+let onSection: (section: RoomSection) => void
 let askTicket: () => Promise<string>
 const opened: RoomSession[] = []
 const reload = vi.fn()
 
-function open(calls: RoomCalls, start: boolean): RoomSession {
+function open(calls: RoomApi, start: boolean): RoomSession {
   const session = createRoomSession({
     userId: 'u',
     sectionId: 's',

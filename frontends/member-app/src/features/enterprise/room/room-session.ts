@@ -1,9 +1,9 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
-import type { RoomCalls } from '../api/room-calls.ts'
+import { REQUEST_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
+import type { RoomApi } from '../api/room-api.ts'
 import { FADE_MS, type Mixer } from './mixer.ts'
-import { POLL_EVERY_MS } from './room.rules.ts'
-import { type RoomEffect, type RoomSignal, transition } from './room-session.machine.ts'
+import { POLL_INTERVAL_MS } from './room.rules.ts'
+import { type RoomEffect, type RoomSignal, transitionRoomState } from './room-session.machine.ts'
 import type { openRoomSocket } from './room-socket.ts'
 import { createRoomState, type RoomState } from './room-state.ts'
 import { roomStorage } from './room-storage.ts'
@@ -13,7 +13,7 @@ interface Options {
   sectionId: string
   /** A person pressed start; false after a reload. */
   start: boolean
-  calls: RoomCalls
+  calls: RoomApi
   createMixer: (listeners: { onBlocked: () => void; onChange: () => void }) => Mixer
   openSocket: typeof openRoomSocket
   pruneSounds: (soundIds: readonly string[]) => Promise<void>
@@ -30,7 +30,7 @@ const shownKeys = ['phase', 'section', 'isOffline', 'isBlocked', 'sounding'] as 
 
 /** A call that hangs counts as one that did not reach the service, because nobody is there to reload the page. */
 const withCallTimeout = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-  withTimeout(CALL_TIMEOUT_MS, call)
+  withTimeout(REQUEST_TIMEOUT_MS, call)
 
 /**
  * Runs a device in a room, from start to leaving: it holds the section, plays the ordered and planned sounds, reports what plays, and
@@ -57,7 +57,7 @@ export function createRoomSession(options: Options) {
       sounding: mixer.listSounding(),
       loadProgressMs: mixer.getLoadProgressMs(),
     }
-    const next = transition(state, { ...signal, ...moment })
+    const next = transitionRoomState(state, { ...signal, ...moment })
     state = next.state
     if (shownKeys.some((key) => state[key] !== shown[key])) {
       shown = state
@@ -121,7 +121,7 @@ export function createRoomSession(options: Options) {
     },
   }
 
-  const timer = setInterval(() => dispatch({ type: 'ticked' }), POLL_EVERY_MS)
+  const timer = setInterval(() => dispatch({ type: 'ticked' }), POLL_INTERVAL_MS)
   dispatch({ type: 'resumed' })
   dispatch({ type: 'pollRequested' })
 

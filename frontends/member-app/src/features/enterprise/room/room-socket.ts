@@ -1,5 +1,5 @@
-import type { Section } from '../types.ts'
-import { reconnectDelayMs } from './room.rules.ts'
+import type { RoomSection } from '../types.ts'
+import { getReconnectDelayMs } from './room.rules.ts'
 
 /** Close codes of the service (services/enterprise/README.md). */
 const closed = {
@@ -14,8 +14,8 @@ const SILENCE_MS = 25_000
 const FIRST_RECONNECT_SECONDS = 30
 
 type Message =
-  | { type: 'welcome'; reconnectWithinSeconds: number; section: Section }
-  | { type: 'section'; section: Section }
+  | { type: 'welcome'; reconnectWithinSeconds: number; section: RoomSection }
+  | { type: 'section'; section: RoomSection }
   | { type: 'heartbeat'; serverTime: string }
 
 /**
@@ -27,7 +27,7 @@ type Message =
  */
 export function openRoomSocket(options: {
   ticket: () => Promise<string>
-  onSection: (section: Section) => void
+  onSection: (section: RoomSection) => void
   onPollRequested: () => void
 }): { sendApplied(revision: number): void; close(): void } {
   let socket: WebSocket | null = null
@@ -78,7 +78,7 @@ export function openRoomSocket(options: {
     if (isClosed) return
     reconnectTimer = setTimeout(
       () => void connect(),
-      reconnectDelayMs(attempts, withinSeconds, Math.random()),
+      getReconnectDelayMs(attempts, withinSeconds, Math.random()),
     )
     attempts += 1
   }

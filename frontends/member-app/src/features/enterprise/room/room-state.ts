@@ -1,17 +1,17 @@
-import type { Report, Section } from '../types.ts'
+import type { DeviceReport, RoomSection } from '../types.ts'
 import type { StoredRoom } from './room-storage.ts'
 
-export interface RoomMemory {
-  section: Section | null
+export interface RoomStateBase {
+  section: RoomSection | null
   /** The last poll did not reach the service; the sounds play on. */
   isOffline: boolean
   /** The browser requires a touch before it plays any sound. */
   isBlocked: boolean
   sounding: readonly string[]
   /** The step of the current poll: it requests the section, sends the reports of a time without a network, and then the current one. */
-  poll: RequestedSection | { step: 'idle' | 'reports' | 'report' }
+  poll: SectionRequest | { step: 'idle' | 'reports' | 'report' }
   /** Reports that have not been sent yet, oldest first. */
-  reports: readonly Report[]
+  reports: readonly DeviceReport[]
   /** Null while something sounds. */
   silentSinceMs: number | null
   loadedAtMs: number
@@ -28,20 +28,20 @@ export interface RoomMemory {
   prefetchedIds: string | null
 }
 
-export interface RequestedSection {
+export interface SectionRequest {
   step: 'section'
   requestedAtMs: number
-  sectionBefore: Section | null
+  sectionBefore: RoomSection | null
 }
 
-export type RunningRoom = RoomMemory & ({ phase: 'starting' } | { phase: 'on'; section: Section })
+export type RunningRoomState = RoomStateBase & ({ phase: 'starting' } | { phase: 'on'; section: RoomSection })
 
 /** A closed room keeps what it stored, because the same device may come back; a room that was left or has ended keeps nothing. */
 export type RoomState =
-  | RunningRoom
-  | (RoomMemory & { phase: 'closed' | 'left' })
+  | RunningRoomState
+  | (RoomStateBase & { phase: 'closed' | 'left' })
   /** `taken` by another device (E1000), `freed` by an operator (E1001), `gone` from the agency's rooms, with the service's message. */
-  | (RoomMemory & { phase: 'taken' | 'freed' | 'gone'; message: string | null })
+  | (RoomStateBase & { phase: 'taken' | 'freed' | 'gone'; message: string | null })
 
 export function createRoomState(
   stored: StoredRoom | null,

@@ -1,5 +1,5 @@
 import { roomStorageKey } from '../../../lib/is-room-device.ts'
-import type { Report, Section } from '../types.ts'
+import type { DeviceReport, RoomSection } from '../types.ts'
 
 /** What a device needs to continue without a person after a reload, a crash or a power cut. */
 export interface StoredRoom {
@@ -7,9 +7,9 @@ export interface StoredRoom {
   userId: string
   sectionId: string
   /** The last orders. */
-  section: Section | null
+  section: RoomSection | null
   /** Reports that have not been sent yet, oldest first. */
-  reports: readonly Report[]
+  reports: readonly DeviceReport[]
   silentSinceMs: number | null
 }
 

@@ -1,21 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Report, Section } from '../types.ts'
-import { enqueue, findReloadStep, isOvertaken, listDueManagements, reconnectDelayMs } from './room.rules.ts'
+import type { DeviceReport, RoomSection } from '../types.ts'
+import {
+  enqueueReport,
+  findReloadStep,
+  getReconnectDelayMs,
+  isOutdatedSection,
+  listCurrentSectionSounds,
+} from './room.rules.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes)).toISOString()
 const ms = (minutes: number) => Date.parse(at(minutes))
-const section = (overrides: Partial<Section>): Section =>
-  ({ sectionId: 's', revision: 1, managements: [], upcoming: [], ...overrides }) as Section
+const section = (overrides: Partial<RoomSection>): RoomSection =>
+  ({ sectionId: 's', revision: 1, managements: [], upcoming: [], ...overrides }) as RoomSection
 const management = (id: string, playing: boolean) =>
-  ({ id, playing, volume: 0.5, dmv: { id: `sound-${id}` } }) as Section['managements'][number]
+  ({ id, playing, volume: 0.5, dmv: { id: `sound-${id}` } }) as RoomSection['managements'][number]
 
 describe('the state of a section', () => {
   it('is outdated only by a higher revision of the same section', () => {
-    expect(isOvertaken(section({ revision: 4 }), section({ revision: 5 }))).toBe(true)
-    expect(isOvertaken(section({ revision: 5 }), section({ revision: 5 }))).toBe(false)
-    expect(isOvertaken(section({ revision: 1 }), section({ sectionId: 'other', revision: 9 }))).toBe(false)
-    expect(isOvertaken(section({ revision: 1 }), null)).toBe(false)
+    expect(isOutdatedSection(section({ revision: 4 }), section({ revision: 5 }))).toBe(true)
+    expect(isOutdatedSection(section({ revision: 5 }), section({ revision: 5 }))).toBe(false)
+    expect(isOutdatedSection(section({ revision: 1 }), section({ sectionId: 'other', revision: 9 }))).toBe(
+      false,
+    )
+    expect(isOutdatedSection(section({ revision: 1 }), null)).toBe(false)
   })
 
   it('follows the plan when its moment has come, also without a network', () => {
@@ -33,7 +41,7 @@ describe('the state of a section', () => {
       ],
     })
     const playing = (minutes: number) =>
-      listDueManagements(planned, ms(minutes)).map(({ id, playing, volume }) => [id, playing, volume])
+      listCurrentSectionSounds(planned, ms(minutes)).map(({ id, playing, volume }) => [id, playing, volume])
     expect(playing(9)).toEqual([
       ['a', true, 0.5],
       ['b', false, 0.5],
@@ -76,7 +84,7 @@ describe('the reload of the page', () => {
 })
 
 describe('reports of a time without a network', () => {
-  const report = (minute: number, playing: boolean): Report => ({
+  const report = (minute: number, playing: boolean): DeviceReport => ({
     playingDmvId: playing ? 'x' : null,
     playingDmvIds: playing ? ['x'] : [],
     actStopping: !playing,
@@ -88,8 +96,8 @@ describe('reports of a time without a network', () => {
   it('are one entry per unbroken state, in order and without a gap in time', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }), (states) => {
-        const queue = states.reduce<Report[]>(
-          (entries, playing, minute) => enqueue(entries, report(minute, playing)),
+        const queue = states.reduce<DeviceReport[]>(
+          (entries, playing, minute) => enqueueReport(entries, report(minute, playing)),
           [],
         )
         const changes = states.filter((playing, index) => index === 0 || playing !== states[index - 1])
@@ -105,18 +113,18 @@ describe('reports of a time without a network', () => {
   })
 
   it('are dropped after 31 days', () => {
-    const queue = enqueue([report(0, true)], report(0, false))
+    const queue = enqueueReport([report(0, true)], report(0, false))
     const later = { ...report(0, true), reportedAt: new Date(ms(1) + 31 * 24 * 3_600_000).toISOString() }
-    expect(enqueue(queue, later)).toEqual([later])
+    expect(enqueueReport(queue, later)).toEqual([later])
   })
 })
 
 describe('reconnecting', () => {
   it('spreads attempts over the named time and retries failed ones soon, then within twice as long', () => {
-    expect(reconnectDelayMs(0, 30, 0.5)).toBe(15_000)
-    expect(reconnectDelayMs(1, 30, 1)).toBe(5000)
-    expect(reconnectDelayMs(2, 30, 1)).toBe(10_000)
-    expect(reconnectDelayMs(3, 30, 0)).toBe(0)
+    expect(getReconnectDelayMs(0, 30, 0.5)).toBe(15_000)
+    expect(getReconnectDelayMs(1, 30, 1)).toBe(5000)
+    expect(getReconnectDelayMs(2, 30, 1)).toBe(10_000)
+    expect(getReconnectDelayMs(3, 30, 0)).toBe(0)
   })
 
   it('reconnects every device within the named time, however long the service was down', () => {
@@ -128,7 +136,7 @@ describe('reconnecting', () => {
           let now = 0
           for (const [tries, random] of randoms.entries()) {
             if (tries > 0 && now >= awaySeconds) break
-            now += reconnectDelayMs(tries, 30, Math.max(0.1, random)) / 1000
+            now += getReconnectDelayMs(tries, 30, Math.max(0.1, random)) / 1000
           }
           expect(now).toBeLessThanOrEqual(awaySeconds + 30.001)
         },

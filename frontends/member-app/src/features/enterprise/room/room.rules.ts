@@ -1,10 +1,10 @@
 import { formatJstTime } from '@hibiki/calendar'
-import type { Management, Report, Section, Voice } from '../types.ts'
+import type { DeviceReport, RoomSection, SectionSound, Voice } from '../types.ts'
 
-export const POLL_EVERY_MS = 5_000
+export const POLL_INTERVAL_MS = 5_000
 const RELOAD_WHILE_STOPPED_MS = 30_000
 /** A load that receives no byte for this long is dead. The whole load has no limit, because a slow line may take long. */
-export const STALLED_LOAD_MS = 120_000
+export const LOAD_STALL_TIMEOUT_MS = 120_000
 const RELOAD_AFTER_MS = 86_400_000
 /** The daily reload waits this long for a pause. */
 const WAIT_FOR_PAUSE_MS = 3_600_000
@@ -12,11 +12,11 @@ const WAIT_FOR_PAUSE_MS = 3_600_000
 const KEEP_REPORTS_MS = 31 * 24 * 3_600_000
 
 /** `revision` orders states from polls and the socket; a state with an equal one may carry fresh links. */
-export const isOvertaken = (state: Section, known: Section | null): boolean =>
+export const isOutdatedSection = (state: RoomSection, known: RoomSection | null): boolean =>
   known !== null && known.sectionId === state.sectionId && state.revision < known.revision
 
 /** Lists the sounds that should play now: the order, changed by the plan since then. @param nowMs by the server's clock */
-export function listDueManagements(section: Section, nowMs: number): Management[] {
+export function listCurrentSectionSounds(section: RoomSection, nowMs: number): SectionSound[] {
   const change = section.upcoming.findLast(({ at }) => Date.parse(at) <= nowMs)
   if (!change) return section.managements
   const changed = new Map(change.managements.map((management) => [management.id, management]))
@@ -24,8 +24,8 @@ export function listDueManagements(section: Section, nowMs: number): Management[
 }
 
 /** Lists the voices of the sounds that should play now. @param nowMs by the server's clock */
-export const listVoices = (section: Section, nowMs: number): Voice[] =>
-  listDueManagements(section, nowMs)
+export const listCurrentVoices = (section: RoomSection, nowMs: number): Voice[] =>
+  listCurrentSectionSounds(section, nowMs)
     .filter(({ playing }) => playing)
     .map(({ id, volume, dmv }) => ({ managementId: id, soundId: dmv.id, path: dmv.path, volume }))
 
@@ -33,10 +33,10 @@ export const listVoices = (section: Section, nowMs: number): Voice[] =>
  * Lists the sounds that play now and those that the plan plays next, so that they need no network then. The result changes with
  * the hour, even while the revision stays the same.
  */
-export function listUpcomingSounds({
+export function listCurrentAndNextSounds({
   managements,
   upcoming,
-}: Section): Section['managements'][number]['dmv'][] {
+}: RoomSection): RoomSection['managements'][number]['dmv'][] {
   const nextIds = new Set(
     upcoming.flatMap((change) => change.managements.filter(({ playing }) => playing).map(({ id }) => id)),
   )
@@ -64,7 +64,7 @@ export function findReloadStep({
   isOnline,
 }: ReloadConditions): 'reload' | 'fade' | null {
   if (!isOnline) return null
-  if (loadProgressMs !== null && nowMs - loadProgressMs < STALLED_LOAD_MS) return null
+  if (loadProgressMs !== null && nowMs - loadProgressMs < LOAD_STALL_TIMEOUT_MS) return null
   const age = nowMs - loadedAtMs
   if (silentSinceMs === null) return age >= RELOAD_AFTER_MS + WAIT_FOR_PAUSE_MS ? 'fade' : null
   // The silence may have begun before this page was loaded, which waits its own 30 s.
@@ -85,7 +85,7 @@ export function toReport(
   { silentSinceMs, reportedUntilMs, clockOffsetMs }: ReportedTime,
   playing: readonly string[],
   nowMs: number,
-): Report {
+): DeviceReport {
   return {
     playingDmvId: playing[0] ?? null,
     playingDmvIds: [...playing],
@@ -96,13 +96,13 @@ export function toReport(
   }
 }
 
-const isSame = (one: Report, other: Report): boolean =>
+const isSame = (one: DeviceReport, other: DeviceReport): boolean =>
   one.actStopping === other.actStopping &&
   one.oldestStopTime === other.oldestStopTime &&
   one.playingDmvIds.join() === other.playingDmvIds.join()
 
 /** Adds a report that could not be sent; an unchanged state stays one entry from its beginning to its latest report. */
-export function enqueue(queue: readonly Report[], report: Report): Report[] {
+export function enqueueReport(queue: readonly DeviceReport[], report: DeviceReport): DeviceReport[] {
   const last = queue.at(-1)
   const fresh = queue.filter(
     ({ reportedAt }) => Date.parse(reportedAt) > Date.parse(report.reportedAt) - KEEP_REPORTS_MS,
@@ -122,7 +122,7 @@ const FIRST_RETRY_SECONDS = 5
  * @param tries attempts that failed since the connection was lost
  * @param random 0 … 1
  */
-export function reconnectDelayMs(tries: number, withinSeconds: number, random: number): number {
+export function getReconnectDelayMs(tries: number, withinSeconds: number, random: number): number {
   const maxSeconds =
     tries === 0 ? withinSeconds : Math.min(withinSeconds, FIRST_RETRY_SECONDS * 2 ** (tries - 1))
   return Math.round(maxSeconds * random * 1000)

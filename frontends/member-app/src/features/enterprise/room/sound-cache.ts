@@ -1,4 +1,4 @@
-import { STALLED_LOAD_MS } from './room.rules.ts'
+import { LOAD_STALL_TIMEOUT_MS } from './room.rules.ts'
 
 /** The cache holds the sounds of a room on the device, so that they play without a network. */
 const cacheName = 'hibiki-room-sounds'
@@ -31,7 +31,7 @@ export async function loadRoomSound(
 async function download(soundId: string, path: string, onProgress: () => void): Promise<Blob> {
   const stall = new AbortController()
   const abort = () => stall.abort()
-  let timer = setTimeout(abort, STALLED_LOAD_MS)
+  let timer = setTimeout(abort, LOAD_STALL_TIMEOUT_MS)
   try {
     const response = await fetch(path, { signal: stall.signal })
     if (!response.ok) throw new Error(`${response.status} for the sound ${soundId}`)
@@ -41,7 +41,7 @@ async function download(soundId: string, path: string, onProgress: () => void): 
       pieces.push(next.value)
       onProgress()
       clearTimeout(timer)
-      timer = setTimeout(abort, STALLED_LOAD_MS)
+      timer = setTimeout(abort, LOAD_STALL_TIMEOUT_MS)
     }
     return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
   } finally {

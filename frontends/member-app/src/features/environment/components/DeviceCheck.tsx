@@ -3,14 +3,14 @@ import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { type Ability, listDeviceAbilities } from '../list-device-abilities.ts'
+import { type DeviceAbility, detectDeviceAbilities } from '../detect-device-abilities.ts'
 
-const abilityNames: readonly Ability[] = ['sound', 'camera']
+const abilityNames: readonly DeviceAbility[] = ['sound', 'camera']
 
 /** Shows whether this browser can play sound and use a camera, and what is impossible otherwise. */
 export function DeviceCheck() {
   const { t } = useTranslation('pages')
-  const found = listDeviceAbilities(window)
+  const found = detectDeviceAbilities(window)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {abilityNames.map((ability) => {

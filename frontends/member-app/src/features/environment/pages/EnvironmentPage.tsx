@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Section } from '../../../components/Section.tsx'
 import { DeviceCheck } from '../components/DeviceCheck.tsx'
-import { EnvironmentList } from '../components/EnvironmentList.tsx'
+import { SupportedEnvironmentList } from '../components/SupportedEnvironmentList.tsx'
 
 export function EnvironmentPage() {
   const { t } = useTranslation('pages')
   return (
     <>
       <PageTitle lead={t('environment.lead')}>{t('environment.title')}</PageTitle>
-      <EnvironmentList />
-      <Section title={t('environment.check.title')}>
+      <SupportedEnvironmentList />
+      <PageSection title={t('environment.check.title')}>
         <DeviceCheck />
-      </Section>
+      </PageSection>
     </>
   )
 }

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { uploadFetch } from '../../../lib/api/upload-fetch.ts'
+import { createUploadFetch } from '../../../lib/api/upload-fetch.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Course, FaceResult } from '../types.ts'
-import { resultKey } from './use-result.ts'
+import { toResultQueryKey } from './use-face-result.ts'
 
 interface SentPhoto {
   id: string
@@ -20,7 +20,7 @@ export function useSendBeforePhoto() {
   const send = useMutation({
     mutationFn: (photo: SentPhoto) => {
       setUploaded(false)
-      const fetch = uploadFetch(() => setUploaded(true))
+      const fetch = createUploadFetch(() => setUploaded(true))
       return unwrap(api.POST('/aiesthe/detect', { body: { ...photo, after: false }, fetch }))
     },
   })
@@ -36,7 +36,7 @@ export function useSendAfterPhoto() {
     mutationFn: async (photo: SentPhoto) => {
       setUploaded(false)
       try {
-        const fetch = uploadFetch(() => setUploaded(true))
+        const fetch = createUploadFetch(() => setUploaded(true))
         return await unwrap(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true }, fetch }))
       } catch (error) {
         const finished = isPossiblySent(error) ? await fetchFinishedResult(photo.id).catch(() => null) : null
@@ -45,7 +45,7 @@ export function useSendAfterPhoto() {
       }
     },
     onSuccess: (result) => {
-      queryClient.setQueryData([...resultKey(result.id), language], result)
+      queryClient.setQueryData([...toResultQueryKey(result.id), language], result)
       void queryClient.invalidateQueries({ queryKey: ['aiesthe/my-history'] })
     },
   })

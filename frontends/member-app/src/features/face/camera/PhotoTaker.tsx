@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { FileButton } from './FileButton.tsx'
-import { frame } from './frame.ts'
-import { GetReady } from './GetReady.tsx'
-import { Grid, gridSpacing } from './Grid.tsx'
-import { LiveView } from './LiveView.tsx'
-import { createPhotoFromFile, createPhotoFromVideo, PHOTO_TYPES, type Photo } from './photo.ts'
+import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
+import { AlignmentGrid, gridSpacing } from './AlignmentGrid.tsx'
+import { CameraPreview } from './CameraPreview.tsx'
+import { PhotoFileButton } from './PhotoFileButton.tsx'
+import { PhotoInstructions } from './PhotoInstructions.tsx'
+import { createPhotoFromFile, createPhotoFromVideo, PHOTO_MIME_TYPES, type Photo } from './photo.ts'
+import { pictureFrameStyle } from './picture-frame-style.ts'
 import { useCamera } from './use-camera.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   const alert = useAlert()
   const camera = useCamera()
   const source = useRef<'camera' | 'file'>('file')
-  const { ref, requestFocus: focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useDeferredFocus()
 
   async function acceptPhoto(
     taking: Promise<Photo>,
@@ -46,7 +46,9 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
 
   /** Only some browsers read what iPhones store, so the text names the formats that all of them read. */
   const formatUnreadable = ({ type }: File) =>
-    PHOTO_TYPES.includes(type) ? t('camera.unreadable') : `${t('camera.unreadable')}${t('camera.formats')}`
+    PHOTO_MIME_TYPES.includes(type)
+      ? t('camera.unreadable')
+      : `${t('camera.unreadable')}${t('camera.formats')}`
 
   function onCapture() {
     const video = camera.video()
@@ -78,14 +80,19 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
         </Alert>
       )}
       {photo ? (
-        <Box sx={{ ...frame, '& > img': { ...frame['& > video, & > img, & > svg'], objectFit: 'contain' } }}>
+        <Box
+          sx={{
+            ...pictureFrameStyle,
+            '& > img': { ...pictureFrameStyle['& > video, & > img, & > svg'], objectFit: 'contain' },
+          }}
+        >
           <img src={photo.url} alt={t('camera.captured')} />
-          <Grid spacing={gridSpacing.photo} />
+          <AlignmentGrid spacing={gridSpacing.photo} />
         </Box>
       ) : camera.state === 'live' ? (
-        <LiveView attach={camera.attach} ghost={ghost} />
+        <CameraPreview attach={camera.attach} ghost={ghost} />
       ) : (
-        <GetReady starting={camera.state === 'starting'} onStart={() => void camera.start()} />
+        <PhotoInstructions starting={camera.state === 'starting'} onStart={() => void camera.start()} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {photo && (
@@ -103,7 +110,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
             </Button>
           </>
         )}
-        <FileButton
+        <PhotoFileButton
           onFile={(file) => void acceptPhoto(createPhotoFromFile(file), 'file', formatUnreadable(file))}
         />
       </Box>

@@ -1,10 +1,10 @@
 import { MAX_SIDE, type Pixels } from '@hibiki/face-gate'
 
 /** The size of the camera's photos. */
-export const canvas = { width: 720, height: 540 } as const
+export const cameraPhotoSize = { width: 720, height: 540 } as const
 
 /** A file chosen on the device must have one of these types. */
-export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png']
+export const PHOTO_MIME_TYPES: readonly string[] = ['image/jpeg', 'image/png']
 
 /** A photo as it is shown, judged and sent. */
 export interface Photo {
@@ -17,11 +17,17 @@ const JPEG_QUALITY = 0.92
 
 /** Takes the camera's current picture, cropped like the live picture. */
 export function createPhotoFromVideo(video: HTMLVideoElement): Promise<Photo> {
-  const scale = Math.max(canvas.width / video.videoWidth, canvas.height / video.videoHeight)
+  const scale = Math.max(cameraPhotoSize.width / video.videoWidth, cameraPhotoSize.height / video.videoHeight)
   const width = video.videoWidth * scale
   const height = video.videoHeight * scale
-  return draw(canvas, (context) =>
-    context.drawImage(video, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height),
+  return draw(cameraPhotoSize, (context) =>
+    context.drawImage(
+      video,
+      (cameraPhotoSize.width - width) / 2,
+      (cameraPhotoSize.height - height) / 2,
+      width,
+      height,
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { canvas } from './photo.ts'
+import { cameraPhotoSize } from './photo.ts'
 
 /** `refused` means that there is no camera, or that the member or another program blocks it. */
 export type CameraState = 'off' | 'starting' | 'live' | 'refused'
@@ -43,7 +43,11 @@ export function useCamera(): Camera {
     try {
       const opened = await navigator.mediaDevices.getUserMedia({
         audio: false,
-        video: { facingMode: 'user', width: { ideal: canvas.width }, height: { ideal: canvas.height } },
+        video: {
+          facingMode: 'user',
+          width: { ideal: cameraPhotoSize.width },
+          height: { ideal: cameraPhotoSize.height },
+        },
       })
       if (attempt.current !== current) {
         for (const track of opened.getTracks()) track.stop()

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { type Course, courses, getMinutes } from '../types.ts'
+import { type Course, courses, getCourseMinutes } from '../types.ts'
 
 /** Asks for the course of ten or twenty minutes. */
 export function CourseStep({ course, onNext }: { course: Course; onNext: (course: Course) => void }) {
@@ -16,7 +16,7 @@ export function CourseStep({ course, onNext }: { course: Course; onNext: (course
         value={String(chosen)}
         options={courses.map((courseName) => ({
           value: String(courseName),
-          title: t('course.minutes', { minutes: getMinutes(courseName) }),
+          title: t('course.minutes', { minutes: getCourseMinutes(courseName) }),
           text: t(`course.${courseName}`),
         }))}
         onChange={(value) => choose(value === '2' ? 2 : 1)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { type EmotionMap, emotions } from '../types.ts'
-import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
+import { FIRST_PHOTO_COLOUR, SECOND_PHOTO_COLOUR } from './compared-colours.ts'
 
 interface Props {
   /** The names of the two compared photos. */
@@ -32,10 +32,10 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
           <tr key={emotion}>
             <th scope="row">{t(`emotions.${emotion}`)}</th>
             <td>
-              <Bar value={first[emotion]} colour={FIRST_COLOUR} />
+              <Bar value={first[emotion]} colour={FIRST_PHOTO_COLOUR} />
             </td>
             <td>
-              <Bar value={second[emotion]} colour={SECOND_COLOUR} />
+              <Bar value={second[emotion]} colour={SECOND_PHOTO_COLOUR} />
             </td>
             <td>{formatSigned(second[emotion] - first[emotion])}</td>
           </tr>

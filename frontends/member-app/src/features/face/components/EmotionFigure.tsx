@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { interpolate, toEmotionShape } from '../reading.rules.ts'
+import { interpolateEmotions, toEmotionShapePath } from '../emotion-map.rules.ts'
 import { type EmotionMap, emotions } from '../types.ts'
-import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
+import { FIRST_PHOTO_COLOUR, SECOND_PHOTO_COLOUR } from './compared-colours.ts'
 
 interface Props {
   before: EmotionMap
@@ -28,18 +28,23 @@ export function EmotionFigure({ before, after, share }: Props) {
           <circle key={radius} r={radius} strokeOpacity="0.18" strokeWidth="0.008" />
         ))}
         <path
-          d={toEmotionShape(before)}
+          d={toEmotionShapePath(before)}
           strokeWidth="0.014"
           strokeOpacity="0.8"
           strokeDasharray="0.05 0.04"
         />
-        <Box component="path" d={toEmotionShape(after)} sx={{ color: SECOND_COLOUR }} strokeWidth="0.018" />
+        <Box
+          component="path"
+          d={toEmotionShapePath(after)}
+          sx={{ color: SECOND_PHOTO_COLOUR }}
+          strokeWidth="0.018"
+        />
       </g>
       <Box
         component="path"
-        d={toEmotionShape(interpolate(before, after, share))}
+        d={toEmotionShapePath(interpolateEmotions(before, after, share))}
         fill="currentColor"
-        sx={{ color: SECOND_COLOUR, opacity: 0.22 }}
+        sx={{ color: SECOND_PHOTO_COLOUR, opacity: 0.22 }}
       />
       {emotions.map((emotion, index) => (
         <Box
@@ -62,5 +67,5 @@ const figure = {
   width: '100%',
   maxWidth: '26rem',
   mx: 'auto',
-  color: FIRST_COLOUR,
+  color: FIRST_PHOTO_COLOUR,
 } as const

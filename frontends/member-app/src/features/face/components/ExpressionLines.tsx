@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
-import { type FaceLines, type Size, toSmoothPath, toStrokes } from '../face-lines.rules.ts'
+import { type FaceLines, type PictureSize, toSmoothSvgPath, toStrokes } from '../face-lines.rules.ts'
 
 interface Props {
   lines: FaceLines
   /** The size at which the photo is drawn. */
-  size: Size
+  size: PictureSize
 }
 
 /** Draws brows and mouth over the photo in a few strokes, with a dark edge for contrast on light skin. */
 export function ExpressionLines({ lines, size }: Props) {
-  const strokes = toStrokes(lines).map((line) => toSmoothPath(line, size))
+  const strokes = toStrokes(lines).map((line) => toSmoothSvgPath(line, size))
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <Box

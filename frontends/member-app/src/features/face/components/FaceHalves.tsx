@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPictureUrl } from '../to-picture-url.ts'
-import type { FaceImages, Moment } from '../types.ts'
+import type { FaceImages, PhotoMoment } from '../types.ts'
 
 const parts = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
 
 /** Shows the face and its halves left and right of the nose. */
-export function FaceHalves({ moment, images }: { moment: Moment; images: FaceImages }) {
+export function FaceHalves({ moment, images }: { moment: PhotoMoment; images: FaceImages }) {
   const { t } = useTranslation('face')
   const title = useId()
   return (

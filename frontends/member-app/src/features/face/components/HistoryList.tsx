@@ -8,10 +8,10 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
-import { usePaging } from '../../../components/table/use-paging.ts'
-import { useHistory } from '../api/use-history.ts'
+import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
+import { useDiagnosisHistory } from '../api/use-diagnosis-history.ts'
+import { DiagnosisPlot } from './DiagnosisPlot.tsx'
 import { ResultCard } from './ResultCard.tsx'
-import { SessionsPlot } from './SessionsPlot.tsx'
 
 interface Props {
   canPublish: boolean
@@ -32,14 +32,14 @@ export function HistoryList({ canPublish, toLink: linkOf, onCompare, first }: Pr
   }
   const [params, setParams] = useSearchParams()
   const sort = params.get('sort') === 'asc' ? 'asc' : 'desc'
-  const control = usePaging()
-  const history = useHistory(control.paging, sort)
+  const control = useUrlPaging()
+  const history = useDiagnosisHistory(control.paging, sort)
   if (history.isPending) return <LoadingState lines={6} />
   if (history.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void history.refetch()} />
   if (history.data.total === 0) return <EmptyState text={t('history.empty')} action={first} />
   return (
     <>
-      <SessionsPlot />
+      <DiagnosisPlot />
       <NativeSelect
         value={sort}
         onChange={({ target }) => setParams({ sort: target.value }, { replace: true })}

@@ -9,8 +9,8 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PhotoTaker } from '../camera/PhotoTaker.tsx'
 import { type Photo, toBase64 } from '../camera/photo.ts'
 import { useJudgedPhoto } from '../photo-quality/use-judged-photo.ts'
-import type { Moment } from '../types.ts'
-import { ReadingSteps } from './ReadingSteps.tsx'
+import type { PhotoMoment } from '../types.ts'
+import { AnalysisProgress } from './AnalysisProgress.tsx'
 
 /** The data sent with a photo. */
 export interface PhotoToSend {
@@ -20,7 +20,7 @@ export interface PhotoToSend {
 }
 
 interface Props {
-  moment: Moment
+  moment: PhotoMoment
   id: string
   /** The Before photo, while the After photo is taken. */
   ghost: string | null
@@ -71,7 +71,7 @@ export function PhotoStep({
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      {sending && photo && <ReadingSteps picture={photo.url} done={uploaded ? 1 : 0} moment={moment} />}
+      {sending && photo && <AnalysisProgress picture={photo.url} done={uploaded ? 1 : 0} moment={moment} />}
       {/* This part stays below the refusal, so that another photo can be taken as before. */}
       <Box sx={{ display: sending ? 'none' : 'block', width: '100%' }}>
         <PhotoTaker photo={photo} onPhoto={onPhoto} ghost={ghost} fallback={fallback} />

@@ -6,7 +6,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useChangePublication, useDeleteResult } from '../api/use-history.ts'
+import { useChangePublication, useDeleteResult } from '../api/use-diagnosis-history.ts'
 import type { FaceResult } from '../types.ts'
 
 interface Props {

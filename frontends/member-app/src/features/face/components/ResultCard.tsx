@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { JstTime } from '../../../components/JstTime.tsx'
-import { toPortraits } from '../portraits.rules.ts'
+import { toPortraitUrls } from '../portraits.rules.ts'
 import type { FaceResult } from '../types.ts'
 import { ResultActions } from './ResultActions.tsx'
 
@@ -24,7 +24,7 @@ interface Props {
 /** A diagnosis in the list: time, both faces, the sound and its actions. */
 export function ResultCard({ result, canPublish, to, picked, comparing, onCompare }: Props) {
   const { t } = useTranslation('face')
-  const portraits = toPortraits(result)
+  const portraits = toPortraitUrls(result)
   return (
     <Card component="li" sx={card}>
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FoldedPart } from '../../../components/FoldedPart.tsx'
+import { CollapsibleSection } from '../../../components/CollapsibleSection.tsx'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
-import { Section } from '../../../components/Section.tsx'
-import { findChange } from '../reading.rules.ts'
+import { PageSection } from '../../../components/PageSection.tsx'
+import { findEaseChange } from '../emotion-map.rules.ts'
 import type { FaceResult } from '../types.ts'
+import { BeforeAfterSlider } from './BeforeAfterSlider.tsx'
 import { EmotionBars } from './EmotionBars.tsx'
 import { EmotionFigure } from './EmotionFigure.tsx'
 import { FaceHalves } from './FaceHalves.tsx'
-import { PhotoSlider } from './PhotoSlider.tsx'
-import { PlaysOfResult } from './PlaysOfResult.tsx'
+import { ResultPlayList } from './ResultPlayList.tsx'
 import { ShareCard } from './ShareCard.tsx'
 
 /** Shows a finished diagnosis: both photos, the change as a shape, the sound and why it was chosen. The age is not shown. */
@@ -25,21 +25,21 @@ export function ResultView({ result }: { result: FaceResult }) {
     <>
       {maps && (
         <Typography sx={{ mb: 2, fontSize: '1.25rem', fontWeight: 600, wordBreak: 'auto-phrase' }}>
-          {t(`change.${findChange(maps.before, maps.after)}`)}
+          {t(`change.${findEaseChange(maps.before, maps.after)}`)}
         </Typography>
       )}
-      <PhotoSlider result={result} onShare={setShare} />
+      <BeforeAfterSlider result={result} onShare={setShare} />
       {maps && (
-        <Section title={t('emotions.title')}>
+        <PageSection title={t('emotions.title')}>
           <EmotionFigure {...maps} share={1 - share / 100} />
           <EmotionBars names={[t('steps.before'), t('steps.after')]} values={[maps.before, maps.after]} />
           <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {t('emotions.note')}
           </Typography>
           <ShareCard result={result} {...maps} />
-        </Section>
+        </PageSection>
       )}
-      <Section title={t('sound.title')}>
+      <PageSection title={t('sound.title')}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           {result.soundId && (
             <SoundCover
@@ -54,17 +54,17 @@ export function ResultView({ result }: { result: FaceResult }) {
             )}
           </Box>
         </Box>
-      </Section>
-      <Section title={t('plays.title')}>
-        <PlaysOfResult plays={result.dmvResults} />
-      </Section>
+      </PageSection>
+      <PageSection title={t('plays.title')}>
+        <ResultPlayList plays={result.dmvResults} />
+      </PageSection>
       {(beforeProcFaceImgs || afterProcFaceImgs) && (
-        <FoldedPart title={t('parts.title')}>
+        <CollapsibleSection title={t('parts.title')}>
           <Box sx={{ display: 'grid', gap: 3, pb: 3 }}>
             {beforeProcFaceImgs && <FaceHalves moment="before" images={beforeProcFaceImgs} />}
             {afterProcFaceImgs && <FaceHalves moment="after" images={afterProcFaceImgs} />}
           </Box>
-        </FoldedPart>
+        </CollapsibleSection>
       )}
     </>
   )

@@ -7,8 +7,8 @@ import { useTheme } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { drawShareCard } from '../draw-share-card.ts'
-import { findChange } from '../reading.rules.ts'
+import { createShareCardImage } from '../create-share-card-image.ts'
+import { findEaseChange } from '../emotion-map.rules.ts'
 import { toPictureUrl } from '../to-picture-url.ts'
 import type { EmotionMap, FaceResult } from '../types.ts'
 
@@ -27,8 +27,8 @@ export function ShareCard({ result, before, after }: Props) {
   const photo = result.afterProcFaceImgs?.full
   async function share() {
     try {
-      const file = await drawShareCard({
-        title: t(`change.${findChange(before, after)}`),
+      const file = await createShareCardImage({
+        title: t(`change.${findEaseChange(before, after)}`),
         lines: [result.soundName, result.latestUpdate.slice(0, 10).replaceAll('-', '/')],
         before,
         after,

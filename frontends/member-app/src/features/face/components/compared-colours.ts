@@ -1,3 +1,3 @@
 /** The colours of the first and the second photo, usually Before and After, in every figure. */
-export const FIRST_COLOUR = 'primary.main'
-export const SECOND_COLOUR = 'secondary.main'
+export const FIRST_PHOTO_COLOUR = 'primary.main'
+export const SECOND_PHOTO_COLOUR = 'secondary.main'

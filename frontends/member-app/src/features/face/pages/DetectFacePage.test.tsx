@@ -3,22 +3,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
-import { member } from '../../../testing/members.ts'
-import { product } from '../../../testing/products.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { createProduct } from '../../../testing/create-product.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import * as photos from '../camera/photo.ts'
-import * as gates from '../photo-quality/photo-quality.ts'
+import * as gates from '../photo-quality/photo-quality-checker.ts'
 import { faceResult } from '../testing/face-result.ts'
-import type { CurrentStep, FaceResult } from '../types.ts'
+import type { DiagnosisState, FaceResult } from '../types.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './DetectFacePage.tsx'
 
 const id = '0190a000-0000-7000-8000-0000000000f1'
 const soundId = '0190a000-0000-7000-8000-0000000000aa'
 
-const newStep: CurrentStep = {
+const newStep: DiagnosisState = {
   after: false,
   facialExpressionSoundResultId: id,
   soundId: null,
@@ -33,7 +33,7 @@ const newStep: CurrentStep = {
   frequencies: [],
   beforeResult: null,
 }
-const reached: CurrentStep = {
+const reached: DiagnosisState = {
   ...newStep,
   after: true,
   soundId,
@@ -47,19 +47,19 @@ const reached: CurrentStep = {
   beforeResult: faceResult.beforeResult,
 }
 /** The diagnosis has its After photo, and the next one waits for its Before photo. */
-const finished: CurrentStep = {
+const finished: DiagnosisState = {
   ...newStep,
   facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f2',
   latestResultId: id,
 }
 
-let step: CurrentStep
+let step: DiagnosisState
 let sent: { path: string; body: Record<string, unknown> }[]
 let media: ReturnType<typeof installFakeMedia>
 let judged: gates.PhotoJudgement
 
 const post = (path: '/aiesthe/detect' | '/aiesthe/detect-after', response: () => Response) =>
-  http.post(apiUrl(path), async ({ request }) => {
+  http.post(toApiUrl(path), async ({ request }) => {
     sent.push({ path, body: (await request.json()) as Record<string, unknown> })
     return response()
   })
@@ -78,7 +78,7 @@ function takePhotos(result: FaceResult = faceResult) {
       })
     }),
     post('/aiesthe/detect-after', () => HttpResponse.json(result)),
-    http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(result)),
+    http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(result)),
   )
 }
 
@@ -87,11 +87,11 @@ beforeEach(() => {
   step = newStep
   sent = []
   judged = { kind: 'usable' }
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')),
-    http.get(apiUrl('/aiesthe/current-step'), () => HttpResponse.json(step)),
-    http.post(apiUrl('/dmv/record-face-playing'), async ({ request }) => {
+    http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')),
+    http.get(toApiUrl('/aiesthe/current-step'), () => HttpResponse.json(step)),
+    http.post(toApiUrl('/dmv/record-face-playing'), async ({ request }) => {
       sent.push({ path: '/dmv/record-face-playing', body: (await request.json()) as Record<string, unknown> })
       return HttpResponse.json({})
     }),
@@ -102,7 +102,10 @@ beforeEach(() => {
   vi.spyOn(photos, 'createPhotoFromFile').mockImplementation((file) =>
     file.name === 'broken.png' ? Promise.reject(new Error('no picture')) : Promise.resolve(photo),
   )
-  vi.spyOn(gates, 'openPhotoQuality').mockReturnValue({ judge: async () => judged, close: () => undefined })
+  vi.spyOn(gates, 'createPhotoQualityChecker').mockReturnValue({
+    judge: async () => judged,
+    close: () => undefined,
+  })
 })
 afterEach(() => {
   media.restore()
@@ -201,7 +204,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     judged = { kind: 'unknown' }
     server.use(
       post('/aiesthe/detect', () =>
-        refusal(422, 'AIESTHE_FACE_DARK', '暗すぎます。明るい場所で撮影してください。'),
+        createErrorResponse(422, 'AIESTHE_FACE_DARK', '暗すぎます。明るい場所で撮影してください。'),
       ),
     )
     const { user } = await open('?step=before')
@@ -220,7 +223,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
 
   /** The response to the Before photo, which rejects it. */
   async function sendRefused(status: number, code: string, message = '理由です。') {
-    server.use(post('/aiesthe/detect', () => refusal(status, code, message)))
+    server.use(post('/aiesthe/detect', () => createErrorResponse(status, code, message)))
     const view = await open('?step=before')
     await heading('Before写真を撮る')
     await choosePhoto(view.user)
@@ -261,14 +264,16 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   })
 
   it('asks for the consent when it was withdrawn elsewhere before sending', async () => {
-    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(sent.length === 0)))
+    server.use(http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(sent.length === 0)))
     await sendRefused(422, 'E4003', 'データ提供への同意が必要です。')
     expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
   })
 
   it('shows an unconfirmed payment with links to the payment method and home', async () => {
     server.use(
-      http.get(apiUrl('/aiesthe/current-step'), () => refusal(409, 'E2001', 'お支払いを確認できません。')),
+      http.get(toApiUrl('/aiesthe/current-step'), () =>
+        createErrorResponse(409, 'E2001', 'お支払いを確認できません。'),
+      ),
     )
     const { user, router } = await open()
     const told = within(await screen.findByRole('alertdialog'))
@@ -388,7 +393,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
 
   it('keeps the photo without a network and sends the same one again', async () => {
     step = reached
-    server.use(http.post(apiUrl('/aiesthe/detect-after'), () => HttpResponse.error(), { once: true }))
+    server.use(http.post(toApiUrl('/aiesthe/detect-after'), () => HttpResponse.error(), { once: true }))
     const { user } = await open('?step=after')
     await heading('After写真を撮る')
     await sendAfter(user)
@@ -403,11 +408,11 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     step = reached
     let asked = 0
     server.use(
-      http.get(apiUrl('/aiesthe/current-step'), () => {
+      http.get(toApiUrl('/aiesthe/current-step'), () => {
         asked += 1
         return HttpResponse.json(step)
       }),
-      post('/aiesthe/detect-after', () => refusal(422, 'AIESTHE_FACE_DARK', '暗すぎます。')),
+      post('/aiesthe/detect-after', () => createErrorResponse(422, 'AIESTHE_FACE_DARK', '暗すぎます。')),
     )
     const { user } = await open('?step=after')
     await heading('After写真を撮る')
@@ -428,7 +433,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it('confirms a restart and begins with the course', async () => {
     step = reached
     server.use(
-      http.post(apiUrl('/aiesthe/start-again'), () => {
+      http.post(toApiUrl('/aiesthe/start-again'), () => {
         step = newStep
         return HttpResponse.json(newStep)
       }),
@@ -441,7 +446,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   })
 
   it('offers publication to customers only', async () => {
-    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    signIn(createMember({ role: 'ROLE_CUSTOMER' }))
     const { user } = await open('?step=before')
     const publish = await screen.findByRole('checkbox', { name: '診断結果を担当者に公開する' })
     await user.click(publish)
@@ -460,14 +465,18 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
 
   it('offers the plans when the plan has no face diagnosis, and goes back when they are closed', async () => {
     server.use(
-      http.get(apiUrl('/v2/subscription/products'), () =>
+      http.get(toApiUrl('/v2/subscription/products'), () =>
         HttpResponse.json([
-          product({ displayName: 'スタンダード', functionCodes: ['aiesthe'] }),
-          product({ id: 'premium', displayName: 'プレミアム', functionCodes: ['aiesthe', 'face-diagnosis'] }),
+          createProduct({ displayName: 'スタンダード', functionCodes: ['aiesthe'] }),
+          createProduct({
+            id: 'premium',
+            displayName: 'プレミアム',
+            functionCodes: ['aiesthe', 'face-diagnosis'],
+          }),
         ]),
       ),
-      http.get(apiUrl('/aiesthe/current-step'), () =>
-        refusal(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
+      http.get(toApiUrl('/aiesthe/current-step'), () =>
+        createErrorResponse(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
       ),
     )
     const { user, router } = await open()
@@ -479,7 +488,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   })
 
   it('shows an error when the result does not load', async () => {
-    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => refusal(500, 'E5000', '')))
+    server.use(http.get(toApiUrl('/aiesthe/detect-result'), () => createErrorResponse(500, 'E5000', '')))
     await open(`?step=result&id=${id}`)
     expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
   })

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
+import { PlanGuardedPage } from '../../aiesthe/pages/PlanGuardedPage.tsx'
 import { FaceWizard } from './FaceWizard.tsx'
 
 /** Shows AI esthe by face diagnosis. */
 export function DetectFacePage() {
   const { t } = useTranslation('face')
   return (
-    <PlanRequiredPage
+    <PlanGuardedPage
       feature="aiesthe"
       title={t('title')}
       lead={t('lead')}
       back={{ to: paths.aiesthe, title: t('back') }}
     >
       <FaceWizard />
-    </PlanRequiredPage>
+    </PlanGuardedPage>
   )
 }

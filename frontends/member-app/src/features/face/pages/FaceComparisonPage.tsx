@@ -1,11 +1,11 @@
-import { Comparison } from '../components/Comparison.tsx'
-import { HistoryFrame } from './HistoryFrame.tsx'
+import { ResultComparison } from '../components/ResultComparison.tsx'
+import { HistoryLayout } from './HistoryLayout.tsx'
 
 /** Shows two face diagnoses side by side. */
 export function FaceComparisonPage() {
   return (
-    <HistoryFrame view="comparing">
-      <Comparison />
-    </HistoryFrame>
+    <HistoryLayout view="comparing">
+      <ResultComparison />
+    </HistoryLayout>
   )
 }

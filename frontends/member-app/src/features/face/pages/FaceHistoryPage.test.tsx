@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { faceResult } from '../testing/face-result.ts'
 import type { FaceResult } from '../types.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
@@ -35,26 +35,26 @@ let results: FaceResult[]
 function retainResults() {
   const find = (detectId: unknown) => results.find(({ id }) => id === detectId)
   server.use(
-    http.get(apiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(results.length)),
-    http.get(apiUrl('/aiesthe/my-history'), ({ request }) => {
+    http.get(toApiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(results.length)),
+    http.get(toApiUrl('/aiesthe/my-history'), ({ request }) => {
       const query = new URL(request.url).searchParams
       const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
       const sorted = [...results].sort((one, other) => one.latestUpdate.localeCompare(other.latestUpdate))
       if (query.get('sort') === 'desc') sorted.reverse()
       return HttpResponse.json(sorted.slice(page * size, (page + 1) * size))
     }),
-    http.get(apiUrl('/aiesthe/detect-result'), ({ request }) => {
+    http.get(toApiUrl('/aiesthe/detect-result'), ({ request }) => {
       const found = find(new URL(request.url).searchParams.get('detectId'))
       return found
         ? HttpResponse.json(found)
-        : refusal(404, 'AIESTHE_RESULT_NOT_FOUND', '診断結果が見つかりませんでした。')
+        : createErrorResponse(404, 'AIESTHE_RESULT_NOT_FOUND', '診断結果が見つかりませんでした。')
     }),
-    http.post(apiUrl('/aiesthe/publication'), async ({ request }) => {
+    http.post(toApiUrl('/aiesthe/publication'), async ({ request }) => {
       const { detectId, published } = (await request.json()) as { detectId: string; published: boolean }
       results = results.map((each) => (each.id === detectId ? { ...each, published } : each))
       return HttpResponse.json({ published })
     }),
-    http.post(apiUrl('/aiesthe/delete-result'), async ({ request }) => {
+    http.post(toApiUrl('/aiesthe/delete-result'), async ({ request }) => {
       const { detectId } = (await request.json()) as { detectId: string }
       results = results.filter(({ id }) => id !== detectId)
       return HttpResponse.json({})
@@ -64,7 +64,7 @@ function retainResults() {
 
 beforeEach(() => {
   results = [1, 2, 3, 4, 5, 6, 7].map(resultOf)
-  signIn(member({ role: 'ROLE_CUSTOMER' }))
+  signIn(createMember({ role: 'ROLE_CUSTOMER' }))
   retainResults()
 })
 
@@ -133,7 +133,7 @@ describe('/mypage/aiesthe-history', () => {
 
   it('lets a member without the data consent withdraw and delete results', async () => {
     results = [resultOf(1), { ...resultOf(2), published: true }]
-    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
+    server.use(http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
     const { user } = await renderApp('/mypage/aiesthe-history')
     await user.click((await cardOf(2)).getByRole('button', { name: '公開を取り消す' }))
     await waitFor(() => expect(results.some(({ published }) => published)).toBe(false))
@@ -148,7 +148,7 @@ describe('/mypage/aiesthe-history', () => {
     results = [resultOf(1)]
     const asked: (string | null)[] = []
     server.use(
-      http.get(apiUrl('/aiesthe/my-history'), ({ request }) => {
+      http.get(toApiUrl('/aiesthe/my-history'), ({ request }) => {
         asked.push(request.headers.get('accept-language'))
         return HttpResponse.json(results)
       }),
@@ -162,7 +162,7 @@ describe('/mypage/aiesthe-history', () => {
   })
 
   it('lets members who are no customers only withdraw a publication', async () => {
-    signIn(member())
+    signIn(createMember())
     results = [resultOf(1), { ...resultOf(2), published: true }]
     await renderApp('/mypage/aiesthe-history')
     expect((await cardOf(2)).getByRole('button', { name: '公開を取り消す' })).toBeTruthy()
@@ -186,7 +186,7 @@ describe('/mypage/aiesthe-history', () => {
     const { user } = await renderApp('/mypage/aiesthe-history')
     await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
     server.use(
-      http.get(apiUrl('/aiesthe/my-history'), async ({ request }) => {
+      http.get(toApiUrl('/aiesthe/my-history'), async ({ request }) => {
         if (new URL(request.url).searchParams.get('size') !== '5') await delay('infinite')
       }),
     )
@@ -198,7 +198,7 @@ describe('/mypage/aiesthe-history', () => {
     const resultId = idOf(7)
     let asked = 0
     server.use(
-      http.get(apiUrl('/aiesthe/photo-views'), () => {
+      http.get(toApiUrl('/aiesthe/photo-views'), () => {
         asked++
         return HttpResponse.json([
           { resultId, viewedAt: '2026-11-21 12:00:00', name: null, role: 'administrator' },
@@ -221,7 +221,7 @@ describe('/mypage/aiesthe-history', () => {
     [21, '最近の20件です。すべての記録は、設定の「データのダウンロード」でご覧になれます。'],
   ])('lists twenty of %i views and mentions the full list only when there are more', async (count, text) => {
     server.use(
-      http.get(apiUrl('/aiesthe/photo-views'), ({ request }) => {
+      http.get(toApiUrl('/aiesthe/photo-views'), ({ request }) => {
         const size = Number(new URL(request.url).searchParams.get('size'))
         return HttpResponse.json(
           Array.from({ length: Math.min(count, size) }, (_, number) => ({
@@ -249,7 +249,11 @@ describe('/mypage/aiesthe-history', () => {
   })
 
   it('shows an error when the history does not load, and retries', async () => {
-    server.use(http.get(apiUrl('/aiesthe/my-history-count'), () => refusal(500, 'E5000', ''), { once: true }))
+    server.use(
+      http.get(toApiUrl('/aiesthe/my-history-count'), () => createErrorResponse(500, 'E5000', ''), {
+        once: true,
+      }),
+    )
     const { user } = await renderApp('/mypage/aiesthe-history')
     expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }))

@@ -1,22 +1,22 @@
 import { paths } from '../../../app/paths.ts'
 import { HistoryList } from '../components/HistoryList.tsx'
-import { PhotoViews } from '../components/PhotoViews.tsx'
-import { FirstDiagnosis } from './FirstDiagnosis.tsx'
-import { HistoryFrame } from './HistoryFrame.tsx'
+import { PhotoViewLog } from '../components/PhotoViewLog.tsx'
+import { FirstDiagnosisButton } from './FirstDiagnosisButton.tsx'
+import { HistoryLayout } from './HistoryLayout.tsx'
 import { useCanPublish } from './use-can-publish.ts'
-import { useCompare } from './use-compare.ts'
+import { useOpenComparison } from './use-open-comparison.ts'
 
 /** Lists the member's face diagnoses. */
 export function FaceHistoryPage() {
   return (
-    <HistoryFrame view="list">
+    <HistoryLayout view="list">
       <HistoryList
         canPublish={useCanPublish()}
-        onCompare={useCompare()}
+        onCompare={useOpenComparison()}
         toLink={(id) => `${paths.aiestheTimeline}?id=${id}`}
-        first={<FirstDiagnosis />}
+        first={<FirstDiagnosisButton />}
       />
-      <PhotoViews />
-    </HistoryFrame>
+      <PhotoViewLog />
+    </HistoryLayout>
   )
 }

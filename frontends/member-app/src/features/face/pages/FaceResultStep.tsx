@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { useResult } from '../api/use-result.ts'
+import { useFaceResult } from '../api/use-face-result.ts'
 import { ResultView } from '../components/ResultView.tsx'
 
 /** Shows the result as the last step; finishing leads back to AI esthe. */
 export function FaceResultStep({ id }: { id: string }) {
   const { t } = useTranslation('face')
-  const result = useResult(id)
+  const result = useFaceResult(id)
   if (result.isPending) return <LoadingState picture />
   if (result.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void result.refetch()} />
   return (

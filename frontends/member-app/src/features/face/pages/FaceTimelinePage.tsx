@@ -1,14 +1,18 @@
-import { Timeline } from '../components/Timeline.tsx'
-import { FirstDiagnosis } from './FirstDiagnosis.tsx'
-import { HistoryFrame } from './HistoryFrame.tsx'
+import { FaceTimeline } from '../components/FaceTimeline.tsx'
+import { FirstDiagnosisButton } from './FirstDiagnosisButton.tsx'
+import { HistoryLayout } from './HistoryLayout.tsx'
 import { useCanPublish } from './use-can-publish.ts'
-import { useCompare } from './use-compare.ts'
+import { useOpenComparison } from './use-open-comparison.ts'
 
 /** Shows face diagnoses as portraits by date. */
 export function FaceTimelinePage() {
   return (
-    <HistoryFrame view="timeline">
-      <Timeline canPublish={useCanPublish()} onCompare={useCompare()} first={<FirstDiagnosis />} />
-    </HistoryFrame>
+    <HistoryLayout view="timeline">
+      <FaceTimeline
+        canPublish={useCanPublish()}
+        onCompare={useOpenComparison()}
+        first={<FirstDiagnosisButton />}
+      />
+    </HistoryLayout>
   )
 }

@@ -6,24 +6,24 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { toTextLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePlanCheck } from '../../plans/use-plan-check.tsx'
+import { AiChoiceReason } from '../../player/components/AiChoiceReason.tsx'
 import { Player } from '../../player/components/Player.tsx'
-import { ReasonNote } from '../../player/components/ReasonNote.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import type { Sound } from '../../player/types.ts'
-import { FaceReading } from '../components/FaceReading.tsx'
-import { ReadingSteps } from '../components/ReadingSteps.tsx'
+import { AnalysisProgress } from '../components/AnalysisProgress.tsx'
+import { FaceMeasurements } from '../components/FaceMeasurements.tsx'
 import { toPictureUrl } from '../to-picture-url.ts'
-import { type CurrentStep, getMinutes } from '../types.ts'
-import { StartAgain } from './StartAgain.tsx'
-import { useFaceAddress } from './use-face-address.ts'
+import { type DiagnosisState, getCourseMinutes } from '../types.ts'
+import { RestartDiagnosisButton } from './RestartDiagnosisButton.tsx'
+import { useFaceStepParams } from './use-face-step-params.ts'
 
 const LOADER_SECONDS = 2
 
 /** Shows two seconds of choosing and then the player of the chosen vibration; the next step waits while it plays. */
-export function VibrationStep({ current }: { current: CurrentStep }) {
+export function VibrationStep({ current }: { current: DiagnosisState }) {
   const { t } = useTranslation('face')
-  const { goToStep } = useFaceAddress()
+  const { goToStep } = useFaceStepParams()
   const reason = useReason(current)
   const plan = { ...planCodes.face, faceExpSoundResultId: current.facialExpressionSoundResultId }
   const [resumed] = useInterruptedPlay(plan)
@@ -32,11 +32,11 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
   const [sound] = useState(() => resumed?.sound ?? toSound(current))
 
   if (isChoosing) return <Choosing picture={current.beforeImage} />
-  if (!sound) return <EmptyState text={t('vibration.gone')} action={<StartAgain />} />
+  if (!sound) return <EmptyState text={t('vibration.gone')} action={<RestartDiagnosisButton />} />
   return (
     <>
       {current.beforeImage && current.beforeResult && (
-        <FaceReading picture={current.beforeImage} reading={current.beforeResult} />
+        <FaceMeasurements picture={current.beforeImage} reading={current.beforeResult} />
       )}
       <Player
         sound={sound}
@@ -47,10 +47,10 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
           finishLabel: t('vibration.next'),
           onFinish: () =>
             goToStep('after', { resultId: current.facialExpressionSoundResultId, replace: true }),
-          actions: (sounding, leave) => <StartAgain disabled={sounding} leave={leave} />,
+          actions: (sounding, leave) => <RestartDiagnosisButton disabled={sounding} leave={leave} />,
         }}
       />
-      {reason && <ReasonNote reason={reason} />}
+      {reason && <AiChoiceReason reason={reason} />}
       {dialog}
     </>
   )
@@ -69,7 +69,7 @@ function Choosing({ picture }: { picture: string | null }) {
   const { t } = useTranslation('face')
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
-      <ReadingSteps picture={picture && toPictureUrl(picture)} done={2} moment="before" />
+      <AnalysisProgress picture={picture && toPictureUrl(picture)} done={2} moment="before" />
       <Typography sx={{ wordBreak: 'auto-phrase', textAlign: 'center' }}>
         {t('vibration.choosing')}
       </Typography>
@@ -78,7 +78,7 @@ function Choosing({ picture }: { picture: string | null }) {
 }
 
 /** Returns why the AI chose the sound, in the page's language; incomplete languages show Japanese. */
-function useReason({ reason }: CurrentStep): string | null {
+function useReason({ reason }: DiagnosisState): string | null {
   const { language } = useLanguage()
   const texts: Readonly<Record<string, string>> | null = reason
   return texts && (texts[toTextLanguage(language)] ?? reason?.ja ?? null)
@@ -91,9 +91,9 @@ function toSound({
   durationSeconds,
   frequencies,
   course,
-}: CurrentStep): Sound | null {
+}: DiagnosisState): Sound | null {
   if (soundId === null || soundSrc === null) return null
-  const courseMinutes = getMinutes(course === 2 ? 2 : 1)
+  const courseMinutes = getCourseMinutes(course === 2 ? 2 : 1)
   return {
     id: soundId,
     soundSrc,

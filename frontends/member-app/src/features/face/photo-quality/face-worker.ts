@@ -1,6 +1,6 @@
 import { detectorOnly, findFaces, humanSettings, judgePhoto, type Pixels } from '@hibiki/face-gate'
 import { Human } from '@vladmandic/human'
-import type { PhotoJudgement, QualityRequest, QualityResponse } from './photo-quality.ts'
+import type { PhotoJudgement, PhotoQualityRequest, PhotoQualityResponse } from './photo-quality-checker.ts'
 
 /** This model only locates the face; emotions and age are measured on the server. */
 const withoutReading = {
@@ -54,7 +54,7 @@ function withoutAlpha({ data, width, height }: Pixels): Pixels {
   return { data: rgb, width, height, channels: 3 }
 }
 
-self.onmessage = async ({ data: { number, pixels } }: MessageEvent<QualityRequest>) => {
+self.onmessage = async ({ data: { number, pixels } }: MessageEvent<PhotoQualityRequest>) => {
   const response = await judge(pixels).catch((): PhotoJudgement => ({ kind: 'unknown' }))
-  self.postMessage({ ...response, number } satisfies QualityResponse)
+  self.postMessage({ ...response, number } satisfies PhotoQualityResponse)
 }

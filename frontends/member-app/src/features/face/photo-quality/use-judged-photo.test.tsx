@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Photo } from '../camera/photo.ts'
-import * as gates from './photo-quality.ts'
+import * as gates from './photo-quality-checker.ts'
 import { useJudgedPhoto } from './use-judged-photo.ts'
 
 const photoOf = (name: string): Photo => ({
@@ -13,7 +13,7 @@ const photoOf = (name: string): Photo => ({
 function open() {
   const waiting: ((response: gates.PhotoJudgement) => void)[] = []
   const close = vi.fn()
-  vi.spyOn(gates, 'openPhotoQuality').mockReturnValue({
+  vi.spyOn(gates, 'createPhotoQualityChecker').mockReturnValue({
     judge: () => new Promise((resolve) => waiting.push(resolve)),
     close,
   })

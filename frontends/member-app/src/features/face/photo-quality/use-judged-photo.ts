@@ -1,7 +1,7 @@
 import type { FaceProblem } from '@hibiki/face-gate'
 import { useEffect, useRef, useState } from 'react'
 import type { Photo } from '../camera/photo.ts'
-import { openPhotoQuality, type PhotoQuality } from './photo-quality.ts'
+import { createPhotoQualityChecker, type PhotoQualityChecker } from './photo-quality-checker.ts'
 
 interface JudgedPhoto {
   photo: Photo | null
@@ -20,10 +20,10 @@ export function useJudgedPhoto(): JudgedPhoto {
   const [judging, setJudging] = useState(false)
   const [problem, setProblem] = useState<FaceProblem | null>(null)
   const [unchecked, setUnchecked] = useState(false)
-  const photoQuality = useRef<PhotoQuality | null>(null)
+  const photoQuality = useRef<PhotoQualityChecker | null>(null)
   const newest = useRef<Photo | null>(null)
   useEffect(() => {
-    const opened = openPhotoQuality()
+    const opened = createPhotoQualityChecker()
     photoQuality.current = opened
     return () => opened.close()
   }, [])

@@ -10,25 +10,25 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
 import { SearchBox } from '../../../components/table/SearchBox.tsx'
-import { useLocalPaging } from '../../../components/table/use-paging.ts'
-import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { ChosenCount } from '../../../components/users/ChosenCount.tsx'
+import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
+import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
-import { MAX_ROWS, slicePage } from '../../../lib/paging.ts'
-import { useChangeGrants, useGrantees } from '../api/use-grantees.ts'
-import type { Authority, GrantKind } from '../rules.ts'
+import { SelectionCount } from '../../../components/users/SelectionCount.tsx'
+import { MAX_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
+import { useChangeGrants, useGrantCandidates } from '../api/use-grant-candidates.ts'
+import type { Authority, GrantAction } from '../rules.ts'
 
 /** Lists members who lack or hold the authority, with a button that changes it for the selected ones. */
-export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Authority }) {
+export function GrantPanel({ kind, authority }: { kind: GrantAction; authority: Authority }) {
   const { t } = useTranslation('grants')
   const alert = useAlert()
   const showError = useShowError()
   const [condition, setCondition] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [isAsking, setAsking] = useState(false)
-  const { ref, requestFocus: focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useDeferredFocus()
   const control = useLocalPaging()
-  const people = useGrantees({ kind, authority, condition })
+  const people = useGrantCandidates({ kind, authority, condition })
   const change = useChangeGrants()
 
   const onSearch = (typed: string) => {
@@ -69,12 +69,12 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
                 busy={people.isPlaceholderData}
               />
               <Pager shown={shown} {...control} />
-              {all.length >= MAX_ROWS && <Typography variant="caption">{t('narrow')}</Typography>}
+              {all.length >= MAX_PAGE_SIZE && <Typography variant="caption">{t('narrow')}</Typography>}
             </Box>
           )
         }}
       </QueryBoundary>
-      <ChosenCount count={chosen.length} onClear={() => setChosen([])} />
+      <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
       <Button
         variant="contained"
         size="large"

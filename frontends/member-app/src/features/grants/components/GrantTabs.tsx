@@ -4,10 +4,10 @@ import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { type Authority, authorities, type GrantKind } from '../rules.ts'
+import { type Authority, authorities, type GrantAction } from '../rules.ts'
 import { GrantPanel } from './GrantPanel.tsx'
 
-const kinds = ['grant', 'deprive'] as const satisfies readonly GrantKind[]
+const kinds = ['grant', 'deprive'] as const satisfies readonly GrantAction[]
 
 /** The tabs for granting or revoking, and for the authority; the address stores both. */
 export function GrantTabs() {
@@ -16,13 +16,13 @@ export function GrantTabs() {
   const kind = kinds.find((kindName) => kindName === params.get('tab')) ?? 'grant'
   const authority =
     authorities.find((authorityName) => authorityName === params.get('authority')) ?? 'ai_esthe'
-  const showTab = (next: { tab: GrantKind; authority: Authority }) =>
+  const showTab = (next: { tab: GrantAction; authority: Authority }) =>
     setParams(next, { replace: true, preventScrollReset: true })
   return (
     <>
       <Tabs
         value={kind}
-        onChange={(_, tab: GrantKind) => showTab({ tab, authority })}
+        onChange={(_, tab: GrantAction) => showTab({ tab, authority })}
         aria-label={t('title')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
       >

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './GrantAuthorityPage.tsx'
 
 const person = (id: string) => ({
@@ -18,16 +18,16 @@ function serve(people: string[]) {
   const asked: Record<string, unknown>[] = []
   const changes: unknown[] = []
   server.use(
-    http.post(apiUrl('/grant/search-users'), async ({ request }) => {
+    http.post(toApiUrl('/grant/search-users'), async ({ request }) => {
       asked.push((await request.json()) as Record<string, unknown>)
       return HttpResponse.json(people.map(person))
     }),
-    http.post(apiUrl('/grant/grant-deprivation'), async ({ request }) => {
+    http.post(toApiUrl('/grant/grant-deprivation'), async ({ request }) => {
       changes.push(await request.json())
       return HttpResponse.json({})
     }),
   )
-  signIn(member({ role: 'ROLE_ADMIN' }))
+  signIn(createMember({ role: 'ROLE_ADMIN' }))
   return { asked, changes }
 }
 
@@ -92,14 +92,20 @@ describe('granting and depriving', () => {
     const { unmount } = await renderApp('/mypage/grant-authority')
     expect(await screen.findByText('名前・ID・メールの一部を入力して検索してください。')).toBeDefined()
     unmount()
-    server.use(http.post(apiUrl('/grant/search-users'), () => refusal(422, 'E5000', 'お待ちください。')))
+    server.use(
+      http.post(toApiUrl('/grant/search-users'), () => createErrorResponse(422, 'E5000', 'お待ちください。')),
+    )
     await renderApp('/mypage/grant-authority')
     expect(await screen.findByText('お待ちください。')).toBeDefined()
   })
 
   it('keeps the selection when the change is rejected', async () => {
     serve(['hanae'])
-    server.use(http.post(apiUrl('/grant/grant-deprivation'), () => refusal(422, 'E5000', 'お待ちください。')))
+    server.use(
+      http.post(toApiUrl('/grant/grant-deprivation'), () =>
+        createErrorResponse(422, 'E5000', 'お待ちください。'),
+      ),
+    )
     const { user } = await renderApp('/mypage/grant-authority')
     await user.click(await box('hanae'))
     await user.click(screen.getByRole('button', { name: '権限を付与する' }))
@@ -111,7 +117,7 @@ describe('granting and depriving', () => {
   })
 
   it('opens for administrators only', async () => {
-    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { router } = await renderApp('/mypage/grant-authority')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
   })

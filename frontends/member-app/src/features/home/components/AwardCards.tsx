@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import type { Award } from '../api/use-awards.ts'
 
 /** Shows one card per award with a link to its page. */
@@ -30,7 +30,7 @@ export function AwardCards({ awards }: { awards: readonly Award[] }) {
 
 function AwardCard({ title, day, link, picture }: Award) {
   const { t } = useTranslation('home')
-  const dayText = useDay()
+  const dayText = useFormatDay()
   return (
     <Box component="li">
       <Box

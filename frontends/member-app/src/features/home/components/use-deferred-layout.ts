@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
-import { whenIdle } from '../../../lib/when-idle.ts'
+import { waitUntilIdle } from '../../../lib/wait-until-idle.ts'
 
 /** The estimated height of a section on a phone, which sizes the scroll bar. */
 const belowStyle: CSSProperties = { contentVisibility: 'auto', containIntrinsicSize: 'auto 56rem' }
@@ -32,7 +32,7 @@ function waitForReader(): Promise<void> {
 
 /** Resolves for one section after the other, each when the page is idle. */
 function waitForTurn(): Promise<void> {
-  lastTurn = (lastTurn ?? waitForReader()).then(whenIdle)
+  lastTurn = (lastTurn ?? waitForReader()).then(waitUntilIdle)
   return lastTurn
 }
 

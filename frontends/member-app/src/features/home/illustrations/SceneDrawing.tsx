@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { createRipples, createWaveBundle } from './line-paths.ts'
+import { createRipplePaths, createWavePaths } from './line-paths.ts'
 
 export type SceneName = 'skincare' | 'sleep' | 'healthcare' | 'deskWork'
 
@@ -43,21 +43,21 @@ const drawAccent = (child: ReactNode) => (
 const scenes: Record<SceneName, ReactNode> = {
   skincare: (
     <>
-      {drawLines(createRipples({ x: 178, y: 150, from: 10, count: 11, gap: 13, flatten: 0.62 }), 0.85)}
-      {drawLines(createRipples({ x: 338, y: 96, from: 7, count: 6, gap: 11, flatten: 0.62 }), 0.6)}
+      {drawLines(createRipplePaths({ x: 178, y: 150, from: 10, count: 11, gap: 13, flatten: 0.62 }), 0.85)}
+      {drawLines(createRipplePaths({ x: 338, y: 96, from: 7, count: 6, gap: 11, flatten: 0.62 }), 0.6)}
       {drawAccent(<circle cx="178" cy="150" r="4" />)}
     </>
   ),
   sleep: (
     <>
       {drawAccent(<circle cx="318" cy="104" r="36" />)}
-      {drawLines(createWaveBundle({ width, from: 128, to: 244, count: 10, swing: 7, waves: 2.5 }), 0.85)}
+      {drawLines(createWavePaths({ width, from: 128, to: 244, count: 10, swing: 7, waves: 2.5 }), 0.85)}
     </>
   ),
   healthcare: (
     <>
       {drawLines(
-        createWaveBundle({ width, from: 70, to: 190, count: 15, swing: 34, waves: 1, pinch: true }),
+        createWavePaths({ width, from: 70, to: 190, count: 15, swing: 34, waves: 1, pinch: true }),
         0.7,
       )}
       {drawAccent(<circle cx="240" cy="130" r="5" />)}
@@ -67,7 +67,7 @@ const scenes: Record<SceneName, ReactNode> = {
     <>
       <rect x="150" y="48" width="180" height="140" rx="6" />
       <path d="M240 48v140M150 118h180" opacity="0.5" />
-      {drawLines(createWaveBundle({ width, from: 204, to: 240, count: 4, swing: 4, waves: 3 }), 0.7)}
+      {drawLines(createWavePaths({ width, from: 204, to: 240, count: 4, swing: 4, waves: 3 }), 0.7)}
       {drawAccent(<circle cx="292" cy="84" r="13" />)}
     </>
   ),

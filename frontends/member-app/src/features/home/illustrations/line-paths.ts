@@ -10,7 +10,7 @@ interface Ripples {
 }
 
 /** Returns the SVG paths of rings on water around a point. */
-export function createRipples({ x, y, from, count, gap, flatten }: Ripples): string[] {
+export function createRipplePaths({ x, y, from, count, gap, flatten }: Ripples): string[] {
   return Array.from({ length: count }, (_, ring) => {
     const rx = from + ring * gap
     const ry = rx * flatten
@@ -30,7 +30,7 @@ interface WaveBundle {
 }
 
 /** Returns the SVG paths of waves one above the other between two heights. */
-export function createWaveBundle({
+export function createWavePaths({
   width,
   from,
   to,

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { useLogout } from '../../login/pages/use-logout.ts'
 import { canListen } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { FreeSample } from './FreeSample.tsx'
+import { FreeSampleButton } from './FreeSampleButton.tsx'
+import { TonightLinkButton } from './TonightLinkButton.tsx'
 import { TonightPill } from './TonightPill.tsx'
-import { ToTonight } from './ToTonight.tsx'
 
-const TonightGreeting = lazyPart(() => import('./TonightShort.tsx'), {
+const TonightGreeting = createLazyComponent(() => import('./TonightGreeting.tsx'), {
   texts: ['tonight'],
   waiting: <TonightPill />,
-  Failed: ToTonight,
+  Failed: TonightLinkButton,
 })
 
 /** Lets visitors play the free sample and register, and members play tonight's sound and open their page. */
@@ -25,7 +25,7 @@ export function HeroActions() {
   if (status === 'visitor') {
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2.5 }}>
-        <FreeSample />
+        <FreeSampleButton />
         <Button component={RouterLink} to={paths.registerPersonal} variant="contained" size="large">
           {t('hero.register')}
         </Button>

@@ -6,23 +6,23 @@ import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { useProgressiveRender } from '../../../components/use-progressive-render.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Hero } from '../components/Hero.tsx'
-import { HowToUse } from '../components/HowToUse.tsx'
-import { Services } from '../components/Services.tsx'
+import { HowToUseSection } from '../components/HowToUseSection.tsx'
+import { ServicesSection } from '../components/ServicesSection.tsx'
 import { isFreshTopNavigation } from '../components/use-deferred-layout.ts'
-import { WhatsDmv } from '../components/WhatsDmv.tsx'
-import { AwardsBand } from './AwardsBand.tsx'
-import { BrochuresBand } from './BrochuresBand.tsx'
+import { WhatsDmvSection } from '../components/WhatsDmvSection.tsx'
 import { HeroActions } from './HeroActions.tsx'
+import { LazyAwards } from './LazyAwards.tsx'
+import { LazyBrochures } from './LazyBrochures.tsx'
+import { LazyPlans } from './LazyPlans.tsx'
 import { MentalCheckInvitation } from './MentalCheckInvitation.tsx'
-import { PlansBand } from './PlansBand.tsx'
 
 const bands = Object.entries({
-  Services,
-  HowToUse,
-  PlansBand,
-  WhatsDmv,
-  BrochuresBand,
-  AwardsBand,
+  Services: ServicesSection,
+  HowToUse: HowToUseSection,
+  PlansBand: LazyPlans,
+  WhatsDmv: WhatsDmvSection,
+  BrochuresBand: LazyBrochures,
+  AwardsBand: LazyAwards,
 })
 
 /** The home page with the anchors of the specification in their order. */

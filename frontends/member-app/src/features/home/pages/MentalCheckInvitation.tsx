@@ -1,8 +1,8 @@
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { isInvitedToMentalCheck } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 
-const MentalCheckPanel = lazyPart(() => import('./MentalCheckPanel.tsx'))
+const MentalCheckPanel = createLazyComponent(() => import('./MentalCheckPanel.tsx'))
 
 /** Invites members who have a mental check due. */
 export function MentalCheckInvitation() {

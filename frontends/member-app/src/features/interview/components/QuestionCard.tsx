@@ -5,10 +5,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bodyParts, NO, type Question, YES } from '../rules.ts'
+import { bodyParts, NO, type QuestionName, YES } from '../rules.ts'
 
 interface Props {
-  question: Question
+  question: QuestionName
   /** The number of the question, counted from 1. */
   number: number
   total: number

@@ -3,10 +3,10 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listen, takeRecords } from '../../../testing/listen.ts'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { collectPlayRecords, playAndFinishSound } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../../app/member-routes.tsx'
@@ -24,16 +24,16 @@ const page = '/mypage/aiesthe/dr_ai_healthcare'
 configure({ asyncUtilTimeout: 20_000 })
 
 let media: ReturnType<typeof installFakeMedia>
-let reports: ReturnType<typeof takeRecords>
+let reports: ReturnType<typeof collectPlayRecords>
 let sent: { age: string; body: unknown }[]
 
 beforeEach(() => {
   media = installFakeMedia()
-  signIn(member())
-  reports = takeRecords()
+  signIn(createMember())
+  reports = collectPlayRecords()
   sent = []
   server.use(
-    http.post(apiUrl('/aiesthe/dr-ai-healthcare/:age'), async ({ request, params }) => {
+    http.post(toApiUrl('/aiesthe/dr-ai-healthcare/:age'), async ({ request, params }) => {
       sent.push({ age: String(params.age), body: await request.json() })
       return HttpResponse.json(sound)
     }),
@@ -71,7 +71,7 @@ describe('/mypage/aiesthe/dr_ai_healthcare', () => {
     expect(sent).toEqual([
       { age: 'un64', body: { sleeping: 0, appetite: 1, well: 0, concentration: 1, bodyPart: 12 } },
     ])
-    await listen(user, media, '凪')
+    await playAndFinishSound(user, media, '凪')
     expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '02', vibrationId: sound.id })
   })
 
@@ -79,9 +79,9 @@ describe('/mypage/aiesthe/dr_ai_healthcare', () => {
     timeout: timeout,
   }, async () => {
     server.use(
-      http.post(apiUrl('/aiesthe/dr-ai-healthcare/up65'), async ({ request }) => {
+      http.post(toApiUrl('/aiesthe/dr-ai-healthcare/up65'), async ({ request }) => {
         sent.push({ age: 'up65', body: await request.json() })
-        return refusal(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
+        return createErrorResponse(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
       }),
     )
     const { user } = await renderApp(page)

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
-import { AgeChoice } from '../components/AgeChoice.tsx'
+import { PlanGuardedPage } from '../../aiesthe/pages/PlanGuardedPage.tsx'
+import { AgeGroupChoice } from '../components/AgeGroupChoice.tsx'
+import { InterviewResultCard } from '../components/InterviewResultCard.tsx'
 import { QuestionCard } from '../components/QuestionCard.tsx'
-import { ResultNote } from '../components/ResultNote.tsx'
-import { type AgeGroup, findBodyPart, listQuestions, parseAgeGroup, readAnswers } from '../rules.ts'
-import { InterviewPlay } from './InterviewPlay.tsx'
+import { type AgeGroup, findBodyPart, listQuestionNames, parseAgeGroup, parseAnswers } from '../rules.ts'
+import { InterviewSoundPlayer } from './InterviewSoundPlayer.tsx'
 
 const here = paths.aiestheInterview
 
@@ -16,14 +16,14 @@ export function InterviewPage() {
   const { t } = useTranslation('interview')
   const age = parseAgeGroup(useParams().age)
   return (
-    <PlanRequiredPage
+    <PlanGuardedPage
       feature="dr-ai-and-healthcare"
       title={t('title')}
       lead={t('lead')}
       back={age ? { to: here, title: t('age.question') } : { to: paths.aiesthe, title: t('back') }}
     >
-      {age ? <Interview key={age} age={age} /> : <AgeChoice to={(chosen) => `${here}/${chosen}`} />}
-    </PlanRequiredPage>
+      {age ? <Interview key={age} age={age} /> : <AgeGroupChoice to={(chosen) => `${here}/${chosen}`} />}
+    </PlanGuardedPage>
   )
 }
 
@@ -34,8 +34,8 @@ export function InterviewPage() {
 function Interview({ age }: { age: AgeGroup }) {
   const { t } = useTranslation('interview')
   const navigate = useNavigate()
-  const answers = readAnswers(useLocation().state)
-  const questions = listQuestions(age)
+  const answers = parseAnswers(useLocation().state)
+  const questions = listQuestionNames(age)
   const question = questions[answers.length]
   const part = findBodyPart(answers[questions.length - 1])
   const goToAnswers = (next: readonly number[]) =>
@@ -52,8 +52,8 @@ function Interview({ age }: { age: AgeGroup }) {
       )}
       {part && (
         <>
-          <ResultNote part={part} />
-          <InterviewPlay age={age} answers={answers} back={paths.aiesthe} />
+          <InterviewResultCard part={part} />
+          <InterviewSoundPlayer age={age} answers={answers} back={paths.aiesthe} />
         </>
       )}
       {answers.length > 0 && (

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
-import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
+import { DemoSoundsNotice, EmptySounds } from '../../../components/EmptySounds.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { SoundRows } from '../../../components/SoundRows.tsx'
-import { ListedPlay } from '../../player/pages/ListedPlay.tsx'
+import { SoundLinkList } from '../../../components/SoundLinkList.tsx'
+import { ListedSoundPlayer } from '../../player/pages/ListedSoundPlayer.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useKanadeSounds } from '../api/use-kanade-sounds.ts'
 
@@ -24,7 +24,7 @@ export function KanadePage() {
       <>
         <BackLink to={paths.kanade}>{t('title')}</BackLink>
         <PageTitle lead={t('playLead')}>{t('title')}</PageTitle>
-        <ListedPlay
+        <ListedSoundPlayer
           key={soundId}
           plan={planCodes.kanade}
           list={pieces}
@@ -47,8 +47,8 @@ export function KanadePage() {
             <EmptySounds text={t('empty')} onRetry={() => void pieces.refetch()} />
           ) : (
             <>
-              <PreparingSounds onRetry={() => void pieces.refetch()} />
-              <SoundRows
+              <DemoSoundsNotice onRetry={() => void pieces.refetch()} />
+              <SoundLinkList
                 to={toSoundPath}
                 rows={list.map((piece) => ({ ...piece, about: [piece.player, piece.genre] }))}
               />

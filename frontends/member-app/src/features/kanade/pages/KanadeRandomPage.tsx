@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
-import { useRandomKanade } from '../api/use-random-kanade.ts'
+import { useRandomKanadeSound } from '../api/use-random-kanade-sound.ts'
 
 const plan = planCodes.kanade
 
@@ -13,7 +13,7 @@ const plan = planCodes.kanade
 export function KanadeRandomPage() {
   const { t } = useTranslation('kanade')
   const [resumed, startAnew] = useInterruptedPlay(plan)
-  const sound = useRandomKanade(resumed === null)
+  const sound = useRandomKanadeSound(resumed === null)
   const onAnother = () => {
     startAnew()
     void sound.refetch()
@@ -22,7 +22,7 @@ export function KanadeRandomPage() {
     <>
       <BackLink to={paths.kanade}>{t('title')}</BackLink>
       <PageTitle lead={t('randomLead')}>{t('randomTitle')}</PageTitle>
-      <PlayStage
+      <PlayerWithResult
         plan={plan}
         sound={sound}
         resumed={resumed}

@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
+import { ApiError, findServerMessage } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 
 export interface Credentials {
@@ -21,7 +21,7 @@ export async function logIn(credentials: Credentials, enter: () => Promise<boole
   try {
     await api.POST('/auth/login', { body: credentials })
   } catch (error) {
-    return { ok: false, reason: toFailureReason(error), message: serverMessage(error) }
+    return { ok: false, reason: toFailureReason(error), message: findServerMessage(error) }
   }
   return (await enter()) ? { ok: true } : { ok: false, reason: 'failed', message: null }
 }

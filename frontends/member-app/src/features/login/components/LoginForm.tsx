@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { logIn } from '../api/log-in.ts'
-import { pageLoads } from '../page-loads.ts'
+import { pageNavigation } from '../page-navigation.ts'
 import { LoginLinks } from './LoginLinks.tsx'
 
 const fields = ['loginId', 'password', 'totpCode'] as const
@@ -44,7 +44,7 @@ export function LoginForm() {
     if (result.ok) return
     if (result.reason === 'code-required') return setNeedsCode(true)
     const throttled = result.reason === 'throttled' && result.message
-    alert({ text: throttled || t('failed'), onClose: pageLoads.reload })
+    alert({ text: throttled || t('failed'), onClose: pageNavigation.reload })
   }
 
   return (

@@ -4,9 +4,9 @@ import { paths } from '../../../app/paths.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { isOutsideApp, returnTo, withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
-import { LeaveApp } from '../components/LeaveApp.tsx'
+import { ExternalRedirect } from '../components/ExternalRedirect.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
-import { LoginPanel } from '../components/LoginPanel.tsx'
+import { LoginLayout } from '../components/LoginLayout.tsx'
 
 /** Logs a visitor in. A member is led to the page they came from, or to my page, and first to the set-up of a second factor that is due. */
 export function LoginPage() {
@@ -17,11 +17,11 @@ export function LoginPage() {
   if (status === 'member') {
     const to = returnTo(location)
     if (user?.secondFactorMissing) return <Navigate to={withBack(paths.setUpSecondFactor, to)} replace />
-    return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
+    return isOutsideApp(to) ? <ExternalRedirect to={to} /> : <Navigate to={to} replace />
   }
   return (
-    <LoginPanel>
+    <LoginLayout>
       <LoginForm />
-    </LoginPanel>
+    </LoginLayout>
   )
 }

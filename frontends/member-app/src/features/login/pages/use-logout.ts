@@ -1,13 +1,13 @@
 import { chartDrafts } from '../../charts/chart-drafts.ts'
-import { draftStorage } from '../../mental-check/draft-storage.ts'
+import { mentalCheckDraftStorage } from '../../mental-check/draft-storage.ts'
 import { useSession } from '../../session/session-context.ts'
-import { clearDraft as clearStressCheck } from '../../stress-check/clear-draft.ts'
+import { clearStressCheckDraft as clearStressCheck } from '../../stress-check/clear-stress-check-draft.ts'
 
-/** Logs out, which leads to the login (`useSessionEnd`), and deletes unsent answers and charts from this device. */
+/** Logs out, which leads to the login (`useSessionEndRedirect`), and deletes unsent answers and charts from this device. */
 export function useLogout(): () => void {
   const { logout } = useSession()
   return () => {
-    draftStorage.clearAll()
+    mentalCheckDraftStorage.clearAll()
     chartDrafts.clearAll()
     clearStressCheck()
     void logout()

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 
 const key = ['mental-check', 'publication']
 
@@ -8,7 +8,7 @@ const key = ['mental-check', 'publication']
 export const useMentalCheckPublication = () =>
   useQuery({ queryKey: key, queryFn: () => unwrap(api.GET('/mental-check/publication')) })
 
-export function useChangeMentalCheckPublication(confirmed: RunConfirmed) {
+export function useChangeMentalCheckPublication(confirmed: PasswordConfirmedRunner) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (published: boolean) =>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { projectionLagOptions } from '../../../lib/api/projection-lag-options.ts'
+import { projectionLagQueryOptions } from '../../../lib/api/projection-lag-query-options.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
@@ -20,7 +20,7 @@ export const useHasDueMentalCheck = (enabled = true) =>
 export function useDueMentalChecks() {
   const { language } = useLanguage()
   return useQuery({
-    ...projectionLagOptions,
+    ...projectionLagQueryOptions,
     queryKey: [...key, 'due', language],
     queryFn: () => unwrap(api.GET('/mental-check/can-do-mentalchecks')),
     staleTime: 0,
@@ -31,7 +31,7 @@ export function useDueMentalChecks() {
 export function useMentalCheckDueDates() {
   const { language } = useLanguage()
   return useQuery({
-    ...projectionLagOptions,
+    ...projectionLagQueryOptions,
     queryKey: [...key, 'due-dates', language],
     queryFn: () => unwrap(api.GET('/mental-check/due-dates')),
     staleTime: 0,
@@ -42,7 +42,7 @@ export function useMentalCheckDueDates() {
 export function useMentalCheck(mentalCheckId: string) {
   const { language } = useLanguage()
   return useQuery({
-    ...projectionLagOptions,
+    ...projectionLagQueryOptions,
     queryKey: [...key, 'check', mentalCheckId, language],
     queryFn: () => unwrap(api.GET('/mental-check/get', { params: { query: { mentalCheckId } } })),
     // The questions must not change while a member answers them.

@@ -6,14 +6,20 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import type { DataUse } from '../api/use-data-use.ts'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
+import type { DataUseConsent } from '../api/use-data-use-consent.ts'
 import { DataUseStatements } from './DataUseStatements.tsx'
 
 /** Shows the text that the member agreed to, and when. */
-export default function DataUseDialog({ dataUse, onClose }: { dataUse: DataUse; onClose: () => void }) {
+export default function DataUseDialog({
+  dataUse,
+  onClose,
+}: {
+  dataUse: DataUseConsent
+  onClose: () => void
+}) {
   const { t } = useTranslation(['mental-check', 'common'])
-  const moment = useMoment()
+  const moment = useFormatMoment()
   const id = useId()
   return (
     <Dialog

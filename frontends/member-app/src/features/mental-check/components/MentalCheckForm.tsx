@@ -9,9 +9,9 @@ import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { type MentalCheck, useAnswerMentalCheck, useRefetchQuestions } from '../api/use-mental-check.ts'
-import { findChoice, sortQuestions } from '../rules.ts'
-import type { SelectionState } from '../selection-state.ts'
-import { useDraft } from '../use-draft.ts'
+import type { MentalCheckPageState } from '../mental-check-page-state.ts'
+import { findChosenChoiceId, sortQuestions } from '../rules.ts'
+import { useMentalCheckDraft } from '../use-mental-check-draft.ts'
 
 /** After these refusals the form cannot be sent any more. */
 const final = ['AIESTHE_CHECK_NOT_DUE', 'AIESTHE_CHECK_NOT_FOUND']
@@ -29,12 +29,12 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const alert = useAlert()
   const sendAnswers = useAnswerMentalCheck()
   const freshQuestions = useRefetchQuestions(check.id)
-  const { draft, choose, forget } = useDraft(memberId, check.id)
+  const { draft, choose, forget } = useMentalCheckDraft(memberId, check.id)
   const questions = sortQuestions(check.items)
   const goToSelection = () => void navigate(paths.mentalCheck)
   const goToSelectionWithNotice = () =>
-    void navigate(paths.mentalCheck, { state: { sent: true } satisfies SelectionState })
-  const answered = questions.filter((question) => findChoice(question, draft.choices) !== '').length
+    void navigate(paths.mentalCheck, { state: { sent: true } satisfies MentalCheckPageState })
+  const answered = questions.filter((question) => findChosenChoiceId(question, draft.choices) !== '').length
   /** These refusals need other questions or a consent; after any other one the same answers can be sent again. */
   const recoveries: Readonly<Record<string, () => void>> = {
     ...Object.fromEntries([...final, 'AIESTHE_DATA_USE_NEEDED'].map((code) => [code, goToSelection])),
@@ -42,7 +42,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   }
 
   const choices = Object.fromEntries(
-    questions.map((question) => [question.id, findChoice(question, draft.choices)]),
+    questions.map((question) => [question.id, findChosenChoiceId(question, draft.choices)]),
   )
   const { form, ...sheet } = useApiForm({
     // The draft on the device is the source, so that a reload keeps it.
@@ -82,7 +82,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3.5 }}>
         {questions.map((question) => {
-          const value = findChoice(question, draft.choices)
+          const value = findChosenChoiceId(question, draft.choices)
           const error = value === '' ? sheet.errorOf(question.id) : undefined
           return (
             <li key={question.id}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { AutoSavingSwitch } from '../../../components/AutoSavingSwitch.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { SavedSwitch } from '../../../components/SavedSwitch.tsx'
-import { Section } from '../../../components/Section.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import {
   useChangeMentalCheckPublication,
@@ -15,11 +15,11 @@ export function MentalCheckSharing() {
   const { confirmed, dialog } = useConfirmed()
   const change = useChangeMentalCheckPublication(confirmed)
   return (
-    <Section title={t('sharing.title')}>
+    <PageSection title={t('sharing.title')}>
       {dialog}
       <QueryBoundary query={publication} lines={1}>
         {({ published }) => (
-          <SavedSwitch
+          <AutoSavingSwitch
             label={t('sharing.publish')}
             text={t('sharing.text')}
             checked={published}
@@ -27,6 +27,6 @@ export function MentalCheckSharing() {
           />
         )}
       </QueryBoundary>
-    </Section>
+    </PageSection>
   )
 }

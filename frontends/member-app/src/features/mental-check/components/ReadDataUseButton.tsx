@@ -1,12 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState } from 'react'
-import { lazyPart } from '../../../components/lazy-part.tsx'
-import type { DataUse } from '../api/use-data-use.ts'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
+import type { DataUseConsent } from '../api/use-data-use-consent.ts'
 
-const DataUseDialog = lazyPart(() => import('./DataUseDialog.tsx'))
+const DataUseDialog = createLazyComponent(() => import('./DataUseDialog.tsx'))
 
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
-  dataUse: DataUse
+  dataUse: DataUseConsent
   children: string
 }
 

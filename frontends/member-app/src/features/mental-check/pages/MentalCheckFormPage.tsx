@@ -5,13 +5,13 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useRecheckConsent } from '../../consents/api/use-consents.ts'
+import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { useDataUse } from '../api/use-data-use.ts'
+import { useDataUseConsent } from '../api/use-data-use-consent.ts'
 import { useMentalCheck } from '../api/use-mental-check.ts'
 import { MentalCheckForm } from '../components/MentalCheckForm.tsx'
-import { NotDue } from '../components/NotDue.tsx'
+import { MentalCheckNotDue } from '../components/MentalCheckNotDue.tsx'
 
 /** Shows one mental check to fill in; without the consent to the use of results it leads to the page that asks for it. */
 export function MentalCheckFormPage() {
@@ -26,7 +26,7 @@ export function MentalCheckFormPage() {
 }
 
 function AfterDataUse({ children }: { children: ReactNode }) {
-  const dataUse = useDataUse()
+  const dataUse = useDataUseConsent()
   return (
     <QueryBoundary query={dataUse} lines={8}>
       {({ agreed }) =>
@@ -40,7 +40,7 @@ function Check({ id, memberId }: { id: string; memberId: string }) {
   const { t } = useTranslation('mental-check')
   const check = useMentalCheck(id)
   const [refusal, setRefusal] = useState<unknown>(null)
-  useRecheckConsent(check.error ?? refusal)
+  useRecheckConsentOnError(check.error ?? refusal)
   return (
     <>
       <BackLink to={paths.mentalCheck}>{t('title')}</BackLink>
@@ -50,7 +50,7 @@ function Check({ id, memberId }: { id: string; memberId: string }) {
       <QueryBoundary query={check} lines={8}>
         {(loaded) =>
           loaded.nextDueAt ? (
-            <NotDue checkId={id} nextDueAt={loaded.nextDueAt} memberId={memberId} />
+            <MentalCheckNotDue checkId={id} nextDueAt={loaded.nextDueAt} memberId={memberId} />
           ) : (
             <MentalCheckForm check={loaded} memberId={memberId} onRefused={setRefusal} />
           )

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../home/pages/MentalCheckPanel.tsx'
 import '../../home/pages/HomePage.tsx'
@@ -49,14 +49,14 @@ function askForDataUse() {
   const decisions: unknown[] = []
   let agreed = false
   server.use(
-    http.get(apiUrl('/mental-check/data-use'), () =>
+    http.get(toApiUrl('/mental-check/data-use'), () =>
       HttpResponse.json({
         ...text,
         agreed,
         decidedAt: decisions.length > 0 ? '2026-11-22T03:00:00.000Z' : null,
       }),
     ),
-    http.post(apiUrl('/mental-check/decide-data-use'), async ({ request }) => {
+    http.post(toApiUrl('/mental-check/decide-data-use'), async ({ request }) => {
       const decision = (await request.json()) as { agreement: boolean }
       decisions.push(decision)
       agreed = decision.agreement
@@ -69,7 +69,7 @@ function askForDataUse() {
 let sent: { body: unknown; key: string | null }[]
 const takeAnswers = (answer: () => Response = () => HttpResponse.json({ message: '送信完了しました。' })) =>
   server.use(
-    http.post(apiUrl('/mental-check/answer'), async ({ request }) => {
+    http.post(toApiUrl('/mental-check/answer'), async ({ request }) => {
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })
       return answer()
     }),
@@ -79,13 +79,13 @@ beforeEach(() => {
   sent = []
   localStorage.clear()
   sessionStorage.clear()
-  signIn(member())
+  signIn(createMember())
   takeAnswers()
   server.use(
-    http.get(apiUrl('/mental-check/can-do-mentalchecks'), () =>
+    http.get(toApiUrl('/mental-check/can-do-mentalchecks'), () =>
       HttpResponse.json([{ id: check.id, title: check.title }]),
     ),
-    http.get(apiUrl('/mental-check/get'), () => HttpResponse.json(check)),
+    http.get(toApiUrl('/mental-check/get'), () => HttpResponse.json(check)),
   )
 })
 
@@ -120,10 +120,10 @@ describe('/mypage/mentalcheck', () => {
   })
 
   it('lets customers show the mental checks on the chart, and withdraw them', async () => {
-    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    signIn(createMember({ role: 'ROLE_CUSTOMER' }))
     const choices: unknown[] = []
     server.use(
-      http.post(apiUrl('/mental-check/publication'), async ({ request }) => {
+      http.post(toApiUrl('/mental-check/publication'), async ({ request }) => {
         const choice = (await request.json()) as { published: boolean }
         choices.push(choice)
         return HttpResponse.json(choice)
@@ -171,9 +171,9 @@ describe('/mypage/mentalcheck', () => {
     askForDataUse()
     const told = '調査結果の取り扱いの内容が変わりました。最新の内容をご確認ください。'
     server.use(
-      http.post(apiUrl('/mental-check/decide-data-use'), () => {
+      http.post(toApiUrl('/mental-check/decide-data-use'), () => {
         server.use(
-          http.get(apiUrl('/mental-check/data-use'), () =>
+          http.get(toApiUrl('/mental-check/data-use'), () =>
             HttpResponse.json({
               ...text,
               version: 'v2',
@@ -183,7 +183,7 @@ describe('/mypage/mentalcheck', () => {
             }),
           ),
         )
-        return refusal(409, 'AIESTHE_DATA_USE_CHANGED', told)
+        return createErrorResponse(409, 'AIESTHE_DATA_USE_CHANGED', told)
       }),
     )
     const { user } = await renderApp('/mypage/mentalcheck')
@@ -197,8 +197,8 @@ describe('/mypage/mentalcheck', () => {
 
   it('shows when the next check is due', async () => {
     server.use(
-      http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])),
-      http.get(apiUrl('/mental-check/due-dates'), () =>
+      http.get(toApiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/mental-check/due-dates'), () =>
         HttpResponse.json([{ id: check.id, title: check.title, nextDueAt: '2026-12-21T03:00:00.000Z' }]),
       ),
     )
@@ -209,14 +209,14 @@ describe('/mypage/mentalcheck', () => {
   })
 
   it('shows that no check is due, with a link home', async () => {
-    server.use(http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])))
+    server.use(http.get(toApiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])))
     await renderApp('/mypage/mentalcheck')
     expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'ホームに戻る' }).getAttribute('href')).toBe('/')
   })
 
   it.each(['/mypage/mentalcheck', form])('leads enterprise users from %s to the settings', async (path) => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(path)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
   })
@@ -283,7 +283,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     expect(screen.getByText('2問中1問に回答済み')).toBeTruthy()
     again.unmount()
 
-    const other = member({ id: '0190a000-0000-7000-8000-000000000002' })
+    const other = createMember({ id: '0190a000-0000-7000-8000-000000000002' })
     signIn(other)
     await renderApp(form)
     expect((await question('1. 気分はいかがですか')).value).toBe('')
@@ -292,7 +292,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
   it.each([
     [
       'the server refuses them',
-      () => refusal(500, 'E5000', 'しばらくしてからお試しください。'),
+      () => createErrorResponse(500, 'E5000', 'しばらくしてからお試しください。'),
       'しばらくしてからお試しください。',
     ],
     ['the network is away', () => HttpResponse.error(), '通信できませんでした。'],
@@ -319,7 +319,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
 
   it('shows the message of the server and goes back when the check was answered already', async () => {
     const told = 'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。'
-    takeAnswers(() => refusal(409, 'AIESTHE_CHECK_NOT_DUE', told))
+    takeAnswers(() => createErrorResponse(409, 'AIESTHE_CHECK_NOT_DUE', told))
     const { user, router } = await openForm()
     await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
     await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
@@ -334,7 +334,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
 
 describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile', () => {
   const answers = (changed: object) =>
-    server.use(http.get(apiUrl('/mental-check/get'), () => HttpResponse.json({ ...check, ...changed })))
+    server.use(http.get(toApiUrl('/mental-check/get'), () => HttpResponse.json({ ...check, ...changed })))
   async function fillIn() {
     const view = await openForm()
     await view.user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
@@ -345,7 +345,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
 
   it('shows that a check is not due, with its date, in place of the form', async () => {
     localStorage.setItem(
-      `hibiki.mental-check.${member().id}.${check.id}`,
+      `hibiki.mental-check.${createMember().id}.${check.id}`,
       JSON.stringify({ choices: { q1: 'q1-a' }, requestKey: 'k', savedAtMs: Date.now() }),
     )
     answers({ nextDueAt: '2026-12-21T03:00:00.000Z' })
@@ -367,7 +367,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
     const { user } = await fillIn()
     const [, first] = check.items
     answers({ items: [first, { ...check.items[0], id: 'q3', name: 'よく食べましたか' }] })
-    takeAnswers(() => refusal(409, 'AIESTHE_CHECK_CHANGED', '内容が変わりました。'))
+    takeAnswers(() => createErrorResponse(409, 'AIESTHE_CHECK_CHANGED', '内容が変わりました。'))
     await user.click(screen.getByRole('button', { name: '送信する' }))
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     expect((await question('2. よく食べましたか')).value).toBe('')
@@ -377,7 +377,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
   it('asks for the missing consent to the use of results and keeps the answers', async () => {
     const { user, router } = await fillIn()
     askForDataUse()
-    takeAnswers(() => refusal(422, 'AIESTHE_DATA_USE_NEEDED', '同意が必要です。'))
+    takeAnswers(() => createErrorResponse(422, 'AIESTHE_DATA_USE_NEEDED', '同意が必要です。'))
     await user.click(screen.getByRole('button', { name: '送信する' }))
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
@@ -389,8 +389,8 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
 
   it('asks for the missing consent to providing data again', async () => {
     const { user } = await fillIn()
-    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
-    takeAnswers(() => refusal(422, 'E4003', 'データ提供への同意が必要です。'))
+    server.use(http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
+    takeAnswers(() => createErrorResponse(422, 'E4003', 'データ提供への同意が必要です。'))
     await user.click(screen.getByRole('button', { name: '送信する' }))
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
@@ -423,12 +423,12 @@ describe('the invitation to the mental check', () => {
     unmount()
     let asked = false
     server.use(
-      http.get(apiUrl('/mental-check/can-any-mentalcheck'), () => {
+      http.get(toApiUrl('/mental-check/can-any-mentalcheck'), () => {
         asked = true
         return HttpResponse.json(false)
       }),
     )
-    signIn(member({ id: '0190a000-0000-7000-8000-000000000009' }))
+    signIn(createMember({ id: '0190a000-0000-7000-8000-000000000009' }))
     await renderApp(path)
     await waitFor(() => expect(asked).toBe(true))
     expect(screen.queryByText(invitation)).toBeNull()

@@ -10,18 +10,18 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useGoBack } from '../../../components/use-go-back.ts'
 import { findPageHeading } from '../../../lib/find-page-heading.ts'
-import { useRecheckConsent } from '../../consents/api/use-consents.ts'
+import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
 import { canPublishResults } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { type DataUse, useDataUse } from '../api/use-data-use.ts'
+import { type DataUseConsent, useDataUseConsent } from '../api/use-data-use-consent.ts'
 import { useDueMentalChecks } from '../api/use-mental-check.ts'
-import { DataUseForm } from '../components/DataUseForm.tsx'
-import { DueChecks } from '../components/DueChecks.tsx'
+import { DataUseConsentForm } from '../components/DataUseConsentForm.tsx'
+import { DueMentalCheckList } from '../components/DueMentalCheckList.tsx'
 import { MentalCheckSharing } from '../components/MentalCheckSharing.tsx'
-import { NextDates } from '../components/NextDates.tsx'
+import { NextDueDates } from '../components/NextDueDates.tsx'
 import { ReadDataUseButton } from '../components/ReadDataUseButton.tsx'
-import type { SelectionState } from '../selection-state.ts'
+import type { MentalCheckPageState } from '../mental-check-page-state.ts'
 
 /** Asks for the consent to the use of results, then lists a card for each due check. */
 export function MentalCheckPage() {
@@ -37,7 +37,7 @@ export function MentalCheckPage() {
 /** Asks for the consent once; a member who refuses is led home, and is asked again on the next visit. */
 function AfterDataUse() {
   const { t } = useTranslation('mental-check')
-  const dataUse = useDataUse()
+  const dataUse = useDataUseConsent()
   useFocusHeadingOnceAgreed(dataUse.data?.agreed)
   const alert = useAlert()
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ function AfterDataUse() {
             <Selection dataUse={text} />
           </AfterConsent>
         ) : (
-          <DataUseForm key={text.version} text={text} onRefused={onRefused} />
+          <DataUseConsentForm key={text.version} text={text} onRefused={onRefused} />
         )
       }
     </QueryBoundary>
@@ -69,11 +69,11 @@ function useFocusHeadingOnceAgreed(agreed: boolean | undefined): void {
   }, [agreed])
 }
 
-function Selection({ dataUse }: { dataUse: DataUse }) {
+function Selection({ dataUse }: { dataUse: DataUseConsent }) {
   const { t } = useTranslation('mental-check')
-  const { state } = useLocation() as { state: Partial<SelectionState> | null }
+  const { state } = useLocation() as { state: Partial<MentalCheckPageState> | null }
   const checks = useDueMentalChecks()
-  useRecheckConsent(checks.error)
+  useRecheckConsentOnError(checks.error)
   const { user } = useSession()
   const back = useGoBack()
   return (
@@ -83,8 +83,8 @@ function Selection({ dataUse }: { dataUse: DataUse }) {
           {t('sent')}
         </Typography>
       )}
-      <DueChecks checks={checks} />
-      <NextDates />
+      <DueMentalCheckList checks={checks} />
+      <NextDueDates />
       {user && canPublishResults(user) && <MentalCheckSharing />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         {checks.data?.length !== 0 && (

@@ -4,25 +4,29 @@ import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Row } from '../../../components/Row.tsx'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import { useDeletion, usePlanDeletion, useUndoDeletion } from '../api/use-deletion.ts'
-import { Confirmations } from './Confirmations.tsx'
+import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
+import {
+  useAccountDeletion,
+  useScheduleAccountDeletion,
+  useUndoAccountDeletion,
+} from '../api/use-account-deletion.ts'
+import { ErasureConfirmations } from './ErasureConfirmations.tsx'
 
 /** Plans the deletion of the account after 7 days, during which it can be undone. */
 export function AccountDeletion() {
   const { t } = useTranslation('settings')
-  const moment = useMoment()
+  const moment = useFormatMoment()
   const showError = useShowError()
-  const deletion = useDeletion()
-  const plan = usePlanDeletion()
-  const undo = useUndoDeletion()
+  const deletion = useAccountDeletion()
+  const plan = useScheduleAccountDeletion()
+  const undo = useUndoAccountDeletion()
   const [isAsking, setAsking] = useState(false)
   return (
     <QueryBoundary query={deletion} lines={1}>
       {({ effectiveAt, confirmations }) => (
         <>
-          <Row
+          <SettingsRow
             title={t('deletion.title')}
             text={effectiveAt ? t('deletion.planned', { moment: moment(effectiveAt) }) : t('deletion.text')}
             action={
@@ -41,7 +45,7 @@ export function AccountDeletion() {
               )
             }
           />
-          {effectiveAt && <Confirmations confirmations={confirmations} />}
+          {effectiveAt && <ErasureConfirmations confirmations={confirmations} />}
           {isAsking && (
             <PasswordDialog
               title={t('deletion.title')}

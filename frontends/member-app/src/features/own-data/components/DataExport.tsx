@@ -2,22 +2,22 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Row } from '../../../components/Row.tsx'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { toExportUrl, useExports, useRequestExport } from '../api/use-exports.ts'
+import { toDataExportUrl, useDataExports, useRequestDataExport } from '../api/use-data-exports.ts'
 
 /** Exports everything that the product has stored about the member. */
 export function DataExport() {
   const { t } = useTranslation('settings')
-  const moment = useMoment()
+  const moment = useFormatMoment()
   const showError = useShowError()
-  const exports = useExports()
+  const exports = useDataExports()
   const { confirmed, dialog } = useConfirmed()
-  const request = useRequestExport(confirmed)
+  const request = useRequestDataExport(confirmed)
   return (
     <>
-      <Row
+      <SettingsRow
         title={t('export.title')}
         text={t('export.text')}
         action={
@@ -33,13 +33,13 @@ export function DataExport() {
       <QueryBoundary query={exports} lines={1}>
         {(list) =>
           list.map(({ id, state, requestedAt }) => (
-            <Row
+            <SettingsRow
               key={id}
               title={t('export.of', { moment: moment(requestedAt) })}
               text={t(`export.${state}`)}
               action={
                 state === 'ready' && (
-                  <Button variant="outlined" href={toExportUrl(id)} download>
+                  <Button variant="outlined" href={toDataExportUrl(id)} download>
                     {t('export.download')}
                   </Button>
                 )

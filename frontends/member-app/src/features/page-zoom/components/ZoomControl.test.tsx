@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 
 const rootSize = () => document.documentElement.style.fontSize
 
@@ -30,12 +30,12 @@ describe('the page zoom', () => {
   it("saves a member's zoom in the account", async () => {
     const saved: (string | null)[] = []
     server.use(
-      http.post(apiUrl('/page-size/set-scale'), ({ request }) => {
+      http.post(toApiUrl('/page-size/set-scale'), ({ request }) => {
         saved.push(new URL(request.url).searchParams.get('scale'))
         return HttpResponse.json({})
       }),
     )
-    signIn(member())
+    signIn(createMember())
     const { user } = await renderApp('/menu')
     await screen.findByText('一般 花子 さん')
     await user.click(await screen.findByRole('button', { name: '大きくする' }))
@@ -43,8 +43,8 @@ describe('the page zoom', () => {
   })
 
   it("applies the account's zoom after the login", async () => {
-    server.use(http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1.4)))
-    signIn(member())
+    server.use(http.get(toApiUrl('/page-size/scale'), () => HttpResponse.json(1.4)))
+    signIn(createMember())
     await renderApp('/menu')
     await waitFor(() => expect(rootSize()).toBe('140%'))
   })
@@ -52,20 +52,20 @@ describe('the page zoom', () => {
   it.each([
     ['chosen as a visitor goes along into the account', null, ['1.3'], '130%'],
     ['left behind by another member does not', 'somebody-else', [], '100%'],
-    ['chosen by the same member gives way to what they chose elsewhere', member().id, [], '100%'],
+    ['chosen by the same member gives way to what they chose elsewhere', createMember().id, [], '100%'],
   ])('reconciles the zoom of account and browser: %s', async (_what, owner, expected, size) => {
     const saved: (string | null)[] = []
     server.use(
-      http.post(apiUrl('/page-size/set-scale'), ({ request }) => {
+      http.post(toApiUrl('/page-size/set-scale'), ({ request }) => {
         saved.push(new URL(request.url).searchParams.get('scale'))
         return HttpResponse.json({})
       }),
     )
     localStorage.setItem('hibiki.page-scale', '1.3')
     if (owner) localStorage.setItem('hibiki.page-scale.member', owner)
-    signIn(member())
+    signIn(createMember())
     await renderApp('/menu')
-    await waitFor(() => expect(localStorage.getItem('hibiki.page-scale.member')).toBe(member().id))
+    await waitFor(() => expect(localStorage.getItem('hibiki.page-scale.member')).toBe(createMember().id))
     await waitFor(() => expect(rootSize()).toBe(size))
     expect(saved).toEqual(expected)
   })

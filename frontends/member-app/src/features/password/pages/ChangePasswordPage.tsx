@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { ChangeForm } from '../components/ChangeForm.tsx'
+import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
 
 export function ChangePasswordPage() {
   const { t } = useTranslation('password')
@@ -10,7 +10,7 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageTitle lead={t('change.lead')}>{t('change.title')}</PageTitle>
-      <ChangeForm onDone={() => navigate(paths.settings)} />
+      <ChangePasswordForm onDone={() => navigate(paths.settings)} />
     </>
   )
 }

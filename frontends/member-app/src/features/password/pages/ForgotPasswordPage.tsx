@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { MailForm } from '../../../components/form/MailForm.tsx'
+import { SendMailForm } from '../../../components/form/SendMailForm.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { sendResetMail } from '../api/send-reset-mail.ts'
-import { ResetStep } from '../components/ResetStep.tsx'
+import { ResetPasswordStep } from '../components/ResetPasswordStep.tsx'
 
 /** Resets a password in two steps: the mail, then its link. */
 export function ForgotPasswordPage() {
@@ -26,10 +26,10 @@ export function ForgotPasswordPage() {
     <QueryProvider>
       <PageTitle lead={path ? undefined : t('reset.lead')}>{t('reset.title')}</PageTitle>
       {path ? (
-        <ResetStep path={path} onDone={onDone} />
+        <ResetPasswordStep path={path} onDone={onDone} />
       ) : (
         <>
-          <MailForm
+          <SendMailForm
             send={sendResetMail}
             texts={{ submit: t('reset.send'), resend: t('reset.resend'), sent: t('reset.sent') }}
           />

@@ -2,20 +2,20 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './ForgotPasswordPage.tsx'
 import './ChangePasswordPage.tsx'
 
 const link = (valid: boolean) =>
-  server.use(http.post(apiUrl('/account/forgot-password/confirm-temp-url'), () => HttpResponse.json(valid)))
+  server.use(http.post(toApiUrl('/account/forgot-password/confirm-temp-url'), () => HttpResponse.json(valid)))
 
 describe('the reset of a password', () => {
   it('sends the mail when the address is filled in', async () => {
     let asked: string | null = null
     server.use(
-      http.post(apiUrl('/account/forgot-password/issue-confirm-mail'), ({ request }) => {
+      http.post(toApiUrl('/account/forgot-password/issue-confirm-mail'), ({ request }) => {
         asked = new URL(request.url).searchParams.get('email')
         return HttpResponse.json({})
       }),
@@ -41,11 +41,11 @@ describe('the reset of a password', () => {
     link(true)
     let body: unknown
     server.use(
-      http.post(apiUrl('/account/forgot-password/reset'), async ({ request }) => {
+      http.post(toApiUrl('/account/forgot-password/reset'), async ({ request }) => {
         body = await request.json()
         return HttpResponse.json({})
       }),
-      http.get(apiUrl('/auth/logout'), () => new Promise<never>(() => {})),
+      http.get(toApiUrl('/auth/logout'), () => new Promise<never>(() => {})),
     )
     const { user, router } = await renderApp('/forgot-password/secret')
     await enterText(user, await screen.findByLabelText('新しいパスワード'), ' a quiet evening ')
@@ -62,7 +62,7 @@ describe('the reset of a password', () => {
 
 describe('the change of the own password', () => {
   const open = async () => {
-    signIn(member())
+    signIn(createMember())
     const app = await renderApp('/mypage/settings/password')
     await screen.findByLabelText('現在のパスワード')
     const fill = async (current: string, next: string, verify: string) => {
@@ -87,7 +87,7 @@ describe('the change of the own password', () => {
   })
 
   it('shows the success and returns to the settings', async () => {
-    server.use(http.post(apiUrl('/account/change-password'), () => HttpResponse.json({})))
+    server.use(http.post(toApiUrl('/account/change-password'), () => HttpResponse.json({})))
     const { fill, user, router } = await open()
     await fill('hibiki-demo', 'a quiet evening', 'a quiet evening')
     expect(await screen.findByText('パスワード変更成功')).toBeDefined()
@@ -97,7 +97,9 @@ describe('the change of the own password', () => {
 
   it("shows the server's message when it rejects", async () => {
     const message = 'パスワードが正しくありません。'
-    server.use(http.post(apiUrl('/account/change-password'), () => refusal(400, 'E3021', message)))
+    server.use(
+      http.post(toApiUrl('/account/change-password'), () => createErrorResponse(400, 'E3021', message)),
+    )
     const { fill } = await open()
     await fill('wrong', 'a quiet evening', 'a quiet evening')
     expect(await screen.findByText('パスワード変更失敗')).toBeDefined()

@@ -1,8 +1,8 @@
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { CheckResponse } from '../rules.ts'
+import type { FeatureCheckResponse } from '../rules.ts'
 import type { PlanFeature } from '../types.ts'
 
-const checks: Record<PlanFeature, () => Promise<CheckResponse>> = {
+const checks: Record<PlanFeature, () => Promise<FeatureCheckResponse>> = {
   loop: () => unwrap(api.GET('/v2/esthe/available-loop-func')),
   timer: () => unwrap(api.GET('/v2/esthe/available-timer-func')),
   'with-soundesthe': () => unwrap(api.GET('/v2/esthe/available-with-soundesthe-func')),
@@ -12,4 +12,4 @@ const checks: Record<PlanFeature, () => Promise<CheckResponse>> = {
 }
 
 /** Checks whether the member's plan includes a feature; it is never cached, because plans begin and end. */
-export const checkFeature = (feature: PlanFeature): Promise<CheckResponse> => checks[feature]()
+export const checkFeature = (feature: PlanFeature): Promise<FeatureCheckResponse> => checks[feature]()

@@ -5,7 +5,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useProgressiveRender } from '../../../components/use-progressive-render.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useProducts } from '../api/use-products.ts'
-import { isVisible } from '../rules.ts'
+import { isProductVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
 import { PlanComparisonTable } from './PlanComparisonTable.tsx'
 import { ProductCards } from './ProductCards.tsx'
@@ -22,7 +22,7 @@ export function OfferedPlans({ first, all = false, waiting = <LoadingState lines
   const products = useProducts(first)
   const { status } = useSession()
   const choose = useChooseProduct()
-  const offered = products.data?.filter(isVisible) ?? []
+  const offered = products.data?.filter(isProductVisible) ?? []
   // A member who returns to the page must find the same scroll position.
   const [isFirstLook] = useState(products.isPending)
   // The comparison renders first, in two parts.

@@ -1,11 +1,11 @@
 import { useProducts } from '../api/use-products.ts'
 import { listUnlockingPlans } from '../rules.ts'
-import type { UncheckedFunction } from '../types.ts'
+import type { UncheckedFeature } from '../types.ts'
 import PlanDialog from './PlanDialog.tsx'
 
 interface Props {
   /** The rejected function; its response E2002 contains no plans. */
-  opens: UncheckedFunction
+  opens: UncheckedFeature
   onClose: () => void
 }
 

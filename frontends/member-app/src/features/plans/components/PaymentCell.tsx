@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { listPayments } from '../../../components/checkout/payments.rules.ts'
+import { listPlannedPayments } from '../../../components/checkout/payments.rules.ts'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
-import { useShortDay } from '../../../lib/i18n/use-day.ts'
-import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { useFormatShortDay } from '../../../lib/i18n/use-format-day.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
 
@@ -14,10 +14,10 @@ interface Props {
 /** Shows what a plan would cost this member today, or next and when; a dash when it cannot be bought or computed. */
 export function PaymentCell({ product, part }: Props) {
   const { t } = useTranslation('plans')
-  const yen = useYen()
-  const day = useShortDay()
+  const yen = useFormatYen()
+  const day = useFormatShortDay()
   const lines = useOrderLines({ productId: product.id, userIds: [], enabled: isBuyable(product.statusCode) })
-  const [today, next] = lines.data ? listPayments(lines.data) : []
+  const [today, next] = lines.data ? listPlannedPayments(lines.data) : []
   const payment = part === 'today' ? today : next
   // The line reserves its space, so that nothing moves when the amount arrives.
   if (lines.isLoading) return <span style={{ minHeight: part === 'next' ? '2lh' : '1lh' }} />

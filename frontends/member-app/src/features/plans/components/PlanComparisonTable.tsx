@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
-import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { canBuy } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { compareProducts } from '../comparison.rules.ts'
-import { findAction, isBuyable, isContracted, toPurchaseStatus } from '../rules.ts'
+import { listComparedFunctions } from '../comparison.rules.ts'
+import { findPurchaseAction, isBuyable, isContracted, toPurchaseStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { PaymentCell } from './PaymentCell.tsx'
 
@@ -22,7 +22,7 @@ interface Props {
 /** Compares all plans in one table: price, current plan, action and functions. */
 export function PlanComparisonTable({ products, onChoose, whole }: Props) {
   const { t } = useTranslation('plans')
-  const yen = useYen()
+  const yen = useFormatYen()
   const { user } = useSession()
   const pays = user !== null && canBuy(user)
   const head = useId()
@@ -68,14 +68,14 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
             {renderRow(t('comparison.choose'), (product, place) => (
               <PlanChoice
                 product={product}
-                action={findAction(product, products)}
+                action={findPurchaseAction(product, products)}
                 isFirst={place === 0}
                 describedBy={`${head}-${product.id}`}
                 onChoose={() => onChoose(product.id)}
               />
             ))}
             {whole &&
-              compareProducts(products).map(({ name, opens }) =>
+              listComparedFunctions(products).map(({ name, opens }) =>
                 renderRow(name, (_, place) => (
                   <>
                     {opens[place] && (
@@ -98,7 +98,7 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
 
 interface ChoiceProps {
   product: Product
-  action: ReturnType<typeof findAction>
+  action: ReturnType<typeof findPurchaseAction>
   isFirst: boolean
   describedBy: string
   onChoose: () => void

@@ -8,8 +8,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../types.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
-import { CheckFailed } from './CheckFailed.tsx'
-import { PlanOutlook } from './PlanOutlook.tsx'
+import { PlanCheckFailed } from './PlanCheckFailed.tsx'
+import { PlanPaymentPreview } from './PlanPaymentPreview.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
@@ -51,11 +51,11 @@ export default function PlanDialog({ products, onRetry, onLeave, onClose }: Prop
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 2.5, md: 5 } }}>
         {products === null ? (
-          <CheckFailed retrying={retrying} onRetry={onRetryClick} />
+          <PlanCheckFailed retrying={retrying} onRetry={onRetryClick} />
         ) : (
           <>
             <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('lead')}</Typography>
-            <PlanOutlook products={products} />
+            <PlanPaymentPreview products={products} />
             <ProductCards products={products} onChoose={chooseAndLeave} />
           </>
         )}

@@ -2,13 +2,13 @@ import CheckRounded from '@mui/icons-material/CheckRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import type { Product } from '../types.ts'
 
 /** Shows what a plan costs a month. */
 export function PlanPrice({ price }: Pick<Product, 'price'>) {
   const { t } = useTranslation('plans')
-  const yen = useYen()
+  const yen = useFormatYen()
   return (
     <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {t('price', { price: yen(price) })}

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type findAction, isBuyable, toPurchaseStatus } from '../rules.ts'
+import { type findPurchaseAction, isBuyable, toPurchaseStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
   /** The level of its heading, one below the title above the cards. */
   level: 'h2' | 'h3'
   /** The action of choosing it, when its status does not say it. */
-  action: ReturnType<typeof findAction>
+  action: ReturnType<typeof findPurchaseAction>
   onChoose: () => void
 }
 

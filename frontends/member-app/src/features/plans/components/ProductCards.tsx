@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
-import { findAction } from '../rules.ts'
+import { findPurchaseAction } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -31,7 +31,7 @@ export function ProductCards({ products, onChoose, all: opened = false, drawn = 
             product={product}
             recommended={place === 0}
             level={opened ? 'h2' : 'h3'}
-            action={findAction(product, products)}
+            action={findPurchaseAction(product, products)}
             onChoose={() => onChoose(product.id)}
           />
         ))}

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
-import { member } from '../../../testing/members.ts'
-import { product } from '../../../testing/products.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { createProduct } from '../../../testing/create-product.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import '../../purchase/pages/PaymentPage.tsx'
-import './PlanAccountPage.tsx'
+import './PlanAccountMethodPage.tsx'
 import './PremiumPlansPage.tsx'
 
 let asked: URLSearchParams[]
 const answerProducts = (products: object[]) =>
   server.use(
-    http.get(apiUrl('/v2/subscription/products'), ({ request }) => {
+    http.get(toApiUrl('/v2/subscription/products'), ({ request }) => {
       asked.push(new URL(request.url).searchParams)
       return HttpResponse.json(products)
     }),
@@ -28,9 +28,9 @@ const cards = async () => {
 beforeEach(() => {
   asked = []
   answerProducts([
-    product({ id: 'premium', displayName: 'プレミアム', price: 12800 }),
-    product({ id: 'light', displayName: 'ライト', price: 980, statusCode: '90' }),
-    product({ id: 'executive', displayName: 'executive' }),
+    createProduct({ id: 'premium', displayName: 'プレミアム', price: 12800 }),
+    createProduct({ id: 'light', displayName: 'ライト', price: 980, statusCode: '90' }),
+    createProduct({ id: 'executive', displayName: 'executive' }),
   ])
 })
 
@@ -48,12 +48,12 @@ describe('the page of all plans', () => {
   it('requests no payments for an enterprise account, which billing would reject', async () => {
     let refusals = 0
     server.use(
-      http.post(apiUrl('/payment/order-details'), () => {
+      http.post(toApiUrl('/payment/order-details'), () => {
         refusals += 1
-        return refusal(403, 'E4030', 'この操作を行う権限がありません。')
+        return createErrorResponse(403, 'E4030', 'この操作を行う権限がありません。')
       }),
     )
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp('/premium-plans')
     await cards()
     expect(within(screen.getByRole('table')).queryByText('本日のお支払い')).toBeNull()
@@ -63,15 +63,15 @@ describe('the page of all plans', () => {
 
   it('compares all plans by price, functions, current plan and action before their details', async () => {
     answerProducts([
-      product({
+      createProduct({
         id: 'premium',
         displayName: 'プレミアム',
         price: 12800,
         functions: ['ループ', 'AI'],
         statusCode: '10',
       }),
-      product({ id: 'light', displayName: 'ライト', functions: ['ループ'], statusCode: '90' }),
-      product({
+      createProduct({ id: 'light', displayName: 'ライト', functions: ['ループ'], statusCode: '90' }),
+      createProduct({
         id: 'rental',
         displayName: 'レンタル',
         price: 4980,
@@ -104,8 +104,8 @@ describe('the page of all plans', () => {
 
   it('shows on a card the action beside the state', async () => {
     answerProducts([
-      product({ displayName: 'ライト', statusCode: '10' }),
-      product({ id: 'b', statusCode: '20' }),
+      createProduct({ displayName: 'ライト', statusCode: '10' }),
+      createProduct({ id: 'b', statusCode: '20' }),
     ])
     await renderApp('/premium-plans')
     await cards()
@@ -122,7 +122,7 @@ describe('the page of all plans', () => {
   })
 
   it('leads members to their contracts', async () => {
-    signIn(member())
+    signIn(createMember())
     await renderApp('/premium-plans')
     const link = await screen.findByRole('link', { name: 'ご契約状況を見る' })
     expect(link.getAttribute('href')).toBe('/mypage/subscription-state')
@@ -131,11 +131,11 @@ describe('the page of all plans', () => {
   it('shows a member what each plan costs today and next, and a visitor the monthly price only', async () => {
     const wanted: string[] = []
     answerProducts([
-      product({ id: 'quoted', displayName: 'プレミアム', price: 12800 }),
-      product({ id: 'light', displayName: 'ライト', price: 980, statusCode: '90' }),
+      createProduct({ id: 'quoted', displayName: 'プレミアム', price: 12800 }),
+      createProduct({ id: 'light', displayName: 'ライト', price: 980, statusCode: '90' }),
     ])
     server.use(
-      http.post(apiUrl('/payment/order-details'), async ({ request }) => {
+      http.post(toApiUrl('/payment/order-details'), async ({ request }) => {
         const { productId } = (await request.json()) as { productId: string }
         // A request of the previous test may arrive late; its products have other ids.
         if (productId !== 'premium') wanted.push(productId)
@@ -157,7 +157,7 @@ describe('the page of all plans', () => {
     visit.unmount()
     expect(wanted).toEqual([])
 
-    signIn(member())
+    signIn(createMember())
     await renderApp('/premium-plans')
     const rowOf = (name: string) =>
       [...(screen.getByRole('rowheader', { name }).parentElement?.querySelectorAll('td') ?? [])].map(
@@ -171,7 +171,7 @@ describe('the page of all plans', () => {
 
   it('shows a loading state, and an empty state without plans', async () => {
     server.use(
-      http.get(apiUrl('/v2/subscription/products'), async () => {
+      http.get(toApiUrl('/v2/subscription/products'), async () => {
         await delay(150)
         return HttpResponse.json([])
       }),
@@ -184,8 +184,8 @@ describe('the page of all plans', () => {
   it('shows the error and retries', async () => {
     server.use(
       http.get(
-        apiUrl('/v2/subscription/products'),
-        () => refusal(400, 'E3001', '入力内容をご確認ください。'),
+        toApiUrl('/v2/subscription/products'),
+        () => createErrorResponse(400, 'E3001', '入力内容をご確認ください。'),
         {
           once: true,
         },
@@ -199,10 +199,15 @@ describe('the page of all plans', () => {
 })
 
 describe('a visitor who chooses a plan', () => {
-  const chosen = product({ id: 'premium', displayName: 'プレミアム', price: 12800, functions: ['AI顔診断'] })
+  const chosen = createProduct({
+    id: 'premium',
+    displayName: 'プレミアム',
+    price: 12800,
+    functions: ['AI顔診断'],
+  })
 
   it('shows a visitor the chosen plan with both ways to an account', async () => {
-    server.use(http.get(apiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
+    server.use(http.get(toApiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
     const { user, router } = await renderApp('/premium-plans')
     const [choose] = await screen.findAllByRole('button', { name: '契約する' })
     await user.click(choose as HTMLElement)
@@ -220,7 +225,9 @@ describe('a visitor who chooses a plan', () => {
 
   it('alerts when the chosen plan is gone and leads home without it', async () => {
     purchaseDraft.begin('gone')
-    server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
+    server.use(
+      http.get(toApiUrl('/v2/product/get'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
+    )
     const { router } = await renderApp('/premium-plan-account-method')
     expect(
       await screen.findByText('選択されている商品が見つかったかったためホームに戻ります。'),
@@ -236,8 +243,8 @@ describe('a visitor who chooses a plan', () => {
 
   it('leads a visitor who is a member already to the purchase', async () => {
     purchaseDraft.begin('premium')
-    signIn(member())
-    server.use(http.get(apiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
+    signIn(createMember())
+    server.use(http.get(toApiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
     const { router } = await renderApp('/premium-plan-account-method')
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
   })

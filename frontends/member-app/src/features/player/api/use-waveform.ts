@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { type Envelope, toEnvelope } from '../drawings/envelope.rules.ts'
-import { offlineSounds } from '../offline/offline-sounds.ts'
+import { offlineSoundStore } from '../offline/offline-sound-store.ts'
 
 /**
  * The loudness over a sound, or null where the server knows none. Never worth an error: a calm wave stands in.
@@ -21,7 +21,7 @@ export function useWaveform(soundId: string, { enabled }: { enabled: boolean }):
 }
 
 async function fetchEnvelope(soundId: string): Promise<Envelope | null> {
-  const peaks = await fetchPeaks(soundId).catch(() => offlineSounds.findPeaks(soundId))
+  const peaks = await fetchWaveformPeaks(soundId).catch(() => offlineSoundStore.findPeaks(soundId))
   return peaks && peaks.length > 0 ? toEnvelope(peaks) : null
 }
 
@@ -30,7 +30,7 @@ async function fetchEnvelope(soundId: string): Promise<Envelope | null> {
  *
  * @throws when the server cannot be reached, or refuses
  */
-export async function fetchPeaks(soundId: string): Promise<readonly number[] | null> {
+export async function fetchWaveformPeaks(soundId: string): Promise<readonly number[] | null> {
   try {
     return await unwrap(api.GET('/soundesthe/waveform', { params: { query: { soundId } } }))
   } catch (error) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findCorrection, toAccompanimentPosition } from './drift.rules.ts'
+import { findDriftCorrection, toAccompanimentPosition } from './drift.rules.ts'
 
 describe('findDriftCorrection', () => {
   it('repeats an accompaniment that is shorter than the main track', () => {
@@ -15,7 +15,7 @@ describe('findDriftCorrection', () => {
     ['speeds an accompaniment up that is a little behind', 10, 9.85, { kind: 'nudge', rate: 1.03 }],
     ['jumps with an accompaniment that is far behind', 100, 40, { kind: 'jump', to: 100 }],
   ])('%s', (_, first, second, correction) => {
-    const made = findCorrection({
+    const made = findDriftCorrection({
       position: first,
       accompanimentPosition: second,
       accompanimentDuration: 600,
@@ -27,7 +27,7 @@ describe('findDriftCorrection', () => {
 
   it('treats the end and the beginning of a loop as neighbours', () => {
     expect(
-      findCorrection({ position: 30.02, accompanimentPosition: 29.99, accompanimentDuration: 30 }),
+      findDriftCorrection({ position: 30.02, accompanimentPosition: 29.99, accompanimentDuration: 30 }),
     ).toEqual({ kind: 'steady' })
   })
 
@@ -42,7 +42,7 @@ describe('findDriftCorrection', () => {
           let now = first
           let jumps = 0
           for (let quarter = 0; quarter < 160; quarter++) {
-            const correction = findCorrection({
+            const correction = findDriftCorrection({
               position: now,
               accompanimentPosition: at,
               accompanimentDuration: secondDuration,

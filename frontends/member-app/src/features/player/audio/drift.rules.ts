@@ -5,14 +5,17 @@ const JUMP_SECONDS = 1
 /** The largest change of speed that is inaudible in a slow sound. */
 const MAX_NUDGE = 0.03
 
-export type Correction = { kind: 'steady' } | { kind: 'nudge'; rate: number } | { kind: 'jump'; to: number }
+export type DriftCorrection =
+  | { kind: 'steady' }
+  | { kind: 'nudge'; rate: number }
+  | { kind: 'jump'; to: number }
 
 /** Returns where the accompaniment should stand: it repeats when it is shorter than the main track. */
 export const toAccompanimentPosition = (position: number, accompanimentDuration: number): number =>
   accompanimentDuration > 0 ? position % accompanimentDuration : 0
 
 /** Finds the correction that realigns the accompaniment, by the shorter way round where it loops. */
-export function findCorrection({
+export function findDriftCorrection({
   position,
   accompanimentDuration,
   accompanimentPosition,
@@ -20,7 +23,7 @@ export function findCorrection({
   position: number
   accompanimentPosition: number
   accompanimentDuration: number
-}): Correction {
+}): DriftCorrection {
   const target = toAccompanimentPosition(position, accompanimentDuration)
   const ahead = toShorterDistance(accompanimentPosition - target, accompanimentDuration)
   if (Math.abs(ahead) > JUMP_SECONDS) return { kind: 'jump', to: target }

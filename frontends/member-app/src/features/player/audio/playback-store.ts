@@ -1,6 +1,6 @@
 import { createEmitter } from '../../../lib/emitter.ts'
 import type { Sound } from '../types.ts'
-import type { PlayerEngine } from './engine-contract.ts'
+import type { PlayerEngine } from './player-engine.contract.ts'
 
 /**
  * A sound with its engine and its audio elements. It outlives the page that shows it: while the member navigates inside the app,

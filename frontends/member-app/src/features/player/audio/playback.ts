@@ -1,15 +1,15 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { renewMediaLink } from '../api/renew-media-link.ts'
 import { downloadWhenHeard } from '../offline/download-when-heard.ts'
-import { offlineSounds } from '../offline/offline-sounds.ts'
+import { offlineSoundStore } from '../offline/offline-sound-store.ts'
+import { appRecordSync } from '../record/app-record-sync.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
 import type { PlanCodes } from '../record/play-session.ts'
-import { records } from '../record/records.ts'
-import { type ResumablePlay, resumablePlay } from '../record/resumable-play.ts'
+import { type ResumablePlay, resumablePlayStore } from '../record/resumable-play-store.ts'
 import type { Sound } from '../types.ts'
-import type { PlayProgress } from './engine-contract.ts'
-import { pauseOtherTabs } from './pause-other-tabs.ts'
+import { enforceSinglePlayingTab } from './enforce-single-playing-tab.ts'
 import { type Playback, playbackStore } from './playback-store.ts'
+import type { PlayProgress } from './player-engine.contract.ts'
 import { createPlayerEngine } from './player-engine.ts'
 import { isSounding } from './player-state.ts'
 
@@ -24,7 +24,7 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
   const address = window.location.pathname + window.location.search
   const resumed = recorded?.resumed ?? undefined
   const recorder =
-    recorded && createPlayRecorder({ ...recorded, vibrationId: sound.id, sync: records, resumed })
+    recorded && createPlayRecorder({ ...recorded, vibrationId: sound.id, sync: appRecordSync, resumed })
   const engine = createPlayerEngine({
     sound,
     renewLink: renewLinkOrPlayOffline(sound),
@@ -40,8 +40,8 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
   function saveProgress({ position, heardSeconds }: PlayProgress) {
     const session = recorder?.session()
     if (session)
-      resumablePlay.save({ position, heardSeconds, address, sound, session, savedAtMs: Date.now() })
-    else if (savedSessionId) resumablePlay.forget(savedSessionId)
+      resumablePlayStore.save({ position, heardSeconds, address, sound, session, savedAtMs: Date.now() })
+    else if (savedSessionId) resumablePlayStore.forget(savedSessionId)
     savedSessionId = session?.playSessionId ?? null
   }
 
@@ -57,7 +57,7 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
       cleanups = [
         engine.attach(audio),
         engine.attachAccompaniment(accompaniment),
-        pauseOtherTabs(engine),
+        enforceSinglePlayingTab(engine),
         engine.subscribe(() => isSounding(engine.snapshot()) && playbackStore.begin(playback)),
       ]
       if (recorded) cleanups.push(downloadWhenHeard(engine, { sound, ...recorded }))
@@ -67,7 +67,7 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
       for (const end of cleanups.splice(0).reverse()) end()
       audio.remove()
       accompaniment.remove()
-      if (savedSessionId) resumablePlay.forget(savedSessionId)
+      if (savedSessionId) resumablePlayStore.forget(savedSessionId)
     },
   }
   return playback
@@ -80,7 +80,7 @@ const renewLinkOrPlayOffline =
     try {
       return await renewMediaLink(soundSrc)
     } catch (error) {
-      const offlinePath = error instanceof ApiError ? null : await offlineSounds.findPath(sound.id)
+      const offlinePath = error instanceof ApiError ? null : await offlineSoundStore.findPath(sound.id)
       if (offlinePath === null) throw error
       return offlinePath
     }

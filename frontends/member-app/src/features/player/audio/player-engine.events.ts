@@ -2,7 +2,7 @@ import type { HeardTime } from '../record/heard-time.ts'
 import type { PlayerState } from './player-state.ts'
 
 /** What the element and the clocks show when an event happens. */
-export interface Reading {
+export interface PlaybackReading {
   /** Seconds of sound since the first lap; unlike the position, they never jump back when the sound repeats. */
   time: number
   /** Seconds since the current lap began. */
@@ -33,7 +33,7 @@ export const mediaEventNames = [
 export type MediaEventName = (typeof mediaEventNames)[number]
 
 /** What changes no more than itself. */
-export type ChangeableValues = Partial<
+export type PlayerStatePatch = Partial<
   Pick<PlayerState, 'volume' | 'muted' | 'loop' | 'accompaniment' | 'playSessionId'>
 >
 
@@ -51,12 +51,12 @@ export type PlayerSignal =
   | { type: 'timerChosen'; seconds: number | null }
   | { type: 'timerRestarted' }
   /** The listener has set one of these, or another part reports it. */
-  | { type: 'changed'; values: ChangeableValues }
+  | { type: 'changed'; values: PlayerStatePatch }
 
-export type PlayerEvent = PlayerSignal & { reading: Reading }
+export type PlayerEvent = PlayerSignal & { reading: PlaybackReading }
 
 /** What the elements and the ticker are set to in a state. */
-export interface Outputs {
+export interface PlayerOutputs {
   volume: number
   muted: boolean
   accompanimentGain: number
@@ -69,5 +69,5 @@ export interface Outputs {
 export type PlayerEffect =
   | { type: 'playElement' | 'pauseElement' | 'renewLink' | 'beginRecord' | 'saveProgress' }
   | { type: 'seekElement' | 'playAccompaniment' | 'correctDrift'; time: number }
-  | { type: 'setOutputs'; outputs: Outputs }
+  | { type: 'setOutputs'; outputs: PlayerOutputs }
   | { type: 'report' | 'leave' | 'finish' | 'followRecord'; heard: HeardTime }

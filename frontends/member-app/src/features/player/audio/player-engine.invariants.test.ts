@@ -2,16 +2,26 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getHeardSeconds } from '../record/heard-time.ts'
-import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
-import { COURSE_SECONDS, SOUND_SECONDS, startMs, toReading } from '../testing/to-reading.ts'
+import { RESUMABLE_FOR_MS } from '../record/resumable-play-store.ts'
 import {
-  type ChangeableValues,
+  COURSE_SECONDS,
+  createPlaybackReading,
+  SOUND_SECONDS,
+  START_MS,
+} from '../testing/create-playback-reading.ts'
+import {
   mediaEventNames,
   type PlayerEffect,
   type PlayerSignal,
+  type PlayerStatePatch,
 } from './player-engine.events.ts'
-import { transition } from './player-engine.machine.ts'
-import { createMachineState, type MachineState, toOutputs, toPlayerState } from './player-engine.state.ts'
+import { transitionPlayer } from './player-engine.machine.ts'
+import {
+  createMachineState,
+  type MachineState,
+  toPlayerOutputs,
+  toPlayerState,
+} from './player-engine.state.ts'
 import { isSounding } from './player-state.ts'
 
 const simpleTypes = [
@@ -35,7 +45,7 @@ const anySignal: fc.Arbitrary<PlayerSignal> = fc.oneof(
   fc.record({ type: fc.constant('seekRequested' as const), seconds: fc.integer({ min: -10, max: 1300 }) }),
   fc.record({
     type: fc.constant('changed' as const),
-    values: fc.constantFrom<ChangeableValues>(
+    values: fc.constantFrom<PlayerStatePatch>(
       { loop: true },
       { loop: false },
       { volume: 0.5, muted: false },
@@ -63,7 +73,7 @@ const anyHistory = fc.array(
 const anyStart = fc
   .record({
     course: fc.constantFrom(null, COURSE_SECONDS),
-    resumed: fc.constantFrom(undefined, { position: 120, heardSeconds: 45, savedAtMs: startMs }),
+    resumed: fc.constantFrom(undefined, { position: 120, heardSeconds: 45, savedAtMs: START_MS }),
   })
   .map(({ course, resumed }) => createMachineState(SOUND_SECONDS, course, resumed))
 
@@ -107,14 +117,15 @@ const invariants: Record<string, (change: Change) => boolean> = {
   'changes its record only by beginning or finishing one': ({ before, after, type }) =>
     before.playSessionId === after.playSessionId || type === 'changed' || type === 'finished',
   'ticks only while it plays what must end in time': ({ after }) =>
-    toOutputs(after).ticking ===
+    toPlayerOutputs(after).ticking ===
     (after.phase === 'playing' && (after.course !== null || after.timer !== null)),
   'sets every volume between silence and the whole': ({ after }) => {
-    const { volume, accompanimentGain } = toOutputs(after)
+    const { volume, accompanimentGain } = toPlayerOutputs(after)
     return [volume, accompanimentGain].every((each) => each >= 0 && each <= 1)
   },
   'sets the outputs whenever they change': ({ before, after, effects }) =>
-    includesEffect(effects, 'setOutputs') || isDeepStrictEqual(toOutputs(before), toOutputs(after)),
+    includesEffect(effects, 'setOutputs') ||
+    isDeepStrictEqual(toPlayerOutputs(before), toPlayerOutputs(after)),
   'fades only with a timer': ({ after }) => after.fadeStart === null || after.timer !== null,
   'stands at a place of the sound': ({ after }) => Number.isFinite(after.position) && after.position >= 0,
 }
@@ -125,13 +136,13 @@ describe.each(Object.entries(invariants))('in every state, by every event, the p
       fc.property(anyStart, anyHistory, (start, history) => {
         let state = freeze(start)
         let elapsedMs = 0
-        let nowMs = startMs
+        let nowMs = START_MS
         for (const moment of history) {
           elapsedMs += moment.elapsedMs
           nowMs += moment.elapsedMs + moment.asleepMs
           const { signal, time, hasEnded } = moment
-          const reading = toReading(time, { hasEnded, monotonicMs: elapsedMs, nowMs })
-          const { state: after, effects } = transition(state, { ...signal, reading })
+          const reading = createPlaybackReading(time, { hasEnded, monotonicMs: elapsedMs, nowMs })
+          const { state: after, effects } = transitionPlayer(state, { ...signal, reading })
           const change = {
             before: state,
             type: signal.type,

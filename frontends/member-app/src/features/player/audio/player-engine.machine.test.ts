@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
-import { COURSE_SECONDS, SOUND_SECONDS, startMs, toReading } from '../testing/to-reading.ts'
-import type { ChangeableValues, PlayerEffect, PlayerSignal, Reading } from './player-engine.events.ts'
-import { transition } from './player-engine.machine.ts'
-import { createMachineState, getLoadTime, type MachineState, toPlayerState } from './player-engine.state.ts'
+import { RESUMABLE_FOR_MS } from '../record/resumable-play-store.ts'
+import {
+  COURSE_SECONDS,
+  createPlaybackReading,
+  SOUND_SECONDS,
+  START_MS,
+} from '../testing/create-playback-reading.ts'
+import type { PlaybackReading, PlayerEffect, PlayerSignal, PlayerStatePatch } from './player-engine.events.ts'
+import { transitionPlayer } from './player-engine.machine.ts'
+import {
+  createMachineState,
+  getSeekTimeAfterRenewal,
+  type MachineState,
+  toPlayerState,
+} from './player-engine.state.ts'
 
 /** A signal, or the type of one that has nothing beside it. */
 type Signal = PlayerSignal | PlainType<PlayerSignal>
@@ -13,23 +23,23 @@ type PlainType<T extends PlayerSignal> = T extends unknown
     : never
   : never
 
-const send = (state: MachineState, signal: Signal, time = 0, more?: Partial<Reading>) =>
-  transition(state, {
+const send = (state: MachineState, signal: Signal, time = 0, more?: Partial<PlaybackReading>) =>
+  transitionPlayer(state, {
     ...(typeof signal === 'string' ? { type: signal } : signal),
-    reading: toReading(time, more),
+    reading: createPlaybackReading(time, more),
   })
 
 const follow = (state: MachineState, time: number, ...signals: Signal[]): MachineState =>
   signals.reduce((before, signal) => send(before, signal, time).state, state)
 
-const set = (values: ChangeableValues): PlayerSignal => ({ type: 'changed', values })
+const set = (values: PlayerStatePatch): PlayerSignal => ({ type: 'changed', values })
 
 const idle = createMachineState(SOUND_SECONDS, null)
 const starting = follow(idle, 0, 'playRequested')
 const resumed = createMachineState(SOUND_SECONDS, null, {
   position: 120,
   heardSeconds: 45,
-  savedAtMs: startMs,
+  savedAtMs: START_MS,
 })
 const loading = follow(starting, 0, 'play')
 const playing = follow(loading, 0, 'playing', set({ playSessionId: 'play-1' }))
@@ -60,7 +70,7 @@ const fail: Effects = ['report']
 const leave: Effects = ['leave', 'saveProgress']
 
 type Expected = Partial<Omit<MachineState, 'link'>> & { link?: MachineState['link']['kind'] }
-type Row = [signal: Signal, time: number, to: Expected, effects: Effects, more?: Partial<Reading>]
+type Row = [signal: Signal, time: number, to: Expected, effects: Effects, more?: Partial<PlaybackReading>]
 
 const seekTo = (seconds: number): PlayerSignal => ({ type: 'seekRequested', seconds })
 const timer = (seconds: number | null): PlayerSignal => ({ type: 'timerChosen', seconds })
@@ -140,7 +150,7 @@ const table: Record<string, { from: MachineState; rows: Row[] }> = {
         10,
         { phase: 'playing' },
         ['finish', ...begin],
-        { nowMs: startMs + 10_000 + RESUMABLE_FOR_MS },
+        { nowMs: START_MS + 10_000 + RESUMABLE_FOR_MS },
       ],
       ['waiting', 10, { phase: 'paused' }, []],
       [seekTo(700), 10, { position: 600, phase: 'paused' }, ['seekElement']],
@@ -260,9 +270,9 @@ describe.each(Object.entries(table))('transition of a player %s', (_state, { fro
 
 describe('transitionPlayer', () => {
   it('loads a fresh link where the old one failed, or where the listener has sought since', () => {
-    expect(getLoadTime(renewing)).toBe(20)
-    expect(getLoadTime(follow(renewing, 20, seekTo(300)))).toBe(300)
-    expect(getLoadTime(follow(resumed, 0, 'error'))).toBe(120)
+    expect(getSeekTimeAfterRenewal(renewing)).toBe(20)
+    expect(getSeekTimeAfterRenewal(follow(renewing, 20, seekTo(300)))).toBe(300)
+    expect(getSeekTimeAfterRenewal(follow(resumed, 0, 'error'))).toBe(120)
   })
 
   it('seeks within the lap that is heard, and within the round of a course', () => {

@@ -1,21 +1,21 @@
-import { endStretch, getHeardSeconds, nothingHeard, startStretch } from '../record/heard-time.ts'
-import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
+import { endHeardStretch, getHeardSeconds, nothingHeard, startHeardStretch } from '../record/heard-time.ts'
+import { RESUMABLE_FOR_MS } from '../record/resumable-play-store.ts'
 import { mediaEventNames, type PlayerEffect, type PlayerEvent } from './player-engine.events.ts'
 import {
-  isCourseLong,
-  isCourseOver,
-  isRenewing,
+  hasCourseEnded,
+  hasCourseRoundElapsed,
+  isRenewingLink,
   isRepeating,
   type MachineState,
-  type Moment,
-  measure,
-  stop,
-  toMoment,
-  toOutputs,
+  type PlaybackMoment,
+  stopPlayback,
+  toPlaybackMoment,
+  toPlayerOutputs,
+  updateProgress,
   withFadeStart,
-  withWholeTimer,
+  withRestartedTimer,
 } from './player-engine.state.ts'
-import { chooseTimer, isTimerOver } from './sleep-timer.rules.ts'
+import { createOrChangeTimer, isTimerOver } from './sleep-timer.rules.ts'
 
 /** A step is the next state, and then the effects that the engine must run, in this order. */
 type Step = [MachineState, ...PlayerEffect[]]
@@ -24,22 +24,22 @@ type Step = [MachineState, ...PlayerEffect[]]
  * Holds every rule of the player: what an event makes of a state, and what must be done then. It is pure, because events bring the
  * time and what the element shows.
  */
-export function transition(
+export function transitionPlayer(
   state: MachineState,
   event: PlayerEvent,
 ): { state: MachineState; effects: PlayerEffect[] } {
   // While another link is loaded, the element's events do not come from the listener.
-  const isIgnored = isRenewing(state) && mediaEventNames.some((name) => name === event.type)
+  const isIgnored = isRenewingLink(state) && mediaEventNames.some((name) => name === event.type)
   if (isIgnored) return { state, effects: [] }
-  const [next, ...effects] = step(state, event, toMoment(state, event.reading))
-  const outputs = toOutputs(next)
+  const [next, ...effects] = step(state, event, toPlaybackMoment(state, event.reading))
+  const outputs = toPlayerOutputs(next)
   // An element that has just been attached knows nothing yet.
-  if (event.type === 'attached' || JSON.stringify(outputs) !== JSON.stringify(toOutputs(state)))
+  if (event.type === 'attached' || JSON.stringify(outputs) !== JSON.stringify(toPlayerOutputs(state)))
     effects.push({ type: 'setOutputs', outputs })
   return { state: next, effects }
 }
 
-function step(state: MachineState, event: PlayerEvent, now: Moment): Step {
+function step(state: MachineState, event: PlayerEvent, now: PlaybackMoment): Step {
   switch (event.type) {
     case 'play':
       return [{ ...state, phase: 'loading', shouldPlay: true }]
@@ -48,13 +48,13 @@ function step(state: MachineState, event: PlayerEvent, now: Moment): Step {
     case 'timeupdate':
       return onTimeUpdate(state, now)
     case 'waiting':
-      return [state.shouldPlay ? stop(state, now, 'loading') : state]
+      return [state.shouldPlay ? stopPlayback(state, now, 'loading') : state]
     case 'pause':
-      return rest(state, now, now.hasEnded || isCourseOver(state, now) ? 'ended' : 'paused')
+      return rest(state, now, now.hasEnded || hasCourseEnded(state, now) ? 'ended' : 'paused')
     case 'ended':
       return rest(state, now, 'ended')
     case 'seeking':
-      return [{ ...state, heard: endStretch(state.heard, now) }]
+      return [{ ...state, heard: endHeardStretch(state.heard, now) }]
     case 'seeked':
       return onSeeked(state, now)
     case 'loadedmetadata':
@@ -81,7 +81,7 @@ function step(state: MachineState, event: PlayerEvent, now: Moment): Step {
       return requestPlay(state, now)
     case 'pauseRequested': {
       // While a fresh link is loaded, the element has nothing to pause and its events are ignored.
-      const [next, ...effects]: Step = isRenewing(state) ? rest(state, now, 'paused') : [state]
+      const [next, ...effects]: Step = isRenewingLink(state) ? rest(state, now, 'paused') : [state]
       return [next, ...effects, { type: 'pauseElement' }]
     }
     case 'retryRequested':
@@ -93,32 +93,34 @@ function step(state: MachineState, event: PlayerEvent, now: Moment): Step {
     case 'timerChosen':
       return [onTimerChosen(state, now, event.seconds)]
     case 'timerRestarted':
-      return [withWholeTimer(state)]
+      return [withRestartedTimer(state)]
     case 'finished': {
-      const { heard } = stop(state, now, 'idle')
+      const { heard } = stopPlayback(state, now, 'idle')
       const next: MachineState = { ...state, phase: 'idle', shouldPlay: false, heard: nothingHeard }
-      return [withWholeTimer({ ...next, timer: null, playSessionId: null }), { type: 'finish', heard }]
+      return [withRestartedTimer({ ...next, timer: null, playSessionId: null }), { type: 'finish', heard }]
     }
     case 'attached':
       return [state]
     case 'pageHidden':
-      return leave(measure(state, now))
+      return leave(updateProgress(state, now))
     case 'detached':
-      return leave(stop({ ...state, shouldPlay: false }, now, state.phase === 'idle' ? 'idle' : 'paused'))
+      return leave(
+        stopPlayback({ ...state, shouldPlay: false }, now, state.phase === 'idle' ? 'idle' : 'paused'),
+      )
   }
 }
 
-function onPlaying(state: MachineState, now: Moment): Step {
+function onPlaying(state: MachineState, now: PlaybackMoment): Step {
   const { silentSinceMs } = state
   // What is heard after a long silence belongs to another record, even if the first one has not been sent yet.
   const isNewRecord = silentSinceMs !== null && now.nowMs - silentSinceMs >= RESUMABLE_FOR_MS
-  const continued = isNewRecord ? withWholeTimer({ ...state, heard: nothingHeard }) : state
+  const continued = isNewRecord ? withRestartedTimer({ ...state, heard: nothingHeard }) : state
   const next: MachineState = {
     ...continued,
     phase: 'playing',
     link: { kind: 'working' },
     shouldPlay: true,
-    heard: startStretch(continued.heard, now),
+    heard: startHeardStretch(continued.heard, now),
     silentSinceMs: null,
     timerEnded: false,
   }
@@ -126,8 +128,8 @@ function onPlaying(state: MachineState, now: Moment): Step {
   return [next, ...effects, { type: 'beginRecord' }, { type: 'playAccompaniment', time: now.time }]
 }
 
-function onTimeUpdate(state: MachineState, now: Moment): Step {
-  const next = withFadeStart(measure(state, now))
+function onTimeUpdate(state: MachineState, now: PlaybackMoment): Step {
+  const next = withFadeStart(updateProgress(state, now))
   const { heard, timer } = next
   const followed: PlayerEffect[] = [
     { type: 'followRecord', heard },
@@ -138,29 +140,29 @@ function onTimeUpdate(state: MachineState, now: Moment): Step {
     return [inCourse, ...followed, ...effects]
   }
   // The listener may have slept since the fade began. The pause comes before the volume, or the sound would be loud for a moment.
-  const ended = { ...withWholeTimer(next), timerEnded: true }
+  const ended = { ...withRestartedTimer(next), timerEnded: true }
   const [sought, ...effects] = seek(ended, now, next.fadeStart ?? next.position)
   return [sought, ...followed, { type: 'pauseElement' }, ...effects]
 }
 
-function onSeeked(state: MachineState, now: Moment): Step {
+function onSeeked(state: MachineState, now: PlaybackMoment): Step {
   const moved = { ...state, position: now.position }
   if (state.phase !== 'playing') return followCourse(moved, now)
-  const heard = startStretch(state.heard, now)
+  const heard = startHeardStretch(state.heard, now)
   const [next, ...effects] = followCourse({ ...moved, heard }, now)
   return [next, { type: 'playAccompaniment', time: now.time }, ...effects]
 }
 
 /** A course ends with its length; a repeated course begins again instead. */
-function followCourse(state: MachineState, now: Moment): Step {
+function followCourse(state: MachineState, now: PlaybackMoment): Step {
   const { course, courseStart } = state
-  if (course === null || !isCourseLong(state, now)) return [state]
+  if (course === null || !hasCourseRoundElapsed(state, now)) return [state]
   if (!isRepeating(state)) return [state, { type: 'pauseElement' }]
   const rounds = Math.floor((now.time - courseStart) / course)
   return [{ ...state, courseStart: courseStart + rounds * course }]
 }
 
-function onLinkRenewed(state: MachineState, now: Moment): Step {
+function onLinkRenewed(state: MachineState, now: PlaybackMoment): Step {
   if (state.link.kind !== 'renewing') return [state]
   const next: MachineState = { ...state, link: { kind: 'unproven' }, pendingSeek: null }
   return state.shouldPlay
@@ -168,43 +170,43 @@ function onLinkRenewed(state: MachineState, now: Moment): Step {
     : [{ ...next, phase: state.position > 0 ? 'paused' : 'idle' }]
 }
 
-function onTimerChosen(state: MachineState, now: Moment, seconds: number | null): MachineState {
-  const next = measure(state, now)
+function onTimerChosen(state: MachineState, now: PlaybackMoment, seconds: number | null): MachineState {
+  const next = updateProgress(state, now)
   const heard = getHeardSeconds(next.heard)
   const counts = { repeating: isRepeating(state), heard, position: now.position }
-  const timer = seconds === null ? null : chooseTimer(state.timer, seconds, counts)
+  const timer = seconds === null ? null : createOrChangeTimer(state.timer, seconds, counts)
   return withFadeStart({ ...next, timer, fadeStart: null, timerEnded: false })
 }
 
-function requestPlay(state: MachineState, now: Moment): Step {
+function requestPlay(state: MachineState, now: PlaybackMoment): Step {
   const next = { ...state, shouldPlay: true }
-  if (isRenewing(state)) return [{ ...next, phase: 'loading' }]
-  const [ready, ...effects]: Step = isCourseOver(state, now) ? seek(next, now, 0) : [next]
+  if (isRenewingLink(state)) return [{ ...next, phase: 'loading' }]
+  const [ready, ...effects]: Step = hasCourseEnded(state, now) ? seek(next, now, 0) : [next]
   return [ready, ...effects, { type: 'playElement' }]
 }
 
-function seek(state: MachineState, now: Moment, seconds: number): Step {
+function seek(state: MachineState, now: PlaybackMoment, seconds: number): Step {
   const position = Math.min(Math.max(0, seconds), state.duration)
-  const next = { ...state, position, heard: endStretch(state.heard, now) }
+  const next = { ...state, position, heard: endHeardStretch(state.heard, now) }
   if (state.pendingSeek !== null) return [{ ...next, pendingSeek: position }]
   const time = position + (state.course === null ? now.time - now.place : state.courseStart)
-  return isRenewing(state) ? [{ ...next, pendingSeek: time }] : [next, { type: 'seekElement', time }]
+  return isRenewingLink(state) ? [{ ...next, pendingSeek: time }] : [next, { type: 'seekElement', time }]
 }
 
 /** Asks for a fresh link, which goes on at the same time. */
-function renew(state: MachineState, now: Moment): Step {
-  if (isRenewing(state)) return [state]
-  const next = stop(state, now, state.shouldPlay ? 'loading' : state.phase)
+function renew(state: MachineState, now: PlaybackMoment): Step {
+  if (isRenewingLink(state)) return [state]
+  const next = stopPlayback(state, now, state.shouldPlay ? 'loading' : state.phase)
   return [{ ...next, link: { kind: 'renewing', time: now.time } }, { type: 'renewLink' }]
 }
 
-function rest(state: MachineState, now: Moment, phase: 'paused' | 'ended'): Step {
-  const next = stop({ ...state, shouldPlay: false }, now, phase)
+function rest(state: MachineState, now: PlaybackMoment, phase: 'paused' | 'ended'): Step {
+  const next = stopPlayback({ ...state, shouldPlay: false }, now, phase)
   return [next, { type: 'report', heard: next.heard }, { type: 'saveProgress' }]
 }
 
-function fail(state: MachineState, now: Moment): Step {
-  const next = stop({ ...state, shouldPlay: false }, now, 'failed')
+function fail(state: MachineState, now: PlaybackMoment): Step {
+  const next = stopPlayback({ ...state, shouldPlay: false }, now, 'failed')
   return [next, { type: 'report', heard: next.heard }]
 }
 

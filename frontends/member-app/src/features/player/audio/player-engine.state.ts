@@ -1,16 +1,16 @@
-import { getCourseGain } from '../course.rules.ts'
+import { getCourseFadeGain } from '../course.rules.ts'
 import {
-  endStretch,
-  extendStretch,
+  endHeardStretch,
+  extendHeardStretch,
   getHeardSeconds,
   type HeardTime,
   nothingHeard,
 } from '../record/heard-time.ts'
 import type { PlayResult } from '../types.ts'
-import type { PlayProgress } from './engine-contract.ts'
-import type { Outputs, Reading } from './player-engine.events.ts'
+import type { PlayProgress } from './player-engine.contract.ts'
+import type { PlaybackReading, PlayerOutputs } from './player-engine.events.ts'
 import type { PlayerState } from './player-state.ts'
-import { getTimerGain, getTimerRemaining, restartTimer, type SleepTimer } from './sleep-timer.rules.ts'
+import { getTimerFadeGain, getTimerRemaining, restartTimer, type SleepTimer } from './sleep-timer.rules.ts'
 
 /**
  * The media link. `renewing`: a fresh link is fetched and loaded, to go on at `time`. `unproven`: the fresh link has not sounded yet;
@@ -71,51 +71,60 @@ export const toPlayerState = (state: MachineState): PlayerState => ({
 })
 
 /** The result of a play that is finished now. */
-export const toPlayResult = (state: MachineState, reading: Reading): PlayResult => ({
-  heardSeconds: getHeardSeconds(stop(state, toMoment(state, reading), 'idle').heard),
+export const toPlayResult = (state: MachineState, reading: PlaybackReading): PlayResult => ({
+  heardSeconds: getHeardSeconds(stopPlayback(state, toPlaybackMoment(state, reading), 'idle').heard),
   playSessionId: state.playSessionId,
 })
 
 /** The time that a fresh link must be loaded at: where the old one failed, or where the listener has sought since. */
-export const getLoadTime = ({ pendingSeek, link }: MachineState): number =>
+export const getSeekTimeAfterRenewal = ({ pendingSeek, link }: MachineState): number =>
   pendingSeek ?? (link.kind === 'renewing' ? link.time : 0)
 
 /** A reading with what it means for a state; a pending seek counts as done. */
-export interface Moment extends Reading {
+export interface PlaybackMoment extends PlaybackReading {
   /** Seconds since the beginning of the sound that is shown: of the lap, or of the round of the course. */
   position: number
 }
 
-export function toMoment({ pendingSeek, course, courseStart }: MachineState, reading: Reading): Moment {
+export function toPlaybackMoment(
+  { pendingSeek, course, courseStart }: MachineState,
+  reading: PlaybackReading,
+): PlaybackMoment {
   const { time, place } = reading
   const position = course === null ? place : Math.min(course, Math.max(0, time - courseStart))
   return { ...reading, time: pendingSeek ?? time, position: pendingSeek ?? position }
 }
 
-export const isRenewing = ({ link }: MachineState): boolean => link.kind === 'renewing'
+export const isRenewingLink = ({ link }: MachineState): boolean => link.kind === 'renewing'
 export const isRepeating = ({ loop, timer }: MachineState): boolean => loop || timer !== null
 
-export const isCourseLong = ({ course, courseStart }: MachineState, { time }: Moment): boolean =>
-  course !== null && time - courseStart >= course
+export const hasCourseRoundElapsed = (
+  { course, courseStart }: MachineState,
+  { time }: PlaybackMoment,
+): boolean => course !== null && time - courseStart >= course
 
-export const isCourseOver = (state: MachineState, now: Moment): boolean =>
-  !isRepeating(state) && isCourseLong(state, now)
+export const hasCourseEnded = (state: MachineState, now: PlaybackMoment): boolean =>
+  !isRepeating(state) && hasCourseRoundElapsed(state, now)
 
-export const measure = (state: MachineState, now: Moment): MachineState => ({
+export const updateProgress = (state: MachineState, now: PlaybackMoment): MachineState => ({
   ...state,
   position: now.position,
-  heard: extendStretch(state.heard, now),
+  heard: extendHeardStretch(state.heard, now),
 })
 
-export const stop = (state: MachineState, now: Moment, phase: MachineState['phase']): MachineState => ({
+export const stopPlayback = (
+  state: MachineState,
+  now: PlaybackMoment,
+  phase: MachineState['phase'],
+): MachineState => ({
   ...state,
   phase,
   position: now.position,
-  heard: endStretch(state.heard, now),
+  heard: endHeardStretch(state.heard, now),
   silentSinceMs: state.phase === 'playing' ? now.nowMs : state.silentSinceMs,
 })
 
-export const withWholeTimer = (state: MachineState): MachineState => ({
+export const withRestartedTimer = (state: MachineState): MachineState => ({
   ...state,
   timer: state.timer && restartTimer(state.timer, getHeardSeconds(state.heard)),
   fadeStart: null,
@@ -125,12 +134,12 @@ export const withFadeStart = (state: MachineState): MachineState =>
   getFadeGain(state) < 1 ? { ...state, fadeStart: state.fadeStart ?? state.position } : state
 
 const getFadeGain = ({ timer, heard }: MachineState): number =>
-  timer ? getTimerGain(timer, getHeardSeconds(heard)) : 1
+  timer ? getTimerFadeGain(timer, getHeardSeconds(heard)) : 1
 
-export function toOutputs(state: MachineState): Outputs {
+export function toPlayerOutputs(state: MachineState): PlayerOutputs {
   const { course, muted } = state
   const loop = isRepeating(state)
-  const gain = getFadeGain(state) * (course === null || loop ? 1 : getCourseGain(course, state.position))
+  const gain = getFadeGain(state) * (course === null || loop ? 1 : getCourseFadeGain(course, state.position))
   const playing = state.phase === 'playing'
   return {
     volume: state.volume * gain,

@@ -5,22 +5,22 @@ import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import { getCourseSeconds } from '../course.rules.ts'
 import { getHeardSeconds } from '../record/heard-time.ts'
 import type { Sound } from '../types.ts'
-import type { Accompaniment, AccompanimentState } from './accompaniment.ts'
-import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
+import type { AccompanimentPlayer, AccompanimentState } from './accompaniment-player.ts'
+import type { PlayerEngine, PlayerEngineOptions } from './player-engine.contract.ts'
 import {
-  type ChangeableValues,
   mediaEventNames,
-  type Outputs,
+  type PlaybackReading,
   type PlayerEffect,
   type PlayerEvent,
+  type PlayerOutputs,
   type PlayerSignal,
-  type Reading,
+  type PlayerStatePatch,
 } from './player-engine.events.ts'
-import { transition } from './player-engine.machine.ts'
+import { transitionPlayer } from './player-engine.machine.ts'
 import {
   createMachineState,
-  getLoadTime,
-  toOutputs,
+  getSeekTimeAfterRenewal,
+  toPlayerOutputs,
   toPlayerState,
   toPlayResult,
 } from './player-engine.state.ts'
@@ -31,7 +31,7 @@ import { startTicker } from './ticker.ts'
  * Drives one audio element with one sound. The machine decides; this reads the element and the clocks for it and does what it asks
  * of elements, media link, record and ticker. Outside React, so that every rule can be tested with a plain element.
  */
-export function createPlayerEngine(options: EngineOptions): PlayerEngine {
+export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
   const { sound, renewLink, recorder, resumed, onProgress } = options
   const { monotonicMs = () => performance.now(), nowMs = () => Date.now() } = options
   const changes = createEmitter<void>()
@@ -44,13 +44,13 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
   let source: SoundSource | null = null
   let { soundSrc } = sound
   /** Loaded with its first sound, because most plays have none. */
-  let accompaniment: Accompaniment | null = null
+  let accompaniment: AccompanimentPlayer | null = null
   let accompanimentElement: HTMLAudioElement | null = null
   let releaseAccompaniment: (() => void) | undefined
   let latestAddition = 0
   let stopTicking: (() => void) | null = null
 
-  const read = (): Reading => ({
+  const read = (): PlaybackReading => ({
     time: source?.time() ?? 0,
     place: source?.place() ?? 0,
     duration: source?.duration() ?? 0,
@@ -68,7 +68,7 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
     const work: unknown[] = []
     try {
       for (let event = queue.shift(); event; event = queue.shift()) {
-        const next = transition(state, event)
+        const next = transitionPlayer(state, event)
         state = next.state
         work.push(...next.effects.map(run))
       }
@@ -113,7 +113,7 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
     onProgress?.({ position: state.position, heardSeconds: getHeardSeconds(state.heard) })
   }
 
-  function setOutputs({ volume, muted, accompanimentGain, loop, playing, ticking }: Outputs) {
+  function setOutputs({ volume, muted, accompanimentGain, loop, playing, ticking }: PlayerOutputs) {
     if (audio) Object.assign(audio, { volume, muted })
     source?.setLoop(loop)
     accompaniment?.setGain(accompanimentGain)
@@ -139,26 +139,26 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
   async function renewAndLoad(): Promise<unknown> {
     try {
       soundSrc = await renewLink(soundSrc)
-      await source?.load(soundSrc, getLoadTime(state))
+      await source?.load(soundSrc, getSeekTimeAfterRenewal(state))
     } catch {
       return dispatch({ type: 'linkFailed' })
     }
     return dispatch({ type: 'linkRenewed' })
   }
 
-  const change = (values: ChangeableValues) => dispatch({ type: 'changed', values })
+  const change = (values: PlayerStatePatch) => dispatch({ type: 'changed', values })
   const onAccompanimentChanged = (next: AccompanimentState) => void change({ accompaniment: next })
 
   async function addAccompaniment(added: Sound): Promise<void> {
     const addition = ++latestAddition
-    const module = await import('./accompaniment.ts').catch(() => null)
+    const module = await import('./accompaniment-player.ts').catch(() => null)
     // The listener has removed it meanwhile, or has left.
     if (addition !== latestAddition) return
     if (!module) return onAccompanimentChanged({ kind: 'failed' })
     if (!accompaniment) {
-      accompaniment = module.createAccompaniment({ renewLink, onChange: onAccompanimentChanged })
+      accompaniment = module.createAccompanimentPlayer({ renewLink, onChange: onAccompanimentChanged })
       releaseAccompaniment = accompanimentElement ? accompaniment.attach(accompanimentElement) : undefined
-      accompaniment.setGain(toOutputs(state).accompanimentGain)
+      accompaniment.setGain(toPlayerOutputs(state).accompanimentGain)
     }
     await accompaniment.add(added, state.position, state.phase === 'playing')
   }

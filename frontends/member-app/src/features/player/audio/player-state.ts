@@ -1,4 +1,4 @@
-import type { AccompanimentState } from './accompaniment.ts'
+import type { AccompanimentState } from './accompaniment-player.ts'
 
 /**
  * `idle`: nothing was played yet; `loading`: waits for data to play; `failed`: the sound could not be loaded, and only the

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  createSleepTimer,
   DEFAULT_TIMER_SECONDS,
   formatTimeField,
   getCountedSeconds,
   getFadeSeconds,
-  getTimerGain,
+  getTimerFadeGain,
   getTimerRemaining,
   isTimerOver,
-  isValidTimer,
+  isValidTimerLength,
   parseTimeField,
   restartTimer,
-  startTimer,
 } from './sleep-timer.rules.ts'
 
 describe('the sleep timer', () => {
@@ -21,7 +21,7 @@ describe('the sleep timer', () => {
         fc.integer({ min: 1, max: 24 * 3600 - 60 }),
         fc.double({ min: 0, max: 40_000, noNaN: true }),
         (chosen, heard) => {
-          const timer = startTimer(chosen, 0, heard)
+          const timer = createSleepTimer(chosen, 0, heard)
           expect(isTimerOver(timer, heard + chosen + 0.99)).toBe(false)
           expect(isTimerOver(timer, heard + chosen + 1.001)).toBe(true)
         },
@@ -32,13 +32,13 @@ describe('the sleep timer', () => {
   it('fades inside the chosen time: untouched before, silent at its end, never louder meanwhile', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 24 * 3600 - 60 }), (chosen) => {
-        const timer = startTimer(chosen, 0, 0)
+        const timer = createSleepTimer(chosen, 0, 0)
         const begin = chosen - getFadeSeconds(chosen)
-        expect(getTimerGain(timer, begin)).toBeCloseTo(1)
-        expect(getTimerGain(timer, chosen)).toBe(0)
-        expect(getTimerGain(timer, chosen + 0.5)).toBe(0)
+        expect(getTimerFadeGain(timer, begin)).toBeCloseTo(1)
+        expect(getTimerFadeGain(timer, chosen)).toBe(0)
+        expect(getTimerFadeGain(timer, chosen + 0.5)).toBe(0)
         const steps = Array.from({ length: 21 }, (_, i) =>
-          getTimerGain(timer, begin + ((chosen - begin) * i) / 20),
+          getTimerFadeGain(timer, begin + ((chosen - begin) * i) / 20),
         )
         expect(steps).toEqual(steps.toSorted((a, b) => b - a))
       }),
@@ -51,16 +51,16 @@ describe('the sleep timer', () => {
   })
 
   it('counts from the second that it was started at', () => {
-    const timer = startTimer(900, 100, 10)
+    const timer = createSleepTimer(900, 100, 10)
     expect(getTimerRemaining(timer, 10)).toBe(800)
     expect(isTimerOver(timer, 10 + 800.9)).toBe(false)
     expect(isTimerOver(timer, 10 + 801)).toBe(true)
   })
 
   it('restarts with the whole time', () => {
-    const timer = restartTimer(startTimer(900, 300, 0), 500)
+    const timer = restartTimer(createSleepTimer(900, 300, 0), 500)
     expect(getTimerRemaining(timer, 500)).toBe(900)
-    expect(getTimerGain(timer, 500)).toBe(1)
+    expect(getTimerFadeGain(timer, 500)).toBe(1)
   })
 })
 
@@ -77,7 +77,7 @@ describe('the chosen time of the timer', () => {
     [60, 61, false],
     [0, 0, false],
   ])('of %d s is possible after %d s counted: %s', (chosen, counted, possible) => {
-    expect(isValidTimer(chosen, counted)).toBe(possible)
+    expect(isValidTimerLength(chosen, counted)).toBe(possible)
   })
 
   it.each([

@@ -24,11 +24,11 @@ export const getCountedSeconds = ({
 }): number => (repeating ? heard : position)
 
 /** A timer may not be shorter than what has been counted already, nor zero. */
-export const isValidTimer = (chosenSeconds: number, counted: number): boolean =>
+export const isValidTimerLength = (chosenSeconds: number, counted: number): boolean =>
   chosenSeconds > 0 && chosenSeconds >= counted
 
 /** Starts a timer or changes the running one; null for an impossible value. */
-export function chooseTimer(
+export function createOrChangeTimer(
   running: SleepTimer | null,
   seconds: number,
   now: { repeating: boolean; heard: number; position: number },
@@ -36,10 +36,10 @@ export function chooseTimer(
   const counted = running
     ? running.chosenSeconds - getTimerRemaining(running, now.heard)
     : getCountedSeconds(now)
-  return isValidTimer(seconds, counted) ? startTimer(seconds, counted, now.heard) : null
+  return isValidTimerLength(seconds, counted) ? createSleepTimer(seconds, counted, now.heard) : null
 }
 
-export const startTimer = (chosenSeconds: number, from: number, heard: number): SleepTimer => ({
+export const createSleepTimer = (chosenSeconds: number, from: number, heard: number): SleepTimer => ({
   chosenSeconds,
   from,
   heardFrom: heard,
@@ -47,7 +47,7 @@ export const startTimer = (chosenSeconds: number, from: number, heard: number): 
 
 /** Starts the whole chosen time again from here, for example after a media key was pressed in the dark. */
 export const restartTimer = (timer: SleepTimer, heard: number): SleepTimer =>
-  startTimer(timer.chosenSeconds, 0, heard)
+  createSleepTimer(timer.chosenSeconds, 0, heard)
 
 export const getTimerElapsed = (timer: SleepTimer, heard: number): number =>
   timer.from + heard - timer.heardFrom
@@ -66,7 +66,7 @@ export const getFadeSeconds = (chosenSeconds: number): number => Math.min(MAX_FA
  * Returns the gain that the timer allows, 0 … 1. It is squared because loudness is perceived logarithmically. No page on iOS can set
  * the volume of an element, so that the sound keeps its volume there until the player mutes it at 0.
  */
-export function getTimerGain(timer: SleepTimer, heard: number): number {
+export function getTimerFadeGain(timer: SleepTimer, heard: number): number {
   const share = getTimerRemaining(timer, heard) / getFadeSeconds(timer.chosenSeconds)
   return Math.min(1, share) ** 2
 }

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installFakeMediaSession } from '../testing/fake-media-session.ts'
 import type { Sound } from '../types.ts'
-import type { PlayerEngine } from './engine-contract.ts'
+import type { PlayerEngine } from './player-engine.contract.ts'
 import type { PlayerState } from './player-state.ts'
 import { useMediaSession } from './use-media-session.ts'
 

@@ -2,7 +2,7 @@ import { joinFacts } from '@hibiki/languages'
 import { useEffect } from 'react'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Sound } from '../types.ts'
-import type { PlayerEngine } from './engine-contract.ts'
+import type { PlayerEngine } from './player-engine.contract.ts'
 import { isSounding, type PlayerState } from './player-state.ts'
 
 const SKIP_SECONDS = 10

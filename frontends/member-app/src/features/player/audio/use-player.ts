@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../session/session-context.ts'
 import type { PlanCodes } from '../record/play-session.ts'
-import type { ResumablePlay } from '../record/resumable-play.ts'
+import type { ResumablePlay } from '../record/resumable-play-store.ts'
 import type { Sound } from '../types.ts'
-import type { PlayerEngine } from './engine-contract.ts'
 import { createPlayback } from './playback.ts'
 import { playbackStore } from './playback-store.ts'
+import type { PlayerEngine } from './player-engine.contract.ts'
 import type { PlayerState } from './player-state.ts'
 
 interface UsePlayer {

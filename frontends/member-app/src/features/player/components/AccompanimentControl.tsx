@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { RangeInput } from '../../../components/RangeInput.tsx'
-import type { AccompanimentState } from '../audio/accompaniment.ts'
+import type { AccompanimentState } from '../audio/accompaniment-player.ts'
 import { useCanSetVolume } from './use-can-set-volume.ts'
 
 interface Props {

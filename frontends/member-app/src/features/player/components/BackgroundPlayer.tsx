@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
 
-const MiniPlayer = lazyPart(() => import('./MiniPlayer.tsx'), { texts: ['player'] })
+const MiniPlayer = createLazyComponent(() => import('./MiniPlayer.tsx'), { texts: ['player'] })
 
 /** Shows the mini player while a play runs that no page shows. */
 export function BackgroundPlayer() {

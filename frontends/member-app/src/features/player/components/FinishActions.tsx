@@ -2,18 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerEngine } from '../audio/engine-contract.ts'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import type { PlayResult } from '../types.ts'
 
-export interface FinishProps {
+export interface FinishActionsProps {
   onFinish?: ((result: PlayResult) => void) | undefined
   finishLabel?: string | undefined
   /** Further actions that end the play, such as another sound. */
   actions?: ((sounding: boolean) => ReactNode) | undefined
 }
 
-interface Props extends FinishProps {
+interface Props extends FinishActionsProps {
   engine: PlayerEngine
   state: PlayerState
   startsAtMd?: boolean

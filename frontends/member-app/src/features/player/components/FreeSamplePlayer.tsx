@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { useFreeSound } from '../api/use-free-sound.ts'
+import { useFreeSampleSound } from '../api/use-free-sample-sound.ts'
 import { Player } from './Player.tsx'
 import { PlayerSkeleton } from './PlayerSkeleton.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
 /** Plays the free sample to visitors, whose plays are not recorded. */
 export function FreeSamplePlayer({ starts = false }: Props) {
   const { t } = useTranslation('player')
-  const sample = useFreeSound()
+  const sample = useFreeSampleSound()
   return (
     <Box>
       <Typography variant="overline" component="p" sx={{ mb: 1, color: 'text.secondary' }}>

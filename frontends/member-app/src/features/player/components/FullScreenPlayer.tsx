@@ -11,34 +11,36 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CodeLoadFailureAlert } from '../../../components/CodeLoadFailureAlert.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
-import { Unreachable } from '../../../components/Unreachable.tsx'
+import { createLazyComponent, usePrefetchComponents } from '../../../components/lazy-component.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { useLock } from '../../plans/lock/use-lock.ts'
-import type { PlayerEngine } from '../audio/engine-contract.ts'
+import { useUnlockingPlanName } from '../../plans/lock/use-unlocking-plan-name.ts'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { type Envelope, getLevel } from '../drawings/envelope.rules.ts'
+import { type Envelope, getEnvelopeLevel } from '../drawings/envelope.rules.ts'
 import type { PlayerFeature, Sound } from '../types.ts'
-import { FinishActions, type FinishProps } from './FinishActions.tsx'
-import { NightButton } from './NightButton.tsx'
+import { AnimatedSoundFigure } from './AnimatedSoundFigure.tsx'
+import { FinishActions, type FinishActionsProps } from './FinishActions.tsx'
+import { NightScreenButton } from './NightScreenButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
-import { RecordStatus } from './RecordStatus.tsx'
-import { Rings } from './Rings.tsx'
+import { PlayRecordStatus } from './PlayRecordStatus.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { TimerRing } from './TimerRing.tsx'
-import type { PlanControls, PlanSwitch } from './use-plan-switches.ts'
+import type { PlanSwitch, PlanSwitches } from './use-plan-switches.ts'
 
-const TimerChoice = lazyPart(() => import('./TimerChoice.tsx'), {
+const SleepTimerPicker = createLazyComponent(() => import('./SleepTimerPicker.tsx'), {
   waiting: <Skeleton variant="rounded" sx={{ height: '5.875rem', flexShrink: 0 }} />,
 })
-const PlayerSheet = lazyPart(() => import('./PlayerSheet.tsx'), { Failed: Unreachable })
+const PlayerSettingsSheet = createLazyComponent(() => import('./PlayerSettingsSheet.tsx'), {
+  Failed: CodeLoadFailureAlert,
+})
 
-interface Props extends FinishProps {
+interface Props extends FinishActionsProps {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
-  plan: PlanControls | null
+  plan: PlanSwitches | null
   envelope: Envelope | null
   onNight: () => void
   onClose: () => void
@@ -62,9 +64,10 @@ export default function FullScreenPlayer({
   const { t } = useTranslation(['player', 'common'])
   const { language } = useLanguage()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  usePrefetch(PlayerSheet, TimerChoice)
+  usePrefetchComponents(PlayerSettingsSheet, SleepTimerPicker)
   const about = joinFacts([sound.player, sound.genre, sound.place], language)
-  const level = envelope && state.duration > 0 ? getLevel(envelope, state.position / state.duration) : null
+  const level =
+    envelope && state.duration > 0 ? getEnvelopeLevel(envelope, state.position / state.duration) : null
   const left = state.timerRemaining
   return (
     <>
@@ -73,16 +76,16 @@ export default function FullScreenPlayer({
           <ExpandMoreRounded />
         </IconButton>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'center' }}>
-          <RecordStatus playSessionId={state.playSessionId} />
+          <PlayRecordStatus playSessionId={state.playSessionId} />
         </Box>
-        <NightButton onOpen={onNight} iconOnly />
+        <NightScreenButton onOpen={onNight} iconOnly />
         <IconButton onClick={() => setIsSheetOpen(true)} aria-label={t('full.more')} sx={button}>
           <MoreHorizRounded />
         </IconButton>
       </Box>
       <Box sx={figure}>
         <Box sx={{ position: 'relative', height: '100%', aspectRatio: '1', maxWidth: '100vw' }}>
-          <Rings sound={sound} playing={state.phase === 'playing'} level={level} />
+          <AnimatedSoundFigure sound={sound} playing={state.phase === 'playing'} level={level} />
         </Box>
       </Box>
       <Box sx={{ textAlign: 'center' }}>
@@ -119,7 +122,7 @@ export default function FullScreenPlayer({
         {plan && <IconSwitch feature="timer" planSwitch={plan.timer} icon={<TimerOutlined />} />}
       </Box>
       {plan?.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
-      {plan?.timer.on && <TimerChoice timer={plan.timer} state={state} withoutRing />}
+      {plan?.timer.on && <SleepTimerPicker timer={plan.timer} state={state} withoutRing />}
       <FinishActions
         engine={engine}
         state={state}
@@ -128,7 +131,7 @@ export default function FullScreenPlayer({
         actions={actions}
       />
       {isSheetOpen && (
-        <PlayerSheet
+        <PlayerSettingsSheet
           sound={sound}
           engine={engine}
           state={state}
@@ -150,14 +153,14 @@ interface IconSwitchProps {
 function IconSwitch({ feature, planSwitch, icon }: IconSwitchProps) {
   const { t } = useTranslation(['player', 'common'])
   const label = t(`switch.${feature}`)
-  const lock = useLock(feature)
+  const lock = useUnlockingPlanName(feature)
   const needs = lock === null ? '' : t('common:lockedBy', { plan: lock })
   return (
     <Box sx={{ position: 'relative' }}>
       <Checkbox
         checked={planSwitch.on}
         disabled={planSwitch.disabled}
-        onChange={(_, on) => planSwitch.turn(on)}
+        onChange={(_, on) => planSwitch.setOn(on)}
         icon={icon}
         checkedIcon={icon}
         title={needs ? `${label} · ${needs}` : label}

@@ -15,8 +15,8 @@ import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
 import type { Playback } from '../audio/playback-store.ts'
 import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
-import { useRecordState } from '../record/records.ts'
-import { formatClock } from '../rules.ts'
+import { useRecordState } from '../record/app-record-sync.ts'
+import { formatTrackTime } from '../rules.ts'
 
 /** Shows the background play with its title, a link to its page, pause and finish. */
 export default function MiniPlayer({ playback: { engine, sound, address } }: { playback: Playback }) {
@@ -79,7 +79,7 @@ function Progress({ state }: { state: PlayerState }) {
   const record = useRecordState(state.playSessionId)
   if (state.phase === 'failed') return t('loadFailed')
   const left = state.timerRemaining ?? state.duration - state.position
-  const parts = [t('mini.left', { time: formatClock(Math.max(0, Math.ceil(left))) })]
+  const parts = [t('mini.left', { time: formatTrackTime(Math.max(0, Math.ceil(left))) })]
   if (record) parts.push(t(`mini.${record.kind}`))
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{parts.join(' · ')}</span>
 }

@@ -13,7 +13,7 @@ import {
   type FigureSound,
   toFigureFrequencies,
 } from '../../../components/illustrations/to-figure-frequencies.ts'
-import { formatClock } from '../rules.ts'
+import { formatTrackTime } from '../rules.ts'
 
 const DIM_AFTER_MS = 6_000
 
@@ -97,10 +97,10 @@ export default function NightScreen({ sound, position, timerRemaining, sounding,
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {formatClock(position)}
+          {formatTrackTime(position)}
           {timerRemaining !== null && (
             <Box component="span" sx={{ display: 'block', mt: 3, fontSize: '1.125rem', fontWeight: 400 }}>
-              {t('timer.remaining', { time: formatClock(Math.ceil(timerRemaining)) })}
+              {t('timer.remaining', { time: formatTrackTime(Math.ceil(timerRemaining)) })}
             </Box>
           )}
         </Typography>

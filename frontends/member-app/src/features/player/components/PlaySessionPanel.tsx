@@ -2,25 +2,25 @@ import TimerOutlined from '@mui/icons-material/TimerOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../components/lazy-part.tsx'
-import type { PlayerEngine } from '../audio/engine-contract.ts'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { formatClock } from '../rules.ts'
-import { FinishActions, type FinishProps } from './FinishActions.tsx'
-import { PlaySwitchesOutline } from './PlaySwitchesOutline.tsx'
-import { RecordStatus } from './RecordStatus.tsx'
-import type { PlanControls } from './use-plan-switches.ts'
+import { formatTrackTime } from '../rules.ts'
+import { FinishActions, type FinishActionsProps } from './FinishActions.tsx'
+import { PlayRecordStatus } from './PlayRecordStatus.tsx'
+import { PlaySwitchesSkeleton } from './PlaySwitchesSkeleton.tsx'
+import type { PlanSwitches } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
 
-const PlaySwitches = lazyPart(() => import('./PlaySwitches.tsx'), {
-  waiting: <PlaySwitchesOutline />,
+const PlaySwitches = createLazyComponent(() => import('./PlaySwitches.tsx'), {
+  waiting: <PlaySwitchesSkeleton />,
   isPatient: true,
 })
 
-interface Props extends FinishProps {
+interface Props extends FinishActionsProps {
   engine: PlayerEngine
   state: PlayerState
-  plan: PlanControls | null
+  plan: PlanSwitches | null
 }
 
 /** Shows the controls of a member's play: plan switches, stopwatch, record status and finish. */
@@ -50,10 +50,10 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
           <TimerOutlined sx={{ fontSize: '1.25rem', color: 'text.secondary' }} aria-hidden />
           {t('heard')}
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-            {formatClock(state.heardSeconds)}
+            {formatTrackTime(state.heardSeconds)}
           </Box>
         </Typography>
-        <RecordStatus playSessionId={state.playSessionId} />
+        <PlayRecordStatus playSessionId={state.playSessionId} />
       </Box>
       <FinishActions
         engine={engine}

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
-import type { PlayerEngine } from '../audio/engine-contract.ts'
+import { createLazyComponent, usePrefetchComponents } from '../../../components/lazy-component.tsx'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { AccompanimentControl } from './AccompanimentControl.tsx'
-import { LockedSwitch } from './LockedSwitch.tsx'
-import type { PlanControls } from './use-plan-switches.ts'
+import { PlanFeatureSwitch } from './PlanFeatureSwitch.tsx'
+import type { PlanSwitches } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
 
-const TimerChoice = lazyPart(() => import('./TimerChoice.tsx'), {
+const SleepTimerPicker = createLazyComponent(() => import('./SleepTimerPicker.tsx'), {
   waiting: <Skeleton variant="rounded" sx={{ height: { xs: '18.25rem', sm: '8rem' } }} />,
 })
 
 interface Props {
-  plan: PlanControls
+  plan: PlanSwitches
   engine: PlayerEngine
   state: PlayerState
 }
@@ -23,7 +23,7 @@ interface Props {
 /** Shows the switches for loop, timer and accompaniment, with the settings of each while it is on, and the one for vibration. */
 export default function PlaySwitches({ plan, engine, state }: Props) {
   const { t } = useTranslation(['player', 'common'])
-  usePrefetch(TimerChoice)
+  usePrefetchComponents(SleepTimerPicker)
   const switches = [
     ['loop', plan.loop],
     ['timer', plan.timer],
@@ -34,11 +34,11 @@ export default function PlaySwitches({ plan, engine, state }: Props) {
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           {switches.map(([feature, planSwitch]) => (
-            <LockedSwitch key={feature} feature={feature} planSwitch={planSwitch} />
+            <PlanFeatureSwitch key={feature} feature={feature} planSwitch={planSwitch} />
           ))}
         </Box>
         {plan.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
-        {plan.timer.on && <TimerChoice timer={plan.timer} state={state} />}
+        {plan.timer.on && <SleepTimerPicker timer={plan.timer} state={state} />}
         <AccompanimentControl
           accompaniment={state.accompaniment}
           missing={plan.accompaniment.missing}

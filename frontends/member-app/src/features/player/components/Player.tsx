@@ -14,9 +14,13 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { CodeLoadFailureAlert } from '../../../components/CodeLoadFailureAlert.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { lazyPart, useIsLoaded, usePrefetch } from '../../../components/lazy-part.tsx'
-import { Unreachable } from '../../../components/Unreachable.tsx'
+import {
+  createLazyComponent,
+  useIsComponentLoaded,
+  usePrefetchComponents,
+} from '../../../components/lazy-component.tsx'
 import { mainRole } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useWaveform } from '../api/use-waveform.ts'
@@ -24,27 +28,33 @@ import { isSounding } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
 import { usePlayer } from '../audio/use-player.ts'
 import { toPlayEnvelope } from '../course.rules.ts'
-import { getLevel } from '../drawings/envelope.rules.ts'
+import { getEnvelopeLevel } from '../drawings/envelope.rules.ts'
 import type { PlanCodes } from '../record/play-session.ts'
-import type { ResumablePlay } from '../record/resumable-play.ts'
-import type { CheckPlan, PlayResult, Sound } from '../types.ts'
+import type { ResumablePlay } from '../record/resumable-play-store.ts'
+import type { CheckPlanFeature, PlayResult, Sound } from '../types.ts'
 import { useVibration } from '../use-vibration.ts'
-import { NightButton } from './NightButton.tsx'
+import { AnimatedSoundFigure } from './AnimatedSoundFigure.tsx'
+import { NightScreenButton } from './NightScreenButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerAnnouncer } from './PlayerAnnouncer.tsx'
 import { PlaySessionPanel } from './PlaySessionPanel.tsx'
-import { compactLayout, figure, fullLayout, screenLayout, toControlsLayout } from './player-layout.ts'
-import { Rings } from './Rings.tsx'
+import {
+  compactLayout,
+  figureLayout,
+  fullScreenLayout,
+  pageLayout,
+  toControlsLayout,
+} from './player-layout.ts'
 import { SeekBar } from './SeekBar.tsx'
 import { SoundHeading } from './SoundHeading.tsx'
 import { useCloseOnBack } from './use-close-on-back.ts'
-import { useFullScreen } from './use-full-screen.ts'
+import { useInertBackground } from './use-inert-background.ts'
 import { usePlanSwitches } from './use-plan-switches.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { usePlayerShortcuts } from './use-player-shortcuts.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
-const FullScreenPlayer = lazyPart(() => import('./FullScreenPlayer.tsx'))
-const NightScreen = lazyPart(() => import('./NightScreen.tsx'), { Failed: Unreachable })
+const FullScreenPlayer = createLazyComponent(() => import('./FullScreenPlayer.tsx'))
+const NightScreen = createLazyComponent(() => import('./NightScreen.tsx'), { Failed: CodeLoadFailureAlert })
 
 interface Props {
   sound: Sound
@@ -53,7 +63,7 @@ interface Props {
     /** The codes that the play is recorded with. */
     plan: PlanCodes
     /** Checks whether the member's plan has a feature; no feature is offered without it. */
-    checkPlan?: CheckPlan
+    checkPlan?: CheckPlanFeature
     /** The play that a reload interrupted. */
     resumed?: ResumablePlay | null
     onFinish?: (result: PlayResult) => void
@@ -83,20 +93,21 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const envelope = useMemo(() => toPlayEnvelope(waveform, sound), [waveform, sound])
   const plan = usePlanSwitches({ sound, engine, state, checkPlan: play?.checkPlan })
   const sounding = isSounding(state)
-  const level = envelope && state.duration > 0 ? getLevel(envelope, state.position / state.duration) : null
+  const level =
+    envelope && state.duration > 0 ? getEnvelopeLevel(envelope, state.position / state.duration) : null
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const canFill = isPhone && !compact && play !== undefined
   const [isFilled, setIsFilled] = useState(play?.starts === true)
-  const isFull = useIsLoaded(FullScreenPlayer, canFill && isFilled) && canFill && isFilled
-  usePrefetch(...(canFill ? [FullScreenPlayer] : []), NightScreen)
+  const isFull = useIsComponentLoaded(FullScreenPlayer, canFill && isFilled) && canFill && isFilled
+  usePrefetchComponents(...(canFill ? [FullScreenPlayer] : []), NightScreen)
   const section = useRef<HTMLDivElement>(null)
   const playButton = useFocusOnLayout(isFull)
-  useFullScreen(section, isFull)
+  useInertBackground(section, isFull)
   const closeFull = useCloseOnBack('fullScreen', isFull, () => setIsFilled(false))
   const closeNight = useCloseOnBack('night', isNight, () => setIsNight(false))
   useVibration({ ...state, sound, playing: state.phase === 'playing', envelope })
   useMediaSession(engine, state, sound)
-  const onShortcut = useShortcuts(engine)
+  const onShortcut = usePlayerShortcuts(engine)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && isFull) closeFull()
     onShortcut(event)
@@ -131,7 +142,10 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       onContextMenu={onDownloadAttempt}
       onDragStart={onDownloadAttempt}
       ref={section}
-      sx={[isFull ? screenLayout : compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
+      sx={[
+        isFull ? fullScreenLayout : compact ? compactLayout : pageLayout,
+        { '&:focus': { outline: 'none' } },
+      ]}
     >
       <div ref={place} />
       <PlayerAnnouncer state={state} />
@@ -151,8 +165,8 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
         />
       ) : (
         <>
-          <Box sx={figure}>
-            <Rings sound={sound} playing={state.phase === 'playing'} level={level} hollow />
+          <Box sx={figureLayout}>
+            <AnimatedSoundFigure sound={sound} playing={state.phase === 'playing'} level={level} hollow />
             <PlayButton ref={playButton} phase={state.phase} compact={compact} onToggle={onPlayButton} />
           </Box>
           <SoundHeading sound={sound} compact={compact} />
@@ -174,7 +188,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
                 onVolume={engine.setVolume}
                 onToggleMute={engine.toggleMute}
               />
-              <NightButton onOpen={() => setIsNight(true)} />
+              <NightScreenButton onOpen={() => setIsNight(true)} />
             </Box>
             {play && (
               <PlaySessionPanel

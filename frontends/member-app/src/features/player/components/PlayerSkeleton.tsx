@@ -2,22 +2,28 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { PlaySwitchesOutline } from './PlaySwitchesOutline.tsx'
-import { compactLayout, figure, fullLayout, lowScreen, toControlsLayout } from './player-layout.ts'
+import { PlaySwitchesSkeleton } from './PlaySwitchesSkeleton.tsx'
+import {
+  compactLayout,
+  figureLayout,
+  LOW_SCREEN_MEDIA_QUERY,
+  pageLayout,
+  toControlsLayout,
+} from './player-layout.ts'
 
 /** Shows the outline of the player while its sound is being chosen, as high as the player will be. */
 export function PlayerSkeleton({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('player')
   const line = compact ? undefined : { xs: 'auto', md: 0 }
   return (
-    <Card role="status" aria-label={t('loadingSound')} sx={compact ? compactLayout : fullLayout}>
-      <Box sx={figure}>
+    <Card role="status" aria-label={t('loadingSound')} sx={compact ? compactLayout : pageLayout}>
+      <Box sx={figureLayout}>
         <Skeleton variant="circular" sx={{ width: '86%', height: '86%' }} />
       </Box>
       <Box sx={{ gridArea: 'heading' }}>
         <Skeleton sx={{ typography: compact ? 'h3' : 'h2', width: '60%', mx: line }} />
         <Skeleton sx={{ typography: compact ? 'body1' : 'body2', mt: 0.25, width: '40%', mx: line }} />
-        <Box sx={{ mt: 1, height: '1.5rem', [lowScreen]: compact ? {} : { display: 'none' } }} />
+        <Box sx={{ mt: 1, height: '1.5rem', [LOW_SCREEN_MEDIA_QUERY]: compact ? {} : { display: 'none' } }} />
       </Box>
       <Box sx={toControlsLayout(compact)}>
         <Box>
@@ -28,7 +34,7 @@ export function PlayerSkeleton({ compact = false }: { compact?: boolean }) {
         {!compact && (
           <>
             <Box sx={{ order: { xs: 3, md: 0 } }}>
-              <PlaySwitchesOutline />
+              <PlaySwitchesSkeleton />
             </Box>
             <Box sx={{ height: { xs: '2.75rem', md: 'calc(3.25rem + 1px)' }, order: { xs: 1, md: 0 } }} />
             <Skeleton

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RangeInput } from '../../../components/RangeInput.tsx'
 import type { Envelope } from '../drawings/envelope.rules.ts'
-import { formatClock, toMinutesAndSeconds } from '../rules.ts'
+import { formatTrackTime, toMinutesAndSeconds } from '../rules.ts'
 import { Waveform } from './Waveform.tsx'
 
 interface Props {
@@ -64,7 +64,7 @@ function Time({ label, seconds }: { label: string; seconds: number }) {
       <Box component="span" sx={{ mr: 1, fontSize: '0.875rem' }}>
         {label}
       </Box>
-      {formatClock(seconds)}
+      {formatTrackTime(seconds)}
     </Typography>
   )
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Sound } from '../types.ts'
-import { lowScreen } from './player-layout.ts'
+import { LOW_SCREEN_MEDIA_QUERY } from './player-layout.ts'
 import { TagList } from './TagList.tsx'
 
 /** Shows the title, then player, genre and place, then the tags. */
@@ -17,7 +17,7 @@ export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolea
       <Typography
         variant={compact ? 'h3' : 'h2'}
         component="h2"
-        sx={{ [lowScreen]: compact ? {} : { fontSize: '1.125rem' } }}
+        sx={{ [LOW_SCREEN_MEDIA_QUERY]: compact ? {} : { fontSize: '1.125rem' } }}
       >
         {sound.title}
       </Typography>
@@ -27,7 +27,7 @@ export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolea
         </Typography>
       )}
       {sound.tags.length > 0 && (
-        <Box sx={{ mt: 1, [lowScreen]: compact ? {} : { display: 'none' } }}>
+        <Box sx={{ mt: 1, [LOW_SCREEN_MEDIA_QUERY]: compact ? {} : { display: 'none' } }}>
           <TagList tags={sound.tags} centred={!compact} />
         </Box>
       )}

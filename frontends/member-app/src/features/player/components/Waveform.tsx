@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, useMemo } from 'react'
-import { type Envelope, toBars } from '../drawings/envelope.rules.ts'
-import { createWaveHeights } from '../drawings/wave-heights.ts'
+import { createDecorativeWaveHeights } from '../drawings/decorative-wave-heights.ts'
+import { type Envelope, toBarHeights } from '../drawings/envelope.rules.ts'
 
 const bars = 72
 const pitch = 5
@@ -20,7 +20,9 @@ interface Props {
 export function Waveform({ soundId, envelope, progress }: Props) {
   const clip = useId()
   const path = useMemo(() => {
-    const heights = envelope?.length ? toBars(envelope, bars) : createWaveHeights(soundId, bars)
+    const heights = envelope?.length
+      ? toBarHeights(envelope, bars)
+      : createDecorativeWaveHeights(soundId, bars)
     return heights
       .map((share, bar) => {
         const half = (share * (height - 4)) / 2

@@ -1,5 +1,5 @@
 /** Puts the figure above the controls on phones, and beside them on desktops. */
-export const fullLayout = {
+export const pageLayout = {
   display: 'grid',
   columnGap: { md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(14rem, 20rem) minmax(0, 1fr)' },
@@ -14,7 +14,7 @@ export const fullLayout = {
 } as const
 
 /** Fills the whole screen of a phone, above the page and below every dialog. */
-export const screenLayout = {
+export const fullScreenLayout = {
   position: 'fixed',
   inset: 0,
   zIndex: 1150,
@@ -41,7 +41,7 @@ export const compactLayout = {
   p: { xs: 2, md: 3 },
 } as const
 
-export const figure = {
+export const figureLayout = {
   gridArea: 'figure',
   position: 'relative',
   display: 'grid',
@@ -59,4 +59,4 @@ export const toControlsLayout = (compact: boolean) =>
   ({ gridArea: 'controls', display: 'grid', minWidth: 0, gap: compact ? 0.5 : { xs: 1.25, md: 2 } }) as const
 
 /** On phones of about 640 px the room is needed for the wave and for finishing the play. */
-export const lowScreen = '@media (max-height: 700px) and (max-width: 899px)'
+export const LOW_SCREEN_MEDIA_QUERY = '@media (max-height: 700px) and (max-width: 899px)'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { serverMessage } from '../../../lib/api/api-error.ts'
+import { findServerMessage } from '../../../lib/api/api-error.ts'
 import { fetchAccompaniment } from '../api/fetch-accompaniment.ts'
-import type { PlayerEngine } from '../audio/engine-contract.ts'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { Sound } from '../types.ts'
 
 /** Finds the medical sound that accompanies a sound and adds it; `missing` holds the reason when there is none. */
@@ -12,7 +12,7 @@ export function useAccompaniment(sound: Sound, engine: PlayerEngine) {
     try {
       await engine.addAccompaniment(await fetchAccompaniment(sound.id))
     } catch (error) {
-      setMissing({ reason: serverMessage(error) })
+      setMissing({ reason: findServerMessage(error) })
     }
   }
   return { add, missing }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { PlayerEngine } from '../audio/engine-contract.ts'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { DEFAULT_TIMER_SECONDS } from '../audio/sleep-timer.rules.ts'
-import type { CheckPlan, PlayerFeature, Sound } from '../types.ts'
+import type { CheckPlanFeature, PlayerFeature, Sound } from '../types.ts'
 import { useAccompaniment } from './use-accompaniment.ts'
 
 export interface PlanSwitch {
   on: boolean
   disabled: boolean
-  turn: (on: boolean) => void
+  setOn: (on: boolean) => void
 }
 
-export interface PlanControls {
+export interface PlanSwitches {
   loop: PlanSwitch
   timer: PlanSwitch & { seconds: number; isPossible: boolean; choose: (seconds: number) => void }
   accompaniment: PlanSwitch & { missing: { reason: string | null } | null; add: () => void }
@@ -24,14 +24,14 @@ interface Options {
   engine: PlayerEngine
   state: PlayerState
   /** Absent where plans do not apply: on the trial page of an enterprise account, and for visitors. */
-  checkPlan: CheckPlan | undefined
+  checkPlan: CheckPlanFeature | undefined
 }
 
 /**
  * Returns the switches for loop, timer and accompaniment; null without `checkPlan`. Each checks whether the plan has its function,
  * and stays off until the response and after a rejection.
  */
-export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): PlanControls | null {
+export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): PlanSwitches | null {
   const accompaniment = useAccompaniment(sound, engine)
   const [checking, setChecking] = useState<PlayerFeature | null>(null)
   const [unreachable, setUnreachable] = useState<PlayerFeature | null>(null)
@@ -80,7 +80,7 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
       // A timer repeats the sound whatever its length.
       on: state.loop || (isTimerOn && isPossible),
       disabled: checking === 'loop' || isTimerOn,
-      turn: turn.loop,
+      setOn: turn.loop,
     },
     timer: {
       on: isTimerOn,
@@ -88,12 +88,12 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
       seconds,
       isPossible,
       choose: chooseSeconds,
-      turn: turn.timer,
+      setOn: turn.timer,
     },
     accompaniment: {
       on: state.accompaniment.kind !== 'off' && state.accompaniment.kind !== 'failed',
       disabled: checking === 'with-soundesthe',
-      turn: turn['with-soundesthe'],
+      setOn: turn['with-soundesthe'],
       missing: accompaniment.missing,
       add: () => void accompaniment.add(),
     },

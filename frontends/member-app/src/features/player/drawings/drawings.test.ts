@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { getLevel, toBars, toEnvelope } from './envelope.rules.ts'
-import { createWaveHeights } from './wave-heights.ts'
+import { createDecorativeWaveHeights } from './decorative-wave-heights.ts'
+import { getEnvelopeLevel, toBarHeights, toEnvelope } from './envelope.rules.ts'
 
 describe('the pictures of a sound', () => {
   it('are the same every time and differ between sounds', () => {
-    expect(createWaveHeights('sound-1', 64)).toEqual(createWaveHeights('sound-1', 64))
-    expect(createWaveHeights('sound-1', 64)).not.toEqual(createWaveHeights('sound-2', 64))
+    expect(createDecorativeWaveHeights('sound-1', 64)).toEqual(createDecorativeWaveHeights('sound-1', 64))
+    expect(createDecorativeWaveHeights('sound-1', 64)).not.toEqual(createDecorativeWaveHeights('sound-2', 64))
   })
 
   it('stay inside their frames', () => {
     for (let i = 0; i < 50; i++) {
-      for (const height of createWaveHeights(`sound-${i}`, 64)) {
+      for (const height of createDecorativeWaveHeights(`sound-${i}`, 64)) {
         expect(height).toBeGreaterThanOrEqual(0.12)
         expect(height).toBeLessThanOrEqual(1)
       }
@@ -42,11 +42,11 @@ describe('the pictures of a sound', () => {
     [1, 0],
     [2, 0],
   ])('know how loud it is at %d of the sound', (share, level) => {
-    expect(getLevel([0, 1, 0], share)).toBe(level)
+    expect(getEnvelopeLevel([0, 1, 0], share)).toBe(level)
   })
 
   it('give each bar the loudest of its share, and no bar without height', () => {
-    expect(toBars([0, 0.5, 1, 0.25], 2)).toEqual([0.56, 1])
-    expect(toBars([0], 3)).toEqual([0.12, 0.12, 0.12])
+    expect(toBarHeights([0, 0.5, 1, 0.25], 2)).toEqual([0.56, 1])
+    expect(toBarHeights([0], 3)).toEqual([0.12, 0.12, 0.12])
   })
 })

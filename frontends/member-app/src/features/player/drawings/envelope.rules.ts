@@ -13,7 +13,7 @@ export function toEnvelope(peaks: readonly number[]): Envelope {
 }
 
 /** Returns the loudness at this share of the whole (0 … 1), interpolated between two neighbours. */
-export function getLevel(envelope: Envelope, share: number): number {
+export function getEnvelopeLevel(envelope: Envelope, share: number): number {
   const place = Math.min(1, Math.max(0, share)) * (envelope.length - 1)
   const before = envelope[Math.floor(place)] ?? 0
   const after = envelope[Math.ceil(place)] ?? before
@@ -21,7 +21,7 @@ export function getLevel(envelope: Envelope, share: number): number {
 }
 
 /** Fits an envelope to `count` bars, each as high as the loudest of its share. */
-export function toBars(envelope: Envelope, count: number): number[] {
+export function toBarHeights(envelope: Envelope, count: number): number[] {
   return Array.from({ length: count }, (_, bar) => {
     const from = Math.floor((bar * envelope.length) / count)
     const until = Math.max(from + 1, Math.floor(((bar + 1) * envelope.length) / count))

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { apiUrl, server } from '../../../testing/server.ts'
+import { server, toApiUrl } from '../../../testing/server.ts'
 import { planCodes } from '../plan-codes.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import { downloadWhenHeard } from './download-when-heard.ts'
-import { offlineSounds } from './offline-sounds.ts'
+import { offlineSoundStore } from './offline-sound-store.ts'
 
 const sound = {
   id: 'sound',
@@ -17,14 +17,14 @@ const sound = {
   durationSeconds: 600,
 }
 let download: ReturnType<typeof spyOnDownload>
-const spyOnDownload = () => vi.spyOn(offlineSounds, 'download').mockResolvedValue()
+const spyOnDownload = () => vi.spyOn(offlineSoundStore, 'download').mockResolvedValue()
 let requests: number
 
 beforeEach(() => {
   requests = 0
   download = spyOnDownload()
   server.use(
-    http.get(apiUrl('/soundesthe/waveform'), () => {
+    http.get(toApiUrl('/soundesthe/waveform'), () => {
       requests += 1
       return HttpResponse.json({ peaks: [50] })
     }),

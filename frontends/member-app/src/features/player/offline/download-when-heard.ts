@@ -1,9 +1,9 @@
-import { fetchPeaks } from '../api/use-waveform.ts'
-import type { PlayerEngine } from '../audio/engine-contract.ts'
+import { fetchWaveformPeaks } from '../api/use-waveform.ts'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import { planCodes } from '../plan-codes.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { Sound } from '../types.ts'
-import { offlineSounds } from './offline-sounds.ts'
+import { offlineSoundStore } from './offline-sound-store.ts'
 
 /** A sound is downloaded only after this long, because a member who only samples it does not want it on the device. */
 const HEARD_SECONDS_TO_DOWNLOAD = 10
@@ -24,8 +24,8 @@ export function downloadWhenHeard(
     if (isRequested || phase !== 'playing' || heardSeconds < HEARD_SECONDS_TO_DOWNLOAD || !navigator.onLine)
       return
     isRequested = true
-    void fetchPeaks(sound.id)
+    void fetchWaveformPeaks(sound.id)
       .catch(() => null)
-      .then((peaks) => offlineSounds.download({ userId, sound, plan, peaks }))
+      .then((peaks) => offlineSoundStore.download({ userId, sound, plan, peaks }))
   })
 }

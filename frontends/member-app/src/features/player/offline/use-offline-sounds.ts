@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../session/session-context.ts'
-import { type OfflineSound, offlineSounds } from './offline-sounds.ts'
+import { type OfflineSound, offlineSoundStore } from './offline-sound-store.ts'
 
 /** Returns the member's offline sounds, the newest first; empty while they load or while it is disabled. */
 export function useOfflineSounds(isEnabled: boolean): readonly OfflineSound[] {
@@ -10,7 +10,7 @@ export function useOfflineSounds(isEnabled: boolean): readonly OfflineSound[] {
   useEffect(() => {
     if (!isEnabled || userId === undefined) return
     let isCurrent = true
-    void offlineSounds.list(userId).then((found) => isCurrent && setSounds(found))
+    void offlineSoundStore.list(userId).then((found) => isCurrent && setSounds(found))
     return () => {
       isCurrent = false
     }

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Providers } from '../../../app/providers.tsx'
+import { AppProviders } from '../../../app/AppProviders.tsx'
 import { createAppRouter } from '../../../app/router.tsx'
 import { startI18n } from '../../../lib/i18n/i18n.ts'
-import { member } from '../../../testing/members.ts'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 import '../../../app/member-routes.tsx'
 import '../../face/pages/DetectFacePage.tsx'
 import '../../soundesthe/pages/SoundRandomPage.tsx'
@@ -15,7 +15,7 @@ import '../../soundesthe/pages/SoundesthePage.tsx'
 import '../../tonight/pages/TonightPage.tsx'
 import '../components/FullScreenPlayer.tsx'
 import '../components/NightScreen.tsx'
-import './PlayOutcome.tsx'
+import './PlayResultWithStreak.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 
@@ -39,7 +39,7 @@ const turned = new Set<() => void>()
 
 beforeEach(async () => {
   media = installFakeMedia()
-  signIn(member())
+  signIn(createMember())
   isNarrow = true
   turned.clear()
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -51,8 +51,8 @@ beforeEach(async () => {
     removeEventListener: (_: string, on: () => void) => turned.delete(on),
   }))
   server.use(
-    http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
-    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
+    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
   )
   user = userEvent.setup()
   await startI18n()
@@ -75,7 +75,7 @@ const place = () => window.location.pathname
 /** Opens the app as a load of the page does. */
 function load() {
   router = createAppRouter()
-  render(<Providers router={router} />)
+  render(<AppProviders router={router} />)
 }
 
 /** Opens a sound from the list on a phone, and presses its play button. */
@@ -91,7 +91,7 @@ async function listen() {
 /** Does the same with the sound of a diagnosis. */
 async function listenToVibration() {
   server.use(
-    http.get(apiUrl('/aiesthe/current-step'), () =>
+    http.get(toApiUrl('/aiesthe/current-step'), () =>
       HttpResponse.json({
         after: true,
         facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1',
@@ -108,7 +108,7 @@ async function listenToVibration() {
         beforeResult: null,
       }),
     ),
-    http.post(apiUrl('/dmv/record-face-playing'), () => HttpResponse.json({})),
+    http.post(toApiUrl('/dmv/record-face-playing'), () => HttpResponse.json({})),
   )
   window.history.replaceState({}, '', listPage)
   load()
@@ -263,7 +263,7 @@ describe('the player that fills a phone', () => {
   })
 
   it('leaves no step of a diagnosis in the history when the diagnosis is begun again', async () => {
-    server.use(http.post(apiUrl('/aiesthe/start-again'), () => HttpResponse.json({})))
+    server.use(http.post(toApiUrl('/aiesthe/start-again'), () => HttpResponse.json({})))
     await listenToVibration()
     await press('一時停止する')
     await user.click(screen.getByText('最初からやり直す'))

@@ -3,11 +3,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Providers } from '../../../app/providers.tsx'
+import { AppProviders } from '../../../app/AppProviders.tsx'
 import { createAppRouter } from '../../../app/router.tsx'
 import { startI18n } from '../../../lib/i18n/i18n.ts'
-import { member } from '../../../testing/members.ts'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 import '../../../app/member-routes.tsx'
 import '../../soundesthe/pages/SoundPurposePage.tsx'
 import '../../soundesthe/pages/SoundRandomPage.tsx'
@@ -33,12 +33,12 @@ let reports: { playSessionId: string; totalPlayingTime: string }[]
 
 beforeEach(() => {
   media = installFakeMedia()
-  signIn(member())
+  signIn(createMember())
   reports = []
   server.use(
-    http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound('aa', '夜の入り江'))),
-    http.get(apiUrl('/soundesthe/purpose-detail-random'), () => HttpResponse.json(sound('bb', '朝の霧'))),
-    http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
+    http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound('aa', '夜の入り江'))),
+    http.get(toApiUrl('/soundesthe/purpose-detail-random'), () => HttpResponse.json(sound('bb', '朝の霧'))),
+    http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
       reports.push((await request.json()) as (typeof reports)[number])
       return HttpResponse.json({})
     }),
@@ -55,7 +55,7 @@ async function listen() {
   await startI18n()
   window.history.replaceState({}, '', '/mypage/soundesthe/random')
   router = createAppRouter()
-  render(<Providers router={router} />)
+  render(<AppProviders router={router} />)
   const user = userEvent.setup()
   const player = () => screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })
   await user.click(within(await player()).getByRole('button', { name: '再生する' }))

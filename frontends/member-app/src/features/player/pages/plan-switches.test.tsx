@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
-import { member } from '../../../testing/members.ts'
-import { line, openShop } from '../../../testing/open-shop.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createOrderLine, serveShop } from '../../../testing/serve-shop.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 import '../../soundesthe/pages/SoundRandomPage.tsx'
 
@@ -45,7 +45,7 @@ type Feature = keyof typeof call
 let media: ReturnType<typeof installFakeMedia>
 
 const submitCheck = (feature: Feature, respond: () => Response) =>
-  server.use(http.get(apiUrl(`/v2/esthe/available-${call[feature]}`), respond))
+  server.use(http.get(toApiUrl(`/v2/esthe/available-${call[feature]}`), respond))
 const allow = (feature: Feature) => submitCheck(feature, () => HttpResponse.json('E0000'))
 
 async function openPage() {
@@ -61,11 +61,13 @@ async function openPage() {
 
 beforeEach(() => {
   media = installFakeMedia()
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
-    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
-    http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', 'すでにご契約中です。')),
+    http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
+    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.post(toApiUrl('/payment/order-details'), () =>
+      createErrorResponse(409, 'E2005', 'すでにご契約中です。'),
+    ),
   )
 })
 afterEach(() => {
@@ -81,7 +83,7 @@ describe('a switch that the plan includes', () => {
     const page = await openPage()
     await page.turn('ループ')
     await waitFor(() => expect(page.audio.loop).toBe(true))
-    submitCheck('loop', () => refusal(500, 'E5000', ''))
+    submitCheck('loop', () => createErrorResponse(500, 'E5000', ''))
     await page.turn('ループ')
     expect(page.audio.loop).toBe(false)
     expect(page.isOn('ループ')).toBe(false)
@@ -143,14 +145,18 @@ describe('a switch that the plan includes', () => {
 
   it('adds the medical sound with its own volume, or says why there is none', async () => {
     allow('with-soundesthe')
-    server.use(http.get(apiUrl('/soundesthe/accompaniment'), () => refusal(404, 'E4040', '見つかりません。')))
+    server.use(
+      http.get(toApiUrl('/soundesthe/accompaniment'), () =>
+        createErrorResponse(404, 'E4040', '見つかりません。'),
+      ),
+    )
     const page = await openPage()
     await page.turn('メディカルサウンドと一緒に聴く')
     expect(await page.in.findByText('見つかりません。')).toBeTruthy()
     expect(page.isOn('メディカルサウンドと一緒に聴く')).toBe(false)
 
     server.use(
-      http.get(apiUrl('/soundesthe/accompaniment'), () =>
+      http.get(toApiUrl('/soundesthe/accompaniment'), () =>
         HttpResponse.json({ ...sound, id: 'second', title: '低い波', soundSrc: '/api/media/2' }),
       ),
     )
@@ -195,8 +201,8 @@ describe('a switch that the plan does not include', () => {
 
   it('says what the first plan costs this member today and at the renewal', async () => {
     server.use(
-      http.post(apiUrl('/payment/order-details'), () =>
-        HttpResponse.json([line({ unitPrice: 980, productName: 'ライト' })]),
+      http.post(toApiUrl('/payment/order-details'), () =>
+        HttpResponse.json([createOrderLine({ unitPrice: 980, productName: 'ライト' })]),
       ),
     )
     submitCheck('loop', () => HttpResponse.json({ code: 'E2002', products: products.slice(0, 2) }))
@@ -219,7 +225,7 @@ describe('a switch that the plan does not include', () => {
   })
 
   it('begins a new purchase with the chosen plan', async () => {
-    openShop()
+    serveShop()
     purchaseDraft.begin('old')
     purchaseDraft.choose({ creditCardId: 'card' })
     submitCheck('timer', refused)
@@ -231,7 +237,7 @@ describe('a switch that the plan does not include', () => {
   })
 
   it('offers no plan after a check that failed, and can be tried again', async () => {
-    submitCheck('loop', () => refusal(500, 'E5000', ''))
+    submitCheck('loop', () => createErrorResponse(500, 'E5000', ''))
     const page = await openPage()
     await page.turn('ループ')
     expect((await screen.findByRole('alert')).textContent).toBe('確認できませんでした。')
@@ -263,7 +269,7 @@ describe('a switch that the plan does not include', () => {
   })
 
   it('shows in the player that a check reached no server after one that was rejected', async () => {
-    submitCheck('loop', () => refusal(500, 'E5000', ''))
+    submitCheck('loop', () => createErrorResponse(500, 'E5000', ''))
     const page = await openPage()
     await page.turn('ループ')
     const dialog = within(await screen.findByRole('dialog'))

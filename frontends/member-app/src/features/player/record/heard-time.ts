@@ -29,14 +29,14 @@ export function getHeardSeconds(heard: HeardTime): number {
 }
 
 /** Starts a stretch at play or after a seek; adds what was heard so far and does not count the jump. */
-export function startStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
+export function startHeardStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
   return {
     finishedSeconds: getHeardSeconds(heard),
     stretch: { fromTime: sample.time, fromMs: sample.monotonicMs, seconds: 0 },
   }
 }
 
-export function extendStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
+export function extendHeardStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
   if (!heard.stretch) return heard
   const advanced = sample.time - heard.stretch.fromTime
   const elapsed = (sample.monotonicMs - heard.stretch.fromMs) / 1000
@@ -44,6 +44,6 @@ export function extendStretch(heard: HeardTime, sample: PlaybackSample): HeardTi
   return { ...heard, stretch: { ...heard.stretch, seconds } }
 }
 
-export function endStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
-  return { finishedSeconds: getHeardSeconds(extendStretch(heard, sample)), stretch: null }
+export function endHeardStretch(heard: HeardTime, sample: PlaybackSample): HeardTime {
+  return { finishedSeconds: getHeardSeconds(extendHeardStretch(heard, sample)), stretch: null }
 }

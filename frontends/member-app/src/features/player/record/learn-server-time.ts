@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api/client.ts'
-import { learnServerTime, type Sent } from '../../../lib/server-clock.ts'
+import { type ClockReading, updateClockSkew } from '../../../lib/server-clock.ts'
 
-const sentAt = new WeakMap<Request, Sent>()
+const sentAt = new WeakMap<Request, ClockReading>()
 
 // Every fresh response tells the server's time, so that a device with a wrong clock records the right times.
 api.use({
@@ -10,7 +10,7 @@ api.use({
   },
   onResponse({ request, response }) {
     const sent = sentAt.get(request)
-    if (sent && isUncached(request, response)) learnServerTime(response, sent)
+    if (sent && isUncached(request, response)) updateClockSkew(response, sent)
   },
 })
 

@@ -1,4 +1,4 @@
-import { getSkewMs } from '../../../lib/server-clock.ts'
+import { getClockSkewMs } from '../../../lib/server-clock.ts'
 import { getHeardSeconds, type HeardTime } from './heard-time.ts'
 import { createPlaySessionId, type PlanCodes, type PlaySession, toPlayReport } from './play-session.ts'
 import type { RecordSync } from './record-sync.ts'
@@ -36,7 +36,7 @@ export function createPlayRecorder(options: {
   newId?: () => string
 }): PlayRecorder {
   const { vibrationId, plan, userId, sync, newId = createPlaySessionId } = options
-  const { nowMs = Date.now, skewMs = getSkewMs } = options
+  const { nowMs = Date.now, skewMs = getClockSkewMs } = options
   let session: PlaySession | null = options.resumed?.session ?? null
   let reported = Math.floor(options.resumed?.heardSeconds ?? 0)
   let savedSeconds = reported

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingHeard } from './heard-time.ts'
-import { type PlaySession, toPlayReport, toServerTime } from './play-session.ts'
+import { convertReportToServerTime, type PlaySession, toPlayReport } from './play-session.ts'
 
 const session: PlaySession = {
   playSessionId: '4f8e6f2a-6f0e-4a34-9c1e-0c9a4f5b7d21',
@@ -38,7 +38,7 @@ describe('convertReportToServerTime', () => {
   const endMs = session.startedAtMs + 62_950
   const report = toPlayReport(session, heard(62.9), endMs)
   const times = (skewMs: number, deviceNowMs: number) => {
-    const { startDateTime, endDateTime } = toServerTime(report, skewMs, deviceNowMs)
+    const { startDateTime, endDateTime } = convertReportToServerTime(report, skewMs, deviceNowMs)
     return [startDateTime, endDateTime]
   }
 

@@ -47,7 +47,11 @@ export function toPlayReport(session: PlaySession, heard: HeardTime, nowMs: numb
  * Converts a report from the device's clock to the server's; start and end move alike. An end in the future means that the clock
  * was ahead and has been set back since; then the play has ended now.
  */
-export function toServerTime(report: PlayReport, skewMs: number, deviceNowMs: number): PlayReport {
+export function convertReportToServerTime(
+  report: PlayReport,
+  skewMs: number,
+  deviceNowMs: number,
+): PlayReport {
   const aheadMs = Math.max(0, toMs(report.endDateTime) - deviceNowMs)
   const shiftMs = Math.round((skewMs - aheadMs) / 1000) * 1000
   return {

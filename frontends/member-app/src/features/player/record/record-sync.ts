@@ -1,6 +1,6 @@
 import { runInOneTab } from '../../../lib/run-in-one-tab.ts'
-import { getSkewMs } from '../../../lib/server-clock.ts'
-import { type PlayReport, toServerTime } from './play-session.ts'
+import { getClockSkewMs } from '../../../lib/server-clock.ts'
+import { convertReportToServerTime, type PlayReport } from './play-session.ts'
 import {
   getRetryDelayMs,
   type RecordOutcome,
@@ -8,10 +8,10 @@ import {
   toRecordOutcome,
 } from './record-outcome.ts'
 import type { QueuedReport, RecordQueue } from './record-queue.ts'
-import { createRecordStates, type RecordStates } from './record-states.ts'
+import { createRecordStateStore, type RecordStateStore } from './record-state-store.ts'
 
 export interface RecordSync {
-  states: RecordStates
+  states: RecordStateStore
   /** Saves the newest state on the device only, so that a crash does not lose it. */
   save(row: QueuedReport): Promise<void>
   /** Saves the newest state and sends it. */
@@ -45,10 +45,10 @@ export function createRecordSync(options: {
     send,
     requestServerTime,
     nowMs = Date.now,
-    skewMs = getSkewMs,
+    skewMs = getClockSkewMs,
     oneAtATime = runInOneTabAtATime,
   } = options
-  const states = createRecordStates()
+  const states = createRecordStateStore()
   let member: string | null = null
   let failedRounds = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -86,7 +86,7 @@ export function createRecordSync(options: {
     if (skewMs() === undefined && !keepalive) await requestServerTime().catch(() => undefined)
     const skew = skewMs()
     if (skew === undefined) return 'unreachable'
-    return send(toServerTime(report, skew, nowMs()), { userId, keepalive })
+    return send(convertReportToServerTime(report, skew, nowMs()), { userId, keepalive })
   }
 
   function retryAfter(delayMs: number | null) {

@@ -2,7 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { type BirthDate, clampToMonth, getAge, listDays, listYears, months } from '../rules.ts'
+import {
+  type BirthDate,
+  calculateAge,
+  clearInvalidDay,
+  listBirthYears,
+  listDaysOfMonth,
+  monthNumbers,
+} from '../rules.ts'
 
 interface Props {
   value: BirthDate
@@ -13,8 +20,12 @@ interface Props {
 export function BirthDateFields({ value, onChange }: Props) {
   const { t } = useTranslation('profile')
   const today = new Date()
-  const age = getAge(today, value)
-  const offered = { birthYear: listYears(today), birthMonth: months, birthDay: listDays(value) }
+  const age = calculateAge(today, value)
+  const offered = {
+    birthYear: listBirthYears(today),
+    birthMonth: monthNumbers,
+    birthDay: listDaysOfMonth(value),
+  }
   const fields = ['birthYear', 'birthMonth', 'birthDay'] as const
   return (
     <Box>
@@ -28,7 +39,7 @@ export function BirthDateFields({ value, onChange }: Props) {
               { value: -1, text: '–' },
               ...offered[field].map((number) => ({ value: number, text: String(number) })),
             ]}
-            onChange={(number) => onChange(clampToMonth({ ...value, [field]: number }))}
+            onChange={(number) => onChange(clearInvalidDay({ ...value, [field]: number }))}
           />
         ))}
       </Box>

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './ProfilePage.tsx'
 
 const home = {
@@ -41,26 +41,26 @@ let sent: Record<string, unknown>
 beforeEach(() => {
   addresses = []
   sent = {}
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/v2/address/deliveries'), () => HttpResponse.json(addresses)),
-    http.get(apiUrl('/v2/address/prefectures'), () =>
+    http.get(toApiUrl('/v2/address/deliveries'), () => HttpResponse.json(addresses)),
+    http.get(toApiUrl('/v2/address/prefectures'), () =>
       HttpResponse.json([{ prefectureCode: '13', prefectureName: '東京都' }]),
     ),
-    http.get(apiUrl('/v2/address/municipalities'), () => HttpResponse.json([chuo, minato])),
-    http.post(apiUrl('/v2/address/register/delivery'), async ({ request }) => {
+    http.get(toApiUrl('/v2/address/municipalities'), () => HttpResponse.json([chuo, minato])),
+    http.post(toApiUrl('/v2/address/register/delivery'), async ({ request }) => {
       sent = (await request.json()) as Record<string, unknown>
       addresses = [home]
       return HttpResponse.json({ deliveryId: home.deliveryId })
     }),
-    http.post(apiUrl('/v2/address/update/delivery'), async ({ request }) => {
+    http.post(toApiUrl('/v2/address/update/delivery'), async ({ request }) => {
       sent = (await request.json()) as Record<string, unknown>
       return HttpResponse.json({})
     }),
   )
 })
 
-const search = (response: () => Response) => server.use(http.get(apiUrl('/v2/address/search'), response))
+const search = (response: () => Response) => server.use(http.get(toApiUrl('/v2/address/search'), response))
 const open = async () => {
   const app = await renderApp('/mypage/profile?tab=addresses')
   await screen.findByRole('tab', { name: 'お届け先', selected: true })
@@ -78,7 +78,11 @@ const alertOf = async (name: string) => within(await screen.findByRole('alertdia
 
 describe('the tabs of the profile', () => {
   it('shows three tabs and stores the open one in the address', async () => {
-    server.use(http.get(apiUrl('/credit-card/fetch-all'), () => refusal(422, 'E5000', 'カードはあとで。')))
+    server.use(
+      http.get(toApiUrl('/credit-card/fetch-all'), () =>
+        createErrorResponse(422, 'E5000', 'カードはあとで。'),
+      ),
+    )
     const { user, router } = await renderApp('/mypage/profile')
     await screen.findByRole('tab', { name: '基本情報', selected: true })
     await user.click(screen.getByRole('tab', { name: 'お支払い情報' }))
@@ -87,7 +91,7 @@ describe('the tabs of the profile', () => {
   })
 
   it('shows enterprise accounts the basic information only', async () => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     await renderApp('/mypage/profile?tab=cards')
     await screen.findByRole('tab', { name: '基本情報', selected: true })
     expect(screen.getAllByRole('tab')).toHaveLength(1)
@@ -120,7 +124,7 @@ describe('the postcode', () => {
 
   it('shows that a postcode is unknown and keeps the fields editable', async () => {
     const message = '郵便番号に該当する住所が見つかりませんでした。'
-    search(() => refusal(404, 'BILLING_POSTCODE_UNKNOWN', message))
+    search(() => createErrorResponse(404, 'BILLING_POSTCODE_UNKNOWN', message))
     const { write, press } = await open()
     await write(/郵便番号/, '9999999')
     await press('住所を自動入力')
@@ -182,7 +186,9 @@ describe('the addresses', () => {
   it('keeps the typed address when saving is rejected', async () => {
     addresses = [home]
     server.use(
-      http.post(apiUrl('/v2/address/update/delivery'), () => refusal(422, 'E3001', '確認してください。')),
+      http.post(toApiUrl('/v2/address/update/delivery'), () =>
+        createErrorResponse(422, 'E3001', '確認してください。'),
+      ),
     )
     const { press, write } = await open()
     await press('響 花子 様のお届け先を変更')
@@ -199,9 +205,9 @@ describe('the addresses', () => {
     addresses = [home]
     let deleted: string | null = null
     server.use(
-      http.post(apiUrl('/v2/address/delete/delivery'), ({ request }) => {
+      http.post(toApiUrl('/v2/address/delete/delivery'), ({ request }) => {
         deleted = new URL(request.url).searchParams.get('id')
-        return message ? refusal(409, 'BILLING_ADDRESS_IN_USE', message) : HttpResponse.json({})
+        return message ? createErrorResponse(409, 'BILLING_ADDRESS_IN_USE', message) : HttpResponse.json({})
       }),
     )
     const { press, user } = await open()
@@ -218,9 +224,9 @@ describe('the basic information', () => {
   it('saves the display name with the rest and does not send an empty one', async () => {
     const bodies: unknown[] = []
     server.use(
-      http.post(apiUrl('/profile/update'), async ({ request }) => {
+      http.post(toApiUrl('/profile/update'), async ({ request }) => {
         bodies.push(await request.json())
-        signIn(member({ username: '響 花子' }))
+        signIn(createMember({ username: '響 花子' }))
         return HttpResponse.json({})
       }),
     )

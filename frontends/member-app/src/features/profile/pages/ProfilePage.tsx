@@ -11,7 +11,7 @@ import { AddressList } from '../../addresses/components/AddressList.tsx'
 import { CardList } from '../../cards/components/CardList.tsx'
 import { canBuy } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { BasicInfo } from '../components/BasicInfo.tsx'
+import { BasicInfoForm } from '../components/BasicInfoForm.tsx'
 
 const tabs = ['basic', 'addresses', 'cards'] as const
 
@@ -26,7 +26,7 @@ export function ProfilePage() {
   const panels: Record<(typeof tabs)[number], ReactNode> = {
     basic: (
       <>
-        <BasicInfo user={user} />
+        <BasicInfoForm user={user} />
         <Link component={RouterLink} to={paths.changePassword} sx={{ display: 'inline-block', mt: 3, py: 1 }}>
           {t('changePassword')}
         </Link>

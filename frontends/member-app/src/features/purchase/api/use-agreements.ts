@@ -20,19 +20,19 @@ const agreementOptions = {
   staleTime: 0,
 }
 
-export const isAgreed = ({ terms, data }: Agreements): boolean => terms && data
+export const hasAllAgreements = ({ terms, data }: Agreements): boolean => terms && data
 
 /** Loads which of the two consents the member has given. */
 export const useAgreements = () => useQuery(agreementOptions)
 
 /** Returns a function that refetches the consents right before the purchase, and tells whether both are given. */
-export function useConfirmAgreements(): () => Promise<boolean> {
+export function useRecheckAgreements(): () => Promise<boolean> {
   const queryClient = useQueryClient()
-  return async () => isAgreed(await queryClient.fetchQuery(agreementOptions))
+  return async () => hasAllAgreements(await queryClient.fetchQuery(agreementOptions))
 }
 
 /** Gives the missing consents. */
-export function useAgree() {
+export function useGiveMissingAgreements() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ terms, data }: Agreements): Promise<void> => {

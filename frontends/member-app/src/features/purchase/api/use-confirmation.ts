@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import type { Address, Card } from '../purchase-parts.ts'
+import type { CreditCard, DeliveryAddress } from '../purchase-components.ts'
 
 /** Loads the chosen card; fails with 404 when it was deleted meanwhile. */
 export const useChosenCard = (id: string) =>
   useQuery({
     queryKey: ['cards', 'chosen', id],
-    queryFn: () => unwrap(api.GET('/credit-card/fetch', { params: { query: { id } } })) as Promise<Card>,
+    queryFn: () =>
+      unwrap(api.GET('/credit-card/fetch', { params: { query: { id } } })) as Promise<CreditCard>,
   })
 
 /** Loads the delivery address. */
 export const useChosenAddress = (id: string) =>
   useQuery({
     queryKey: ['addresses', 'chosen', id],
-    queryFn: () => unwrap(api.GET('/v2/address/delivery', { params: { query: { id } } })) as Promise<Address>,
+    queryFn: () =>
+      unwrap(api.GET('/v2/address/delivery', { params: { query: { id } } })) as Promise<DeliveryAddress>,
   })
 
 /** Loads the six legal items of the last screen, as they are stored with the order. */

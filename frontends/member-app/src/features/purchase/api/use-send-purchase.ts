@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
-import { findOutcome } from '../rules.ts'
+import { findPurchaseFailureOutcome } from '../rules.ts'
 
 /** The outcome of a purchase; `confirming` while the payment is not confirmed. */
-export type Placed =
+export type PlacedPurchase =
   paths['/v3/subscription/subscribe']['post']['responses']['200']['content']['application/json']
 
 /** Sends a purchase; repeated attempts carry the same key, so it is bought once. */
-export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft) => Promise<Placed> {
+export function useSendPurchase(
+  confirmed: PasswordConfirmedRunner,
+): (draft: PurchaseDraft) => Promise<PlacedPurchase> {
   const queryClient = useQueryClient()
   return async (draft) => {
     purchaseDraft.markSent(draft)
@@ -20,7 +22,7 @@ export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft)
       void queryClient.invalidateQueries({ refetchType: 'none' })
       return placed
     } catch (error) {
-      const outcome = findOutcome(error, { sentBefore: draft.sent })
+      const outcome = findPurchaseFailureOutcome(error, { sentBefore: draft.sent })
       if (outcome !== 'unclear') purchaseDraft.markRefused({ needsNewKey: outcome === 'refused-for-key' })
       void queryClient.invalidateQueries()
       throw error
@@ -29,7 +31,7 @@ export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft)
 }
 
 /** An order with a delivery address is a rental, without one a plan. */
-function sendDraft(draft: PurchaseDraft): Promise<Placed> {
+function sendDraft(draft: PurchaseDraft): Promise<PlacedPurchase> {
   const { productId, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
   const headers = { 'Idempotency-Key': requestKey }
   const shown = {
@@ -41,5 +43,5 @@ function sendDraft(draft: PurchaseDraft): Promise<Placed> {
     addressId === null
       ? api.POST('/v3/subscription/subscribe', { headers, body })
       : api.POST('/v3/subscription/order', { headers, body: { ...body, deliveryId: addressId } }),
-  ) as Promise<Placed>
+  ) as Promise<PlacedPurchase>
 }

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
-import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
-import { type Agreements, useAgree } from '../api/use-agreements.ts'
+import { ConsentCheckbox } from '../../../components/legal/ConsentCheckbox.tsx'
+import { type Agreements, useGiveMissingAgreements } from '../api/use-agreements.ts'
 import { StepButtons } from './StepButtons.tsx'
 
 /** Asks for both consents; the one to providing data only when it was not given before. */
 export function AgreementsStep({ agreements, onNext }: { agreements: Agreements; onNext: () => void }) {
   const { t } = useTranslation('purchase')
   const showError = useShowError()
-  const agree = useAgree()
+  const agree = useGiveMissingAgreements()
   const [needsDataConsent] = useState(!agreements.data)
   const [ticked, setTicked] = useState(agreements)
   const [checked, setChecked] = useState(false)
@@ -24,7 +24,7 @@ export function AgreementsStep({ agreements, onNext }: { agreements: Agreements;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <ConsentChoice
+        <ConsentCheckbox
           document="terms_of_service"
           title={t('agreements.terms')}
           label={t('agreements.agreeTerms')}
@@ -33,7 +33,7 @@ export function AgreementsStep({ agreements, onNext }: { agreements: Agreements;
           error={getError(ticked.terms)}
         />
         {needsDataConsent && (
-          <ConsentChoice
+          <ConsentCheckbox
             document="data_analytics_agreement"
             title={t('agreements.data')}
             label={t('agreements.agreeData')}

@@ -1,32 +1,32 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PaymentDates } from '../../../components/checkout/PaymentDates.tsx'
-import { sumToday, sumTotal } from '../../../components/checkout/payments.rules.ts'
+import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
+import { sumDueToday, sumOrderTotal } from '../../../components/checkout/payments.rules.ts'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useChosenCard, useLegalItems } from '../api/use-confirmation.ts'
-import { useChosenCustomers } from '../api/use-customers.ts'
-import type { PurchaseParts } from '../purchase-parts.ts'
+import { useChosenCustomers } from '../api/use-customers-without-product.ts'
+import type { PurchaseComponents } from '../purchase-components.ts'
 import { canChooseUsers } from '../rules.ts'
-import type { StepName } from '../steps.rules.ts'
-import { ConfirmPart } from './ConfirmPart.tsx'
-import { Destination } from './Destination.tsx'
+import type { PurchaseStepName } from '../steps.rules.ts'
+import { ConfirmationSection } from './ConfirmationSection.tsx'
+import { DeliveryDestination } from './DeliveryDestination.tsx'
 import { LegalItems } from './LegalItems.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { Recipients } from './Recipients.tsx'
+import { ProductUserList } from './ProductUserList.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
 interface Props {
   draft: PurchaseDraft
   user: CurrentUser
-  parts: PurchaseParts
+  parts: PurchaseComponents
   buying: boolean
   /** Called with the shown total and the part that is charged today, in yen. */
   onBuy: (shown: { shownAmount: number; shownToday: number }) => void
   onBack: () => void
-  onStep: (step: StepName) => void
+  onStep: (step: PurchaseStepName) => void
 }
 
 /** Shows the whole order once more, word for word and to the yen; buying is possible only when everything is loaded. */
@@ -46,37 +46,37 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
         {(shown) => (
           <>
             <OrderTable lines={shown} forOthers={forOthers} />
-            <ConfirmPart title={t('confirm.payments')}>
-              <PaymentDates lines={shown} />
-            </ConfirmPart>
+            <ConfirmationSection title={t('confirm.payments')}>
+              <PaymentSchedule lines={shown} />
+            </ConfirmationSection>
           </>
         )}
       </QueryBoundary>
       {forOthers && (
-        <ConfirmPart title={t('confirm.users')} onChange={() => onStep('users')}>
+        <ConfirmationSection title={t('confirm.users')} onChange={() => onStep('users')}>
           <QueryBoundary query={customers}>
-            {(chosen) => <Recipients people={[...self, ...chosen]} />}
+            {(chosen) => <ProductUserList people={[...self, ...chosen]} />}
           </QueryBoundary>
-        </ConfirmPart>
+        </ConfirmationSection>
       )}
       {addressId !== null && (
-        <ConfirmPart title={t('confirm.delivery')} onChange={() => onStep('delivery')}>
-          <Destination addressId={addressId} AddressText={parts.AddressText} />
-        </ConfirmPart>
+        <ConfirmationSection title={t('confirm.delivery')} onChange={() => onStep('delivery')}>
+          <DeliveryDestination addressId={addressId} AddressText={parts.AddressText} />
+        </ConfirmationSection>
       )}
-      <ConfirmPart title={t('confirm.card')} onChange={() => onStep('card')}>
+      <ConfirmationSection title={t('confirm.card')} onChange={() => onStep('card')}>
         <QueryBoundary query={card}>{(chosen) => <parts.CardName card={chosen} />}</QueryBoundary>
-      </ConfirmPart>
-      <ConfirmPart title={t('confirm.legal')}>
+      </ConfirmationSection>
+      <ConfirmationSection title={t('confirm.legal')}>
         <QueryBoundary query={items} lines={6}>
           {(shown) => <LegalItems items={shown} />}
         </QueryBoundary>
-      </ConfirmPart>
+      </ConfirmationSection>
       <Typography sx={{ mt: 4 }}>{t('confirm.lead')}</Typography>
       <StepButtons
         onBack={onBack}
         onNext={() =>
-          onBuy({ shownAmount: sumTotal(lines.data ?? []), shownToday: sumToday(lines.data ?? []) })
+          onBuy({ shownAmount: sumOrderTotal(lines.data ?? []), shownToday: sumDueToday(lines.data ?? []) })
         }
         label={t('confirm.buy')}
         disabled={!isWhole}

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { type OrderLine, sumTotal } from '../../../components/checkout/payments.rules.ts'
-import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
-import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { type OrderLine, sumOrderTotal } from '../../../components/checkout/payments.rules.ts'
+import { DataTable, type DataTableColumn } from '../../../components/table/DataTable.tsx'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 
 /** Lists the lines of the order, with the users when the buyer buys for others. No more than the total is charged. */
 export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; forOthers: boolean }) {
   const { t } = useTranslation('purchase')
-  const yen = useYen()
+  const yen = useFormatYen()
   const formatAmount = (value: number) => t('order.amount', { amount: yen(value) })
-  const role: Column<OrderLine> = {
+  const role: DataTableColumn<OrderLine> = {
     name: 'role',
     label: t('order.role'),
     cell: (line) => t(`common:status.${line.role}`),
   }
-  const columns: Column<OrderLine>[] = [
+  const columns: DataTableColumn<OrderLine>[] = [
     { name: 'product', label: t('order.product'), track: 'minmax(0, 2fr)', cell: (line) => line.productName },
     ...(forOthers ? [role] : []),
     {
@@ -59,7 +59,9 @@ export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; 
         }}
       >
         <Typography>{t('order.total')}</Typography>
-        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>{formatAmount(sumTotal(lines))}</Typography>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
+          {formatAmount(sumOrderTotal(lines))}
+        </Typography>
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {t('order.most')}

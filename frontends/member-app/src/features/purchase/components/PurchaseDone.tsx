@@ -7,17 +7,17 @@ import { DialogFrame } from '../../../components/DialogFrame.tsx'
 import { StillWater } from '../../../components/illustrations/StillWater.tsx'
 import { planChanges } from '../../../lib/plan-changes.ts'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
-import type { Placed } from '../api/use-send-purchase.ts'
-import type { WayToBought } from '../rules.ts'
+import type { PlacedPurchase } from '../api/use-send-purchase.ts'
+import type { PurchasedProductPath } from '../rules.ts'
 
-export interface Bought {
-  placed: Placed
+export interface CompletedPurchase {
+  placed: PlacedPurchase
   /** The page where the product is used or shown; null while its payment is being confirmed. */
-  to: WayToBought | null
+  to: PurchasedProductPath | null
 }
 
 /** Shows that the product was bought with a link to it, or that the payment is being confirmed with a link home. */
-export function PurchaseDone({ placed: { state, message }, to }: Bought) {
+export function PurchaseDone({ placed: { state, message }, to }: CompletedPurchase) {
   const { t } = useTranslation('purchase')
   const navigate = useNavigate()
 

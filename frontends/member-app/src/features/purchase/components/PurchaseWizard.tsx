@@ -5,17 +5,17 @@ import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type Agreements, isAgreed } from '../api/use-agreements.ts'
-import type { Placed } from '../api/use-send-purchase.ts'
-import type { PurchaseParts } from '../purchase-parts.ts'
+import { type Agreements, hasAllAgreements } from '../api/use-agreements.ts'
+import type { PlacedPurchase } from '../api/use-send-purchase.ts'
+import type { PurchaseComponents } from '../purchase-components.ts'
 import { canChooseUsers } from '../rules.ts'
-import { listSteps, type StepName } from '../steps.rules.ts'
+import { listPurchaseSteps, type PurchaseStepName } from '../steps.rules.ts'
 import { usePurchase } from '../use-purchase.ts'
-import { useStep } from '../use-step.ts'
+import { usePurchaseStep } from '../use-purchase-step.ts'
 import { AgreementsStep } from './AgreementsStep.tsx'
 import { BuyingOverlay } from './BuyingOverlay.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
-import { PurchaseSteps } from './PurchaseSteps.tsx'
+import { PurchaseStepper } from './PurchaseStepper.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { UnclearOutcome } from './UnclearOutcome.tsx'
 import { UsersStep } from './UsersStep.tsx'
@@ -27,28 +27,28 @@ interface Props {
   agreements: Agreements
   /** Whether the buyer has the product already. */
   isOwned: boolean
-  parts: PurchaseParts
-  onPlaced: (placed: Placed) => void
+  parts: PurchaseComponents
+  onPlaced: (placed: PlacedPurchase) => void
 }
 
 /** Leads through agreements, users, delivery, card and confirmation, as far as this purchase needs them. */
 export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts, onPlaced }: Props) {
   const { t } = useTranslation('purchase')
   const { confirmed, dialog } = useConfirmed()
-  const isGiven = isAgreed(agreements)
+  const isGiven = hasAllAgreements(agreements)
   // A step that was needed stays among the steps after it is completed.
   const [needsAgreements, setNeedsAgreements] = useState(!isGiven)
   if (!isGiven && !needsAgreements) setNeedsAgreements(true)
 
-  const isComplete: Record<StepName, boolean> = {
+  const isComplete: Record<PurchaseStepName, boolean> = {
     agreements: isGiven,
     users: draft.users.length > 0,
     delivery: draft.addressId !== null,
     card: draft.creditCardId !== null,
     confirm: false,
   }
-  const steps = listSteps({ needsAgreements, choosesUsers: canChooseUsers(user), rental })
-  const { step, goToStep, next, back } = useStep(steps, (name) => isComplete[name])
+  const steps = listPurchaseSteps({ needsAgreements, choosesUsers: canChooseUsers(user), rental })
+  const { step, goToStep, next, back } = usePurchaseStep(steps, (name) => isComplete[name])
   const { isBuying, isAskingAgain, buy, askAgain } = usePurchase({
     draft,
     confirmed,
@@ -58,7 +58,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
   const heading = useFocusOnChange(step)
   const ways = <StepButtons onBack={back} onNext={next} disabled={!isComplete[step]} />
 
-  const contents: Record<StepName, () => ReactNode> = {
+  const contents: Record<PurchaseStepName, () => ReactNode> = {
     agreements: () => <AgreementsStep agreements={agreements} onNext={next} />,
     users: () => (
       <>
@@ -110,7 +110,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
         <UnclearOutcome asking={isBuying} onAsk={askAgain} />
       ) : (
         <>
-          <PurchaseSteps steps={steps} step={step} />
+          <PurchaseStepper steps={steps} step={step} />
           <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
             {t(`titles.${step}`)}
           </Typography>

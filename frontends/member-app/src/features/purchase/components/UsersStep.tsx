@@ -7,12 +7,12 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
 import { SearchBox } from '../../../components/table/SearchBox.tsx'
-import { useLocalPaging } from '../../../components/table/use-paging.ts'
-import { ChosenCount } from '../../../components/users/ChosenCount.tsx'
+import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
 import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
-import { MAX_ROWS, slicePage } from '../../../lib/paging.ts'
+import { SelectionCount } from '../../../components/users/SelectionCount.tsx'
+import { MAX_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import { useCustomers } from '../api/use-customers.ts'
+import { useCustomersWithoutProduct } from '../api/use-customers-without-product.ts'
 import { mustSearchUsers } from '../rules.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
   const { t } = useTranslation('purchase')
   const [condition, setCondition] = useState('')
   const control = useLocalPaging()
-  const customers = useCustomers(productId, condition)
+  const customers = useCustomersWithoutProduct(productId, condition)
   const isSelf = users.includes(user.id)
   const onSearch = (typed: string) => {
     setCondition(typed)
@@ -43,7 +43,11 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
           sx={{ mb: 2, minHeight: 44 }}
           label={t('users.self')}
           control={
-            <Checkbox checked={isSelf} disabled={!isSelf && users.length >= MAX_ROWS} onChange={toggleSelf} />
+            <Checkbox
+              checked={isSelf}
+              disabled={!isSelf && users.length >= MAX_PAGE_SIZE}
+              onChange={toggleSelf}
+            />
           }
         />
       )}
@@ -65,7 +69,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
                 busy={customers.isPlaceholderData}
               />
               <Pager shown={slicePage(control.paging, found)} {...control} />
-              {found.length >= MAX_ROWS && (
+              {found.length >= MAX_PAGE_SIZE && (
                 <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
                   {t('users.narrow')}
                 </Typography>
@@ -74,7 +78,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
           )
         }
       </QueryBoundary>
-      <ChosenCount count={users.length} onClear={() => onChange([])} />
+      <SelectionCount count={users.length} onClear={() => onChange([])} />
     </>
   )
 }

@@ -3,19 +3,19 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
-import { member } from '../../../testing/members.ts'
-import { line, openShop } from '../../../testing/open-shop.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createOrderLine, serveShop } from '../../../testing/serve-shop.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './PaymentPage.tsx'
-import '../../plans/pages/PlanAccountPage.tsx'
+import '../../plans/pages/PlanAccountMethodPage.tsx'
 import '../../plans/pages/PremiumPlansPage.tsx'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-const general = member()
-const pic = member({ role: 'ROLE_PERSON_IN_CHARGE', id: 'pic' })
+const general = createMember()
+const pic = createMember({ role: 'ROLE_PERSON_IN_CHARGE', id: 'pic' })
 const declined = 'カードのお支払いを確認できませんでした。別のカードをお試しください。'
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -58,13 +58,15 @@ describe('access to the purchase', () => {
   })
 
   it('leads a visitor to an account first', async () => {
-    server.use(http.post(apiUrl('/auth/me'), () => refusal(401, 'E4010', 'ログインしてください。')))
-    openShop()
+    server.use(
+      http.post(toApiUrl('/auth/me'), () => createErrorResponse(401, 'E4010', 'ログインしてください。')),
+    )
+    serveShop()
     await leadsTo(await renderApp('/payment'), '/premium-plan-account-method')
   })
 
   it('leads an enterprise account to the enterprise page', async () => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     await leadsTo(await renderApp('/payment'), '/mypage/enterprise')
   })
 
@@ -74,7 +76,9 @@ describe('access to the purchase', () => {
   })
 
   it('alerts at once when the product is gone, in the words of the specification', async () => {
-    server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
+    server.use(
+      http.get(toApiUrl('/v2/product/get'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
+    )
     const app = await renderApp('/payment')
     const visited: string[] = []
     app.router.subscribe(({ location }) => visited.push(location.pathname))
@@ -86,9 +90,11 @@ describe('access to the purchase', () => {
   })
 
   it('shows before the card step that the product cannot be bought now', async () => {
-    openShop()
+    serveShop()
     const message = 'すでにご契約中です。（一般 花子）'
-    server.use(http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', message)))
+    server.use(
+      http.post(toApiUrl('/payment/order-details'), () => createErrorResponse(409, 'E2005', message)),
+    )
     await renderApp('/payment')
     await screen.findByText(message)
     expect(screen.getByRole('link', { name: 'ご契約状況を見る' })).toBeDefined()
@@ -96,13 +102,15 @@ describe('access to the purchase', () => {
   })
 
   it('asks for the password first after an easy login', async () => {
-    openShop()
+    serveShop()
     let confirmed = false
     server.use(
-      http.get(apiUrl('/payment/is-purchased'), () =>
-        confirmed ? HttpResponse.json(false) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.get(toApiUrl('/payment/is-purchased'), () =>
+        confirmed
+          ? HttpResponse.json(false)
+          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         confirmed = true
         return HttpResponse.json({})
       }),
@@ -116,7 +124,7 @@ describe('access to the purchase', () => {
 
 describe('the agreements', () => {
   it('requires both agreements and reports each missing one', async () => {
-    const { agreed } = openShop({ agreements: { terms: false, data: false } })
+    const { agreed } = serveShop({ agreements: { terms: false, data: false } })
     const app = await renderApp('/payment')
     await isStep('ご利用にあたっての同意')
     await press(app, '次へ')
@@ -131,7 +139,7 @@ describe('the agreements', () => {
   })
 
   it('does not ask for the data consent again', async () => {
-    const { agreed } = openShop({ agreements: { terms: false, data: true } })
+    const { agreed } = serveShop({ agreements: { terms: false, data: true } })
     const app = await renderApp('/payment')
     await app.user.click(await screen.findByLabelText('利用規約に同意する'))
     expect(screen.queryByLabelText('データの提供に同意する')).toBeNull()
@@ -141,7 +149,7 @@ describe('the agreements', () => {
   })
 
   it('rechecks the agreements on buying and leads back when they were withdrawn', async () => {
-    const { shop, sent } = openShop()
+    const { shop, sent } = serveShop()
     const app = await openConfirmation()
     shop.agreements = { terms: false, data: true }
     await pay(app)
@@ -154,7 +162,7 @@ describe('the agreements', () => {
 
 describe('a plan for oneself', () => {
   it('requires only a card and buys exactly what was shown', async () => {
-    const { sent } = openShop()
+    const { sent } = serveShop()
     const app = await renderApp('/payment')
     await isStep('お支払いカードの選択')
     expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
@@ -197,7 +205,7 @@ describe('a plan for oneself', () => {
   })
 
   it('links to the page of the purchased plan', async () => {
-    openShop()
+    serveShop()
     const app = await openConfirmation()
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: 'メディカルサウンドを聴く' }))
@@ -205,7 +213,7 @@ describe('a plan for oneself', () => {
   })
 
   it('shows that the payment is still being confirmed', async () => {
-    const { answer: response } = openShop()
+    const { answer: response } = serveShop()
     const message = 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。'
     response(() => HttpResponse.json({ orderId: 'order', state: 'confirming', message }))
     await pay(await openConfirmation())
@@ -216,10 +224,10 @@ describe('a plan for oneself', () => {
   })
 
   it('covers the page and ignores a second press while buying', async () => {
-    const { sent, answer: response } = openShop()
+    const { sent, answer: response } = serveShop()
     const gate = Promise.withResolvers<void>()
     server.use(
-      http.post(apiUrl('/v3/subscription/subscribe'), async () => {
+      http.post(toApiUrl('/v3/subscription/subscribe'), async () => {
         await gate.promise
       }),
     )
@@ -233,8 +241,8 @@ describe('a plan for oneself', () => {
   })
 
   it('shows an upgrade as nothing today and the difference at the renewal', async () => {
-    openShop({
-      lines: [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })],
+    serveShop({
+      lines: [createOrderLine({ kind: 'upgrade' }), createOrderLine({ kind: 'difference', unitPrice: 633 })],
     })
     await openConfirmation()
     const today = await screen.findByText('本日のお支払い')
@@ -244,10 +252,10 @@ describe('a plan for oneself', () => {
   })
 
   it('sends nothing when another tab has begun another purchase', async () => {
-    const { sent } = openShop()
+    const { sent } = serveShop()
     const app = await openConfirmation()
     server.use(
-      http.get(apiUrl('/agreement/term-of-service'), () => {
+      http.get(toApiUrl('/agreement/term-of-service'), () => {
         purchaseDraft.begin('light')
         purchaseDraft.claim(general.id)
         return HttpResponse.json(true)
@@ -262,9 +270,9 @@ describe('a plan for oneself', () => {
 
 describe('a purchase that fails', () => {
   it("shows the server's message and uses a new key for another card", async () => {
-    const { sent, answer: response } = openShop()
+    const { sent, answer: response } = serveShop()
     const app = await openConfirmation()
-    response(() => refusal(402, 'BILLING_CARD_DECLINED', declined))
+    response(() => createErrorResponse(402, 'BILLING_CARD_DECLINED', declined))
     await pay(app)
     const dialog = await screen.findByRole('alertdialog', { name: '購入に失敗しました' })
     expect(within(dialog).getByText(declined)).toBeDefined()
@@ -279,12 +287,12 @@ describe('a purchase that fails', () => {
   })
 
   it('shows a raised price, which is confirmed as another purchase', async () => {
-    const { shop, sent, answer: response } = openShop()
+    const { shop, sent, answer: response } = serveShop()
     const app = await openConfirmation()
     const message = '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。'
-    response(() => refusal(409, 'BILLING_PRICE_CHANGED', message))
+    response(() => createErrorResponse(409, 'BILLING_PRICE_CHANGED', message))
     await screen.findByRole('table', { name: 'ご注文内容' })
-    shop.lines = [line({ unitPrice: 3480 })]
+    shop.lines = [createOrderLine({ unitPrice: 3480 })]
     await pay(app)
     const dialog = await screen.findByRole('alertdialog', { name: '購入に失敗しました' })
     expect(within(dialog).getByText(message)).toBeDefined()
@@ -300,7 +308,7 @@ describe('a purchase that fails', () => {
   })
 
   it('retries an unanswered purchase with the same key, also after a reload', async () => {
-    const { sent, answer: response } = openShop()
+    const { sent, answer: response } = serveShop()
     response(() => HttpResponse.error())
     const app = await openConfirmation()
     await pay(app)
@@ -308,7 +316,9 @@ describe('a purchase that fails', () => {
     cleanup()
 
     server.use(
-      http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', 'すでにご契約中です。')),
+      http.post(toApiUrl('/payment/order-details'), () =>
+        createErrorResponse(409, 'E2005', 'すでにご契約中です。'),
+      ),
     )
     response(() =>
       HttpResponse.json({ orderId: 'order', state: 'done', message: 'お申込みが完了しました。' }),
@@ -325,7 +335,7 @@ describe('a purchase that fails', () => {
 
 describe('the steps', () => {
   it('stores the step in the address across back, forward and reload', async () => {
-    openShop()
+    serveShop()
     const app = await renderApp('/payment')
     await isStep('お支払いカードの選択')
     expect(stepOf(app)).toBe('card')
@@ -342,7 +352,7 @@ describe('the steps', () => {
   })
 
   it('never shows a step before the ones it needs', async () => {
-    openShop({ rental: true })
+    serveShop({ rental: true })
     const app = await renderApp('/payment?step=confirm')
     await isStep('お届け先の選択')
     expect(stepOf(app)).toBe('delivery')
@@ -351,7 +361,10 @@ describe('the steps', () => {
 
 describe('a rental', () => {
   it('asks for the delivery address, orders and shows when it is charged', async () => {
-    const { sent } = openShop({ rental: true, lines: [line({ kind: 'rental', nextBillDate: null })] })
+    const { sent } = serveShop({
+      rental: true,
+      lines: [createOrderLine({ kind: 'rental', nextBillDate: null })],
+    })
     const app = await renderApp('/payment')
     await isStep('お届け先の選択')
     expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
@@ -381,12 +394,12 @@ describe('a person in charge', () => {
     asked = []
     signIn(pic)
     server.use(
-      http.get(apiUrl('/payment/customers-not-purchased'), ({ request }) => {
+      http.get(toApiUrl('/payment/customers-not-purchased'), ({ request }) => {
         const condition = new URL(request.url).searchParams.get('condition') ?? ''
         asked.push(condition)
         return HttpResponse.json(customers.filter(({ name }) => name.includes(condition)))
       }),
-      http.post(apiUrl('/account/users'), async ({ request }) => {
+      http.post(toApiUrl('/account/users'), async ({ request }) => {
         const { userIds } = (await request.json()) as { userIds: string[] }
         return HttpResponse.json(customers.filter(({ id }) => userIds.includes(id)))
       }),
@@ -394,7 +407,7 @@ describe('a person in charge', () => {
   })
 
   it('buys for two customers and the buyer, each shown by name', async () => {
-    const { sent } = openShop({ lines: [line({ role: 'ROLE_CUSTOMER', quantity: 2 })] })
+    const { sent } = serveShop({ lines: [createOrderLine({ role: 'ROLE_CUSTOMER', quantity: 2 })] })
     const app = await renderApp('/payment')
     await isStep('ご使用者様の選択')
     expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
@@ -420,17 +433,19 @@ describe('a person in charge', () => {
   })
 
   it('does not offer the buyer a product that they own', async () => {
-    openShop({ isOwned: true })
+    serveShop({ isOwned: true })
     await renderApp('/payment')
     await screen.findByRole('checkbox', { name: /山田 花子/ })
     expect(screen.queryByRole('checkbox', { name: '自分用に購入する' })).toBeNull()
   })
 
   it('shows for whom the purchase is not possible and allows another choice', async () => {
-    openShop()
+    serveShop()
     purchaseDraft.choose({ users: ['a'] })
     const message = 'すでにご契約中です。（山田 花子）'
-    server.use(http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', message)))
+    server.use(
+      http.post(toApiUrl('/payment/order-details'), () => createErrorResponse(409, 'E2005', message)),
+    )
     const app = await openConfirmation()
     await screen.findByText(message)
     expect((await button('購入する')).hasAttribute('disabled')).toBe(true)
@@ -439,9 +454,9 @@ describe('a person in charge', () => {
   })
 
   it('requires an administrator to search first', async () => {
-    signIn(member({ role: 'ROLE_ADMIN' }))
-    server.use(http.get(apiUrl('/payment/customers-not-purchased'), () => HttpResponse.json([])))
-    openShop()
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
+    server.use(http.get(toApiUrl('/payment/customers-not-purchased'), () => HttpResponse.json([])))
+    serveShop()
     await renderApp('/payment')
     await screen.findByText('名前・ID・メールの一部を入力して検索してください。')
   })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { WithProduct } from '../../../components/checkout/WithProduct.tsx'
+import { ChosenProductBoundary } from '../../../components/checkout/ChosenProductBoundary.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
@@ -14,22 +14,22 @@ import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import { ProductLine } from '../components/ProductLine.tsx'
-import { type Bought, PurchaseDone } from '../components/PurchaseDone.tsx'
-import { PurchaseEntry } from '../components/PurchaseEntry.tsx'
+import { ProductSummary } from '../components/ProductSummary.tsx'
+import { type CompletedPurchase, PurchaseDone } from '../components/PurchaseDone.tsx'
+import { PurchasePreconditions } from '../components/PurchasePreconditions.tsx'
 import { PurchaseWizard } from '../components/PurchaseWizard.tsx'
-import type { PurchaseParts } from '../purchase-parts.ts'
-import { canPurchase, findWayToBought } from '../rules.ts'
+import type { PurchaseComponents } from '../purchase-components.ts'
+import { canPurchase, findPurchasedProductPath } from '../rules.ts'
 import { AddressText } from './AddressText.tsx'
 
-const parts: PurchaseParts = { CardChoice, AddressChoice, CardName, AddressText }
+const parts: PurchaseComponents = { CardChoice, AddressChoice, CardName, AddressText }
 
 /** Leads members who may buy and have chosen a product through the purchase; others are led to what is missing. */
 export function PaymentPage() {
   const { t } = useTranslation('purchase')
   const { status, user } = useSession()
   const draft = usePurchaseDraft()
-  const [placed, setPlaced] = useState<Bought | null>(null)
+  const [placed, setPlaced] = useState<CompletedPurchase | null>(null)
   if (status === 'checking') return <LoadingState picture />
   if (!placed && !draft) return <Navigate to={paths.premiumPlans} state={{ choose: true }} replace />
   if (!user) return <Navigate to={paths.premiumPlanAccountMethod} replace />
@@ -44,16 +44,16 @@ export function PaymentPage() {
   )
 }
 
-function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: Bought) => void }) {
+function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: CompletedPurchase) => void }) {
   const draft = usePurchaseDraft()
   useEffect(() => purchaseDraft.claim(user.id), [user.id])
   if (draft?.memberId !== user.id) return <LoadingState lines={6} />
   return (
-    <WithProduct productId={draft.productId}>
+    <ChosenProductBoundary productId={draft.productId}>
       {(product) => (
         <>
-          <ProductLine product={product} />
-          <PurchaseEntry draft={draft} user={user}>
+          <ProductSummary product={product} />
+          <PurchasePreconditions draft={draft} user={user}>
             {(known) => (
               <PurchaseWizard
                 draft={draft}
@@ -62,13 +62,13 @@ function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: Bo
                 {...known}
                 rental={product.rental}
                 onPlaced={(placed) =>
-                  onPlaced({ placed, to: findWayToBought({ placed, product, users: draft.users }) })
+                  onPlaced({ placed, to: findPurchasedProductPath({ placed, product, users: draft.users }) })
                 }
               />
             )}
-          </PurchaseEntry>
+          </PurchasePreconditions>
         </>
       )}
-    </WithProduct>
+    </ChosenProductBoundary>
   )
 }

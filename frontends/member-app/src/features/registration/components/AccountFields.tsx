@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldProps } from '../../../components/form/use-api-form.ts'
-import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
+import { ConsentCheckbox } from '../../../components/legal/ConsentCheckbox.tsx'
 import { findMissingConsent } from '../rules.ts'
-import type { Consents } from './use-consents.ts'
+import type { RegistrationConsents } from './use-registration-consents.ts'
 
 /** The fields for the display name and the user name. */
 export function NameFields({ field }: { field: (name: 'displayName' | 'username') => FieldProps }) {
@@ -45,21 +45,27 @@ export function ConfirmedEmailField({ email, error }: { email: string; error: st
 }
 
 /** Both consents and the submit button, which they enable. */
-export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; sending: boolean }) {
+export function ConsentsAndSubmit({
+  consents,
+  sending,
+}: {
+  consents: RegistrationConsents
+  sending: boolean
+}) {
   const { t } = useTranslation('registration')
   const { agreeTermsOfService, agreeProvidingData } = consents.values
   const why = useId()
   const missing = findMissingConsent(consents.values)
   return (
     <>
-      <ConsentChoice
+      <ConsentCheckbox
         document="terms_of_service"
         title={t('consent.terms_of_service.title')}
         label={t('consent.terms_of_service.agree')}
         agreed={agreeTermsOfService}
         onChange={consents.setTerms}
       />
-      <ConsentChoice
+      <ConsentCheckbox
         document="data_analytics_agreement"
         title={t('consent.data_analytics_agreement.title')}
         label={t('consent.data_analytics_agreement.agree')}

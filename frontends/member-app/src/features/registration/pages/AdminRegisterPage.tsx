@@ -6,8 +6,8 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { registerAdmin } from '../api/register-staff.ts'
-import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
+import { registerInvitedAdmin } from '../api/register-staff.ts'
+import { type StaffAccountInput, StaffRegistrationForm } from '../components/StaffRegistrationForm.tsx'
 
 /** Registers an administrator by the link of an invitation only. */
 export function AdminRegisterPage() {
@@ -19,8 +19,8 @@ export function AdminRegisterPage() {
   const invite = params.get('invite') ?? ''
   if (status === 'member') return <Navigate to={paths.mypage} replace />
 
-  const send = async ({ agencyName, ...account }: StaffAccount): Promise<string> => {
-    await registerAdmin({ ...account, invite, ...(agencyName ? { agencyName } : {}) })
+  const send = async ({ agencyName, ...account }: StaffAccountInput): Promise<string> => {
+    await registerInvitedAdmin({ ...account, invite, ...(agencyName ? { agencyName } : {}) })
     return account.username
   }
   const onRegistered = async (id: string) => {
@@ -33,7 +33,7 @@ export function AdminRegisterPage() {
       {invite === '' ? (
         <Typography role="alert">{t('staff.invalidLink')}</Typography>
       ) : (
-        <StaffForm
+        <StaffRegistrationForm
           needsAgency={false}
           submit={t('staff.adminSubmit')}
           send={send}

@@ -5,11 +5,11 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { registerPic } from '../api/register-staff.ts'
-import { LinkedStep } from '../components/LinkedStep.tsx'
-import { MailStep } from '../components/MailStep.tsx'
-import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
-import { WaitingSound } from './WaitingSound.tsx'
+import { registerAgencyPic } from '../api/register-staff.ts'
+import { RegistrationAccountStep } from '../components/RegistrationAccountStep.tsx'
+import { RegistrationMailStep } from '../components/RegistrationMailStep.tsx'
+import { type StaffAccountInput, StaffRegistrationForm } from '../components/StaffRegistrationForm.tsx'
+import { FreeSampleWhileWaiting } from './FreeSampleWhileWaiting.tsx'
 
 /** Registers an agency with its person in charge provisionally by the link of a mail; an administrator approves it. */
 export function PicRegisterPage() {
@@ -28,19 +28,19 @@ export function PicRegisterPage() {
     <QueryProvider>
       <PageTitle lead={t('staff.picLead')}>{t('staff.picTitle')}</PageTitle>
       {path ? (
-        <LinkedStep path={path}>
+        <RegistrationAccountStep path={path}>
           {(email) => (
-            <StaffForm
+            <StaffRegistrationForm
               needsAgency
               submit={t('staff.picSubmit')}
               email={email}
-              send={(account: StaffAccount) => registerPic({ ...account, path })}
+              send={(account: StaffAccountInput) => registerAgencyPic({ ...account, path })}
               onRegistered={onRegistered}
             />
           )}
-        </LinkedStep>
+        </RegistrationAccountStep>
       ) : (
-        <MailStep opens={{ form: 'pic' }} waiting={<WaitingSound />} />
+        <RegistrationMailStep opens={{ form: 'pic' }} waiting={<FreeSampleWhileWaiting />} />
       )}
     </QueryProvider>
   )

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './PicRegisterPage.tsx'
 import './RegisterEnterprisePage.tsx'
 
@@ -12,8 +12,8 @@ const code = '123456789012'
 
 async function fillIn() {
   server.use(
-    http.get(apiUrl('/account/agencies'), () => HttpResponse.json({ name: '銀座サロン' })),
-    http.post(apiUrl('/account/confirm-temp-url'), () => HttpResponse.json('new@hibiki.example')),
+    http.get(toApiUrl('/account/agencies'), () => HttpResponse.json({ name: '銀座サロン' })),
+    http.post(toApiUrl('/account/confirm-temp-url'), () => HttpResponse.json('new@hibiki.example')),
   )
   const app = await renderApp(`/register-enterprise/${code}?link=of-the-mail`)
   expect(await screen.findByText('銀座サロン')).toBeDefined()
@@ -35,7 +35,7 @@ describe('the registration with an agency', () => {
   ])('asks on %s for the address first and sends a mail that leads back', async (page, opens) => {
     let asked: object = {}
     server.use(
-      http.post(apiUrl('/account/issue-confirm-mail'), ({ request }) => {
+      http.post(toApiUrl('/account/issue-confirm-mail'), ({ request }) => {
         asked = Object.fromEntries(new URL(request.url).searchParams)
         return HttpResponse.json({})
       }),
@@ -50,7 +50,9 @@ describe('the registration with an agency', () => {
 
   it("shows the server's message in place of the form when the link is not valid", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
-    server.use(http.post(apiUrl('/account/confirm-temp-url'), () => refusal(422, 'E4002', message)))
+    server.use(
+      http.post(toApiUrl('/account/confirm-temp-url'), () => createErrorResponse(422, 'E4002', message)),
+    )
     await renderApp('/pic-register?link=old')
     expect(await screen.findByText(message)).toBeDefined()
     expect(screen.queryByLabelText('ユーザー名')).toBeNull()
@@ -59,10 +61,10 @@ describe('the registration with an agency', () => {
   it('registers a person in charge with the confirmed address', async () => {
     let body: unknown
     server.use(
-      http.post(apiUrl('/account/confirm-temp-url'), () => HttpResponse.json('pic@salon.example')),
-      http.post(apiUrl('/account/register-agency-pic'), async ({ request }) => {
+      http.post(toApiUrl('/account/confirm-temp-url'), () => HttpResponse.json('pic@salon.example')),
+      http.post(toApiUrl('/account/register-agency-pic'), async ({ request }) => {
         body = await request.json()
-        signIn(member({ agency: { name: '銀座サロン', code: '', status: '1' } }))
+        signIn(createMember({ agency: { name: '銀座サロン', code: '', status: '1' } }))
         return HttpResponse.json('A-0002')
       }),
     )
@@ -80,9 +82,9 @@ describe('the registration with an agency', () => {
   it("locks the link's code, sends the application, shows its code and opens my page", async () => {
     let body: unknown
     server.use(
-      http.post(apiUrl('/account/register'), async ({ request }) => {
+      http.post(toApiUrl('/account/register'), async ({ request }) => {
         body = await request.json()
-        signIn(member({ agency: { name: '銀座サロン', code, status: '1' } }))
+        signIn(createMember({ agency: { name: '銀座サロン', code, status: '1' } }))
         return HttpResponse.json('A-0001')
       }),
     )
@@ -97,7 +99,7 @@ describe('the registration with an agency', () => {
 
   it("shows the server's message when it rejects", async () => {
     const message = '代理店コードが正しくありません。'
-    server.use(http.post(apiUrl('/account/register'), () => refusal(400, 'E3032', message)))
+    server.use(http.post(toApiUrl('/account/register'), () => createErrorResponse(400, 'E3032', message)))
     const { user } = await fillIn()
     await user.click(screen.getByRole('button', { name: '登録する' }))
     expect(await screen.findByText(message)).toBeDefined()

@@ -5,10 +5,10 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { isAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { AgencyForm } from '../components/AgencyForm.tsx'
-import { LinkedStep } from '../components/LinkedStep.tsx'
-import { MailStep } from '../components/MailStep.tsx'
-import { WaitingSound } from './WaitingSound.tsx'
+import { AgencyRegistrationForm } from '../components/AgencyRegistrationForm.tsx'
+import { RegistrationAccountStep } from '../components/RegistrationAccountStep.tsx'
+import { RegistrationMailStep } from '../components/RegistrationMailStep.tsx'
+import { FreeSampleWhileWaiting } from './FreeSampleWhileWaiting.tsx'
 
 /** Registers with the code of an agency, which the agency's link may contain; the mail's link opens the form. */
 export function RegisterEnterprisePage() {
@@ -27,13 +27,21 @@ export function RegisterEnterprisePage() {
     <QueryProvider>
       <PageTitle lead={t('agency.lead')}>{t('agency.title')}</PageTitle>
       {path ? (
-        <LinkedStep path={path}>
+        <RegistrationAccountStep path={path}>
           {(email) => (
-            <AgencyForm agency={agencyCode} email={email} path={path} onRegistered={onRegistered} />
+            <AgencyRegistrationForm
+              agency={agencyCode}
+              email={email}
+              path={path}
+              onRegistered={onRegistered}
+            />
           )}
-        </LinkedStep>
+        </RegistrationAccountStep>
       ) : (
-        <MailStep opens={{ form: 'agency', ...(agencyCode && { agencyCode }) }} waiting={<WaitingSound />} />
+        <RegistrationMailStep
+          opens={{ form: 'agency', ...(agencyCode && { agencyCode }) }}
+          waiting={<FreeSampleWhileWaiting />}
+        />
       )}
     </QueryProvider>
   )

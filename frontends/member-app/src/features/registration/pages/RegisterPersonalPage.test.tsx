@@ -3,16 +3,16 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import './RegisterLinkPage.tsx'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import './RegisterRedirectPage.tsx'
 import './RegisterPersonalPage.tsx'
 
 const email = 'new@hibiki.example'
 
 const validLink = () =>
-  server.use(http.post(apiUrl('/account/confirm-temp-url'), () => HttpResponse.json(email)))
+  server.use(http.post(toApiUrl('/account/confirm-temp-url'), () => HttpResponse.json(email)))
 
 async function fillIn() {
   validLink()
@@ -30,9 +30,9 @@ async function fillIn() {
 function acceptRegistration(answer: { productId?: string }) {
   const bodies: unknown[] = []
   server.use(
-    http.post(apiUrl('/account/register/general'), async ({ request }) => {
+    http.post(toApiUrl('/account/register/general'), async ({ request }) => {
       bodies.push(await request.json())
-      signIn(member())
+      signIn(createMember())
       return HttpResponse.json(answer)
     }),
   )
@@ -45,7 +45,7 @@ describe('step 1 of the registration', () => {
   it('sends the mail, offers to resend it and still links to the login', async () => {
     const asked: (string | null)[] = []
     server.use(
-      http.post(apiUrl('/account/issue-confirm-mail'), ({ request }) => {
+      http.post(toApiUrl('/account/issue-confirm-mail'), ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('email'))
         return HttpResponse.json({})
       }),
@@ -60,7 +60,9 @@ describe('step 1 of the registration', () => {
 
   it("requires the address and shows the server's message when it cannot send", async () => {
     const message = 'しばらくしてからお試しください。'
-    server.use(http.post(apiUrl('/account/issue-confirm-mail'), () => refusal(429, 'E4290', message)))
+    server.use(
+      http.post(toApiUrl('/account/issue-confirm-mail'), () => createErrorResponse(429, 'E4290', message)),
+    )
     const { user } = await renderApp('/register-personal')
     const button = await screen.findByRole('button', { name: '確認メールを送信する' })
     await user.click(button)
@@ -137,7 +139,7 @@ describe('step 2 of the registration', () => {
   it("shows a mismatch on submit until it is corrected, and then the server's message for that field", async () => {
     const message = 'もう一度ご入力ください。'
     server.use(
-      http.post(apiUrl('/account/register/general'), () =>
+      http.post(toApiUrl('/account/register/general'), () =>
         HttpResponse.json(
           {
             code: 'E3026',
@@ -164,7 +166,7 @@ describe('step 2 of the registration', () => {
   it("shows the server's message, also beside the field", async () => {
     const message = 'このユーザー名はすでに使われています。'
     server.use(
-      http.post(apiUrl('/account/register/general'), () =>
+      http.post(toApiUrl('/account/register/general'), () =>
         HttpResponse.json(
           { code: 'E3030', message, requestId: 'test', fields: { username: message } },
           { status: 409 },
@@ -178,7 +180,9 @@ describe('step 2 of the registration', () => {
 
   it("shows the server's message in place of the form for an invalid link", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
-    server.use(http.post(apiUrl('/account/confirm-temp-url'), () => refusal(422, 'E4002', message)))
+    server.use(
+      http.post(toApiUrl('/account/confirm-temp-url'), () => createErrorResponse(422, 'E4002', message)),
+    )
     await renderApp('/register-personal/old')
     expect(await screen.findByText(message)).toBeDefined()
     expect(screen.queryByLabelText('ユーザー名')).toBeNull()

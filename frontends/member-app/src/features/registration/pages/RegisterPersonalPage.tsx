@@ -6,10 +6,10 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { AccountForm } from '../components/AccountForm.tsx'
-import { LinkedStep } from '../components/LinkedStep.tsx'
-import { MailStep } from '../components/MailStep.tsx'
-import { WaitingSound } from './WaitingSound.tsx'
+import { GeneralRegistrationForm } from '../components/GeneralRegistrationForm.tsx'
+import { RegistrationAccountStep } from '../components/RegistrationAccountStep.tsx'
+import { RegistrationMailStep } from '../components/RegistrationMailStep.tsx'
+import { FreeSampleWhileWaiting } from './FreeSampleWhileWaiting.tsx'
 
 /** Registers in two steps; the link of the mail skips the first one. */
 export function RegisterPersonalPage() {
@@ -33,11 +33,11 @@ export function RegisterPersonalPage() {
     <QueryProvider>
       <PageTitle>{t('title')}</PageTitle>
       {path ? (
-        <LinkedStep path={path}>
-          {(email) => <AccountForm email={email} path={path} onRegistered={onRegistered} />}
-        </LinkedStep>
+        <RegistrationAccountStep path={path}>
+          {(email) => <GeneralRegistrationForm email={email} path={path} onRegistered={onRegistered} />}
+        </RegistrationAccountStep>
       ) : (
-        <MailStep opens={{ form: 'general' }} waiting={<WaitingSound />} />
+        <RegistrationMailStep opens={{ form: 'general' }} waiting={<FreeSampleWhileWaiting />} />
       )}
     </QueryProvider>
   )

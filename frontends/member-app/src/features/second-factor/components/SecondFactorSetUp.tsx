@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
-import { beginSecondFactor } from '../api/use-second-factor.ts'
-import { EnrolForm } from './EnrolForm.tsx'
+import { beginSecondFactorSetUp } from '../api/use-second-factor-status.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SecondFactorEnrolForm } from './SecondFactorEnrolForm.tsx'
 
 interface Props {
   /** The second factor is on; the recovery codes are shown now. */
@@ -18,7 +18,7 @@ interface Props {
 /** Sets up a required second factor: the password, the code, the recovery codes. */
 export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   const { t } = useTranslation('settings')
-  const [begun, setBegun] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)
+  const [begun, setBegun] = useState<Awaited<ReturnType<typeof beginSecondFactorSetUp>> | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
@@ -26,7 +26,8 @@ export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
     setCodes(recoveryCodes)
     onConfirmed()
   }
-  if (begun) return <EnrolForm {...begun} onConfirmed={onCodesReceived} onCancel={() => setBegun(null)} />
+  if (begun)
+    return <SecondFactorEnrolForm {...begun} onConfirmed={onCodesReceived} onCancel={() => setBegun(null)} />
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button variant="contained" onClick={() => setAsking(true)}>
@@ -40,7 +41,7 @@ export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
           title={t('setUp.title')}
           text={t('secondFactor.enableText')}
           action={t('secondFactor.goOn')}
-          send={({ password }) => beginSecondFactor(password)}
+          send={({ password }) => beginSecondFactorSetUp(password)}
           onDone={(made) => {
             setAsking(false)
             setBegun(made)

@@ -3,30 +3,31 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import { pageLoads } from '../../login/page-loads.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { pageNavigation } from '../../login/page-navigation.ts'
 import '../../activity/pages/ActivityPage.tsx'
 import './SetUpSecondFactorPage.tsx'
 
-const waiting = member({ role: 'ROLE_ADMIN', secondFactorMissing: true })
+const waiting = createMember({ role: 'ROLE_ADMIN', secondFactorMissing: true })
 const codes = Array.from({ length: 10 }, (_, i) => `aaaa-bbbb-ccc${i}`)
 const otpauthUrl = 'otpauth://totp/Hibiki:admin?secret=JBSWY3DPEHPK3PXP'
 
 afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
-  vi.spyOn(pageLoads, 'leaveApp').mockImplementation(() => {})
+  vi.spyOn(pageNavigation, 'leaveApp').mockImplementation(() => {})
   signIn(waiting)
   server.use(
-    http.post(apiUrl('/account/totp/begin'), async ({ request }) => {
+    http.post(toApiUrl('/account/totp/begin'), async ({ request }) => {
       const { password } = (await request.json()) as { password: string }
-      if (password !== 'shizukana-yoru') return refusal(400, 'E3021', 'パスワードが正しくありません。')
+      if (password !== 'shizukana-yoru')
+        return createErrorResponse(400, 'E3021', 'パスワードが正しくありません。')
       return HttpResponse.json({ secret: 'JBSWY3DPEHPK3PXP', otpauthUrl })
     }),
-    http.post(apiUrl('/account/totp/confirm'), async ({ request }) => {
+    http.post(toApiUrl('/account/totp/confirm'), async ({ request }) => {
       const { code } = (await request.json()) as { code: string }
-      if (code !== '123456') return refusal(422, 'E4220', '確認コードが正しくありません。')
+      if (code !== '123456') return createErrorResponse(422, 'E4220', '確認コードが正しくありません。')
       signIn({ ...waiting, secondFactorMissing: false })
       return HttpResponse.json({ recoveryCodes: codes })
     }),
@@ -62,9 +63,9 @@ describe('a member whose role needs a second factor that is yet to be set up', (
     const { router } = await renderApp(`${paths.login}?back=${encodeURIComponent('/admin/members?page=2')}`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.setUpSecondFactor))
     const user = await setUp()
-    expect(pageLoads.leaveApp).not.toHaveBeenCalled()
+    expect(pageNavigation.leaveApp).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: '控えました' }))
-    await waitFor(() => expect(pageLoads.leaveApp).toHaveBeenCalledWith('/admin/members?page=2'))
+    await waitFor(() => expect(pageNavigation.leaveApp).toHaveBeenCalledWith('/admin/members?page=2'))
   })
 
   it('stays on the set-up when the code is wrong and allows a logout', async () => {
@@ -82,13 +83,15 @@ describe('a member whose role needs a second factor that is yet to be set up', (
 
 describe('the set-up page for others', () => {
   it('forwards a member who needs no set-up', async () => {
-    signIn(member())
+    signIn(createMember())
     const { router } = await renderApp(`${paths.setUpSecondFactor}?back=${paths.activity}`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.activity))
   })
 
   it('sends a visitor to the login and then to the requested page', async () => {
-    server.use(http.post(apiUrl('/auth/me'), () => refusal(401, 'E4010', 'ログインしてください。')))
+    server.use(
+      http.post(toApiUrl('/auth/me'), () => createErrorResponse(401, 'E4010', 'ログインしてください。')),
+    )
     const { router } = await renderApp(`${paths.setUpSecondFactor}?back=%2Fadmin%2F`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login))
     expect(router.state.location.search).toBe('?back=%2Fadmin%2F')

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { LeaveApp } from '../../login/components/LeaveApp.tsx'
+import { ExternalRedirect } from '../../login/components/ExternalRedirect.tsx'
 import { useLogout } from '../../login/pages/use-logout.ts'
 import { isOutsideApp, returnTo, withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -23,7 +23,7 @@ export function SetUpSecondFactorPage() {
   if (!user)
     return <Navigate to={end?.reason === 'duplicate' ? paths.home : withBack(paths.login, to)} replace />
   if (!user.secondFactorMissing && !isReading)
-    return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
+    return isOutsideApp(to) ? <ExternalRedirect to={to} /> : <Navigate to={to} replace />
   const onDone = () => {
     setReading(false)
     void verify()

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { showNotification } from '../show-notification.ts'
+import { showTestNotification } from '../show-test-notification.ts'
 import { useTestRun } from '../use-test-run.ts'
-import { AnswerButtons } from './AnswerButtons.tsx'
 import { TestCard } from './TestCard.tsx'
+import { YesNoButtons } from './YesNoButtons.tsx'
 
 /** Asks for the permission and shows one notification; only the person in front of the device knows whether it appeared. */
 export function NotificationsTest() {
   const { t } = useTranslation('self-test')
   const { state, start, decide } = useTestRun(async (signal) => {
-    await showNotification(
+    await showTestNotification(
       { title: t('notifications.sample.title'), body: t('notifications.sample.body') },
       signal,
     )
@@ -23,7 +23,7 @@ export function NotificationsTest() {
       name="notifications"
       state={state}
       onStart={start}
-      actions={state.kind === 'asking' && <AnswerButtons onAnswer={onAnswer} />}
+      actions={state.kind === 'asking' && <YesNoButtons onAnswer={onAnswer} />}
     />
   )
 }

@@ -4,12 +4,12 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
+import { StatusLabel, type StatusTone } from '../../../components/StatusLabel.tsx'
 import type { TestState } from '../test-state.ts'
 
 export type TestName = 'sound' | 'loop' | 'vibration' | 'camera' | 'notifications'
 
-const tones: Record<TestState['kind'], Tone> = {
+const tones: Record<TestState['kind'], StatusTone> = {
   untried: 'quiet',
   running: 'waiting',
   asking: 'waiting',
@@ -45,7 +45,7 @@ export function TestCard({ name, state, onStart, actions, children }: Props) {
         </Typography>
         {children}
         <Box role="status" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          <StatusMark tone={tones[state.kind]}>{t(`state.${state.kind}`)}</StatusMark>
+          <StatusLabel tone={tones[state.kind]}>{t(`state.${state.kind}`)}</StatusLabel>
           {'text' in state && (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{t(state.text, state.values ?? {})}</Typography>
           )}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LiveView } from '../../face/camera/LiveView.tsx'
+import { CameraPreview } from '../../face/camera/CameraPreview.tsx'
 import { createPhotoFromVideo } from '../../face/camera/photo.ts'
 import { useCamera } from '../../face/camera/use-camera.ts'
-import { openPhotoQuality } from '../../face/photo-quality/photo-quality.ts'
+import { createPhotoQualityChecker } from '../../face/photo-quality/photo-quality-checker.ts'
 import { TestCard } from '../components/TestCard.tsx'
 import { TestFailure } from '../test-state.ts'
 import { useTestRun } from '../use-test-run.ts'
@@ -51,14 +51,14 @@ export function CameraTest() {
         )
       }
     >
-      {isLive && <LiveView attach={camera.attach} ghost={null} />}
+      {isLive && <CameraPreview attach={camera.attach} ghost={null} />}
     </TestCard>
   )
 }
 
 /** @returns the key of what the face check of this browser says about the picture */
 async function judgePicture(video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
-  const quality = openPhotoQuality()
+  const quality = createPhotoQualityChecker()
   const onAbort = () => quality.close()
   signal.addEventListener('abort', onAbort, { once: true })
   try {

@@ -1,7 +1,7 @@
 import type { Sound } from '../../player/types.ts'
 import type { TestOutcome } from '../test-state.ts'
+import { FreeSampleTest } from './FreeSampleTest.tsx'
 import { measureLoopGap } from './measure-loop-gap.ts'
-import { SampleTest } from './SampleTest.tsx'
 
 /** People notice a longer silence. */
 const MAX_QUIET_MS = 30
@@ -14,4 +14,4 @@ async function testLoop(sound: Sound, signal: AbortSignal): Promise<TestOutcome>
     : { kind: 'broken', text: 'loop.gap', values }
 }
 
-export const LoopTest = () => <SampleTest name="loop" test={testLoop} />
+export const LoopTest = () => <FreeSampleTest name="loop" test={testLoop} />

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { markPage } from '../../../testing/serve-demo-sounds.ts'
-import { apiUrl, refusal, server } from '../../../testing/server.ts'
+import { setPageMode } from '../../../testing/serve-demo-sounds.ts'
+import { createErrorResponse, server, toApiUrl } from '../../../testing/server.ts'
 import * as photos from '../../face/camera/photo.ts'
-import * as photoQuality from '../../face/photo-quality/photo-quality.ts'
+import * as photoQuality from '../../face/photo-quality/photo-quality-checker.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import { installFakeAudioContext } from '../testing/fake-audio-context.ts'
 // Loaded before the first test, whose waits should not depend on how busy the machine is.
@@ -31,8 +31,8 @@ beforeEach(() => {
   media = installFakeMedia({ duration: 60, loads: () => loads })
   audio = installFakeAudioContext()
   server.use(
-    http.get(apiUrl('/soundesthe/free-sound'), () => HttpResponse.json(sample)),
-    http.post(apiUrl('/media/renew-link'), () => refusal(404, 'E4040', '見つかりません。')),
+    http.get(toApiUrl('/soundesthe/free-sound'), () => HttpResponse.json(sample)),
+    http.post(toApiUrl('/media/renew-link'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
   )
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ function offer(values: Record<string, unknown>, on: object = navigator) {
 }
 
 async function openCard(name: string) {
-  markPage('local')
+  setPageMode('local')
   const app = await renderApp(paths.playground)
   const card = within(await screen.findByRole('region', { name }))
   const findButton = (label: string) => card.findByRole('button', { name: label })
@@ -76,7 +76,7 @@ const installFakeTime = () =>
 
 describe('The self-test page', () => {
   it('shows one card per test, of which none begins by itself', async () => {
-    markPage('local')
+    setPageMode('local')
     await renderApp(paths.playground)
     await screen.findByRole('heading', { level: 1, name: '動作テスト' })
     await waitFor(() => expect(document.title).toContain('動作テスト'))
@@ -158,9 +158,13 @@ describe('The test of sound', () => {
 
   it('offers to load the sample again when its request failed', async () => {
     server.use(
-      http.get(apiUrl('/soundesthe/free-sound'), () => refusal(404, 'E4040', '見つかりません。'), {
-        once: true,
-      }),
+      http.get(
+        toApiUrl('/soundesthe/free-sound'),
+        () => createErrorResponse(404, 'E4040', '見つかりません。'),
+        {
+          once: true,
+        },
+      ),
     )
     const { card, button, begin, status, user } = await openCard('音')
     await card.findByRole('alert')
@@ -223,7 +227,7 @@ describe('The test of the loop', () => {
 describe('The test of the loop of a sample with a course', () => {
   it('joins the end of the sound itself to its start', async () => {
     server.use(
-      http.get(apiUrl('/soundesthe/free-sound'), () => HttpResponse.json({ ...sample, courseMinutes: 10 })),
+      http.get(toApiUrl('/soundesthe/free-sound'), () => HttpResponse.json({ ...sample, courseMinutes: 10 })),
     )
     const { begin, status } = await openCard('ループ')
     await begin()
@@ -313,7 +317,7 @@ describe('The test of the camera', () => {
       url: 'data:image/jpeg;base64,AAAA',
       pixels: { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 },
     })
-    vi.spyOn(photoQuality, 'openPhotoQuality').mockReturnValue({ judge, close })
+    vi.spyOn(photoQuality, 'createPhotoQualityChecker').mockReturnValue({ judge, close })
   })
 
   it.each([

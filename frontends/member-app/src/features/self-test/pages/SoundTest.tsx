@@ -1,12 +1,12 @@
 import type { Sound } from '../../player/types.ts'
 import { formatDecibels } from '../level.rules.ts'
 import type { TestOutcome } from '../test-state.ts'
-import { measureLevel } from './measure-level.ts'
-import { SampleTest } from './SampleTest.tsx'
+import { FreeSampleTest } from './FreeSampleTest.tsx'
+import { measurePeakAmplitude } from './measure-peak-amplitude.ts'
 
 async function testSound(sound: Sound, signal: AbortSignal): Promise<TestOutcome> {
-  const level = formatDecibels(await measureLevel(sound, signal))
+  const level = formatDecibels(await measurePeakAmplitude(sound, signal))
   return { kind: 'works', text: 'sound.heard', values: { title: sound.title, level } }
 }
 
-export const SoundTest = () => <SampleTest name="sound" test={testSound} />
+export const SoundTest = () => <FreeSampleTest name="sound" test={testSound} />

@@ -1,7 +1,7 @@
 import { canVibrate } from '../../player/use-vibration.ts'
-import { createVibrationPattern, getPatternMs } from '../../player/vibration.rules.ts'
-import { AnswerButtons } from '../components/AnswerButtons.tsx'
+import { createVibrationPattern, getVibrationPatternMs } from '../../player/vibration.rules.ts'
 import { TestCard } from '../components/TestCard.tsx'
+import { YesNoButtons } from '../components/YesNoButtons.tsx'
 import { TestFailure, type TestOutcome } from '../test-state.ts'
 import { useTestRun } from '../use-test-run.ts'
 import { sleep } from '../wait-until.ts'
@@ -13,7 +13,7 @@ async function testVibration(signal: AbortSignal): Promise<TestOutcome> {
   const pattern = createVibrationPattern(HERTZ, null)
   if (!navigator.vibrate(pattern)) throw new TestFailure('vibration.refused')
   signal.addEventListener('abort', () => navigator.vibrate(0), { once: true })
-  await sleep(getPatternMs(pattern), signal)
+  await sleep(getVibrationPatternMs(pattern), signal)
   return { kind: 'asking', text: 'vibration.question' }
 }
 
@@ -27,7 +27,7 @@ export function VibrationTest() {
       name="vibration"
       state={state}
       onStart={start}
-      actions={state.kind === 'asking' && <AnswerButtons onAnswer={onAnswer} />}
+      actions={state.kind === 'asking' && <YesNoButtons onAnswer={onAnswer} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { Sound } from '../../player/types.ts'
-import { findLongestQuietMs, findPeak, QUIET_LEVEL } from '../level.rules.ts'
+import { findLongestSilenceMs, findPeakAmplitude, SILENCE_AMPLITUDE } from '../level.rules.ts'
 import { TestFailure } from '../test-state.ts'
 import { repeatFor, waitUntil } from '../wait-until.ts'
-import { measurePlayback } from './measure-playback.ts'
+import { measureDuringPlayback } from './measure-during-playback.ts'
 
 /** The lead is longer than what the analyser holds, so that no sample from before it counts. */
 const LEAD_SECONDS = 3
@@ -13,7 +13,7 @@ const WATCH_MS = 400
 /** @returns how long it is silent where the end of the sound joins its start, in milliseconds */
 export const measureLoopGap = (sound: Sound, signal: AbortSignal): Promise<number> =>
   // Without its course the sound loops at its own end.
-  measurePlayback({ ...sound, courseMinutes: null }, signal, async (playback) => {
+  measureDuringPlayback({ ...sound, courseMinutes: null }, signal, async (playback) => {
     const { engine, readSamples, sampleRate, requireSounding } = playback
     engine.setLoop(true)
     const startsAt = Math.max(0, engine.snapshot().duration - LEAD_SECONDS)
@@ -29,10 +29,10 @@ export const measureLoopGap = (sound: Sound, signal: AbortSignal): Promise<numbe
     const measure = () => {
       requireSounding()
       const samples = readSamples()
-      quietMs = Math.max(quietMs, findLongestQuietMs(samples, sampleRate))
-      peak = Math.max(peak, findPeak(samples))
+      quietMs = Math.max(quietMs, findLongestSilenceMs(samples, sampleRate))
+      peak = Math.max(peak, findPeakAmplitude(samples))
     }
     await repeatFor(WATCH_MS, measure, signal)
-    if (peak < QUIET_LEVEL) throw new TestFailure('silent')
+    if (peak < SILENCE_AMPLITUDE) throw new TestFailure('silent')
     return quietMs
   })

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
-import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
+import { REQUEST_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 
 /** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable'
@@ -21,7 +21,7 @@ async function sendRefresh(key: string): Promise<RefreshOutcome> {
   try {
     const headers = { 'Idempotency-Key': key }
     // Every call of a page waits for an overdue refresh.
-    await withTimeout(CALL_TIMEOUT_MS, (signal) => api.POST('/auth/refresh', { headers, signal }))
+    await withTimeout(REQUEST_TIMEOUT_MS, (signal) => api.POST('/auth/refresh', { headers, signal }))
     return 'refreshed'
   } catch (error) {
     // Another tab was faster, and its cookies are this tab's too.

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import type { Role } from '../../session/types.ts'
 import './SettingsPage.tsx'
 
@@ -19,14 +19,16 @@ const device = (id: string, name: string, current: boolean) => ({
 
 beforeEach(() => {
   server.use(
-    http.get(apiUrl('/account/sessions'), () =>
+    http.get(toApiUrl('/account/sessions'), () =>
       HttpResponse.json([device('s1', 'Chrome · Windows', true), device('s2', 'Safari · iPhone', false)]),
     ),
-    http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
-    http.get(apiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
-    http.get(apiUrl('/account/exports'), () => HttpResponse.json([])),
-    http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt: null, confirmations: [] })),
-    http.get(apiUrl('/agreement/consents'), () =>
+    http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
+    http.get(toApiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
+    http.get(toApiUrl('/account/exports'), () => HttpResponse.json([])),
+    http.get(toApiUrl('/account/deletion'), () =>
+      HttpResponse.json({ effectiveAt: null, confirmations: [] }),
+    ),
+    http.get(toApiUrl('/agreement/consents'), () =>
       HttpResponse.json([
         { document: 'terms-of-service', agreed: true, version: '1', decidedAt: at },
         { document: 'providing-data', agreed: true, version: '1', decidedAt: at },
@@ -36,7 +38,7 @@ beforeEach(() => {
 })
 
 async function open(role: Role = 'ROLE_GENERAL') {
-  signIn(member({ role }))
+  signIn(createMember({ role }))
   const app = await renderApp('/mypage/settings')
   await screen.findByText('Safari · iPhone')
   const giveLast = async (name: string) => {
@@ -53,7 +55,7 @@ describe('the settings', () => {
   it('logs out another device after a confirmation', async () => {
     let ended: unknown
     server.use(
-      http.post(apiUrl('/account/sessions/end'), async ({ request }) => {
+      http.post(toApiUrl('/account/sessions/end'), async ({ request }) => {
         ended = await request.json()
         return HttpResponse.json({})
       }),
@@ -70,7 +72,7 @@ describe('the settings', () => {
   it('withdraws a consent after a confirmation', async () => {
     let agreement: string | null = null
     server.use(
-      http.post(apiUrl('/agreement/agree-providing-data'), ({ request }) => {
+      http.post(toApiUrl('/agreement/agree-providing-data'), ({ request }) => {
         agreement = new URL(request.url).searchParams.get('agreement')
         return HttpResponse.json({})
       }),
@@ -88,11 +90,11 @@ describe('the settings', () => {
   ])('shows that the consent to providing data was withdrawn %s', async (_, wanted) => {
     const calls: string[] = []
     server.use(
-      http.post(apiUrl('/agreement/agree-providing-data'), () => {
+      http.post(toApiUrl('/agreement/agree-providing-data'), () => {
         calls.push('withdrawn')
         return HttpResponse.json({})
       }),
-      http.post(apiUrl('/aiesthe/delete-all-results'), () => {
+      http.post(toApiUrl('/aiesthe/delete-all-results'), () => {
         calls.push('deleted')
         return HttpResponse.json({ deletedResults: 2 })
       }),
@@ -117,10 +119,10 @@ describe('the settings', () => {
   it('withdraws the consent to the use of mental check answers and shows its effect', async () => {
     const decisions: unknown[] = []
     server.use(
-      http.post(apiUrl('/mental-check/decide-data-use'), async ({ request }) => {
+      http.post(toApiUrl('/mental-check/decide-data-use'), async ({ request }) => {
         decisions.push(await request.json())
         server.use(
-          http.get(apiUrl('/mental-check/data-use'), () =>
+          http.get(toApiUrl('/mental-check/data-use'), () =>
             HttpResponse.json({
               version: '1',
               statements: [],
@@ -159,15 +161,15 @@ describe('the settings', () => {
     let isConfirmed = false
     let isOn = true
     server.use(
-      http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: isOn, required: false })),
-      http.post(apiUrl('/account/totp/disable'), () => {
-        if (!isConfirmed) return refusal(422, 'E4014', 'パスワードの確認が必要です。')
+      http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: isOn, required: false })),
+      http.post(toApiUrl('/account/totp/disable'), () => {
+        if (!isConfirmed) return createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
         isOn = false
         return HttpResponse.json({})
       }),
-      http.post(apiUrl('/auth/confirm-password'), async ({ request }) => {
+      http.post(toApiUrl('/auth/confirm-password'), async ({ request }) => {
         const { totpCode } = (await request.json()) as { totpCode?: string }
-        if (totpCode !== '123456') return refusal(422, 'E4220', '確認コードが正しくありません。')
+        if (totpCode !== '123456') return createErrorResponse(422, 'E4220', '確認コードが正しくありません。')
         isConfirmed = true
         return HttpResponse.json({})
       }),
@@ -186,11 +188,11 @@ describe('the settings', () => {
   it('enables the second factor and shows the recovery codes once', async () => {
     const bodies: unknown[] = []
     server.use(
-      http.post(apiUrl('/account/totp/begin'), async ({ request }) => {
+      http.post(toApiUrl('/account/totp/begin'), async ({ request }) => {
         bodies.push(await request.json())
         return HttpResponse.json({ secret: 'JBSWY3DP', otpauthUrl: 'otpauth://totp/hibiki?secret=JBSWY3DP' })
       }),
-      http.post(apiUrl('/account/totp/confirm'), () =>
+      http.post(toApiUrl('/account/totp/confirm'), () =>
         HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }),
       ),
     )
@@ -211,8 +213,10 @@ describe('the settings', () => {
   it('shows when a reset of the second factor takes effect and lets the member object', async () => {
     let resetAt: string | null = '2026-11-29T03:00:00.000Z'
     server.use(
-      http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: true, required: false, resetAt })),
-      http.post(apiUrl('/account/totp/object-to-reset'), () => {
+      http.get(toApiUrl('/account/totp'), () =>
+        HttpResponse.json({ enabled: true, required: false, resetAt }),
+      ),
+      http.post(toApiUrl('/account/totp/object-to-reset'), () => {
         resetAt = null
         return HttpResponse.json({})
       }),
@@ -230,8 +234,8 @@ describe('the settings', () => {
       const beside = '確認コードが正しくありません。'
       const sent: unknown[] = []
       server.use(
-        http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: true, required })),
-        http.post(apiUrl('/account/totp/recovery-codes'), async ({ request }) => {
+        http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: true, required })),
+        http.post(toApiUrl('/account/totp/recovery-codes'), async ({ request }) => {
           sent.push(await request.json())
           if (sent.length > 1) return HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] })
           const fields = { totpCode: beside }
@@ -270,13 +274,15 @@ describe('the settings', () => {
   it('asks for the password when the session needs it, then continues', async () => {
     let isConfirmed = false
     server.use(
-      http.post(apiUrl('/account/export'), () =>
-        isConfirmed ? HttpResponse.json({ id: 'e1' }) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.post(toApiUrl('/account/export'), () =>
+        isConfirmed
+          ? HttpResponse.json({ id: 'e1' })
+          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(apiUrl('/auth/confirm-password'), () => {
+      http.post(toApiUrl('/auth/confirm-password'), () => {
         isConfirmed = true
         server.use(
-          http.get(apiUrl('/account/exports'), () =>
+          http.get(toApiUrl('/account/exports'), () =>
             HttpResponse.json([{ id: 'e1', state: 'ready', requestedAt: at, readyAt: at }]),
           ),
         )
@@ -297,12 +303,12 @@ describe('the settings', () => {
       { service: 'unheard-of', confirmedAt: '2026-11-28T03:00:05.000Z' },
     ]
     server.use(
-      http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt, confirmations })),
-      http.post(apiUrl('/account/delete'), () => {
+      http.get(toApiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt, confirmations })),
+      http.post(toApiUrl('/account/delete'), () => {
         effectiveAt = '2026-11-28T03:00:00.000Z'
         return HttpResponse.json({ effectiveAt })
       }),
-      http.post(apiUrl('/account/undo-delete'), () => {
+      http.post(toApiUrl('/account/undo-delete'), () => {
         effectiveAt = null
         return HttpResponse.json({})
       }),
@@ -322,7 +328,7 @@ describe('the settings', () => {
 
   it("keeps the dialog open with the server's message when the password is wrong", async () => {
     const message = 'パスワードが正しくありません。'
-    server.use(http.post(apiUrl('/account/delete'), () => refusal(400, 'E3021', message)))
+    server.use(http.post(toApiUrl('/account/delete'), () => createErrorResponse(400, 'E3021', message)))
     const { user, givePassword } = await open()
     await user.click(await button('アカウントを削除する'))
     await givePassword('アカウントを削除する')
@@ -339,7 +345,7 @@ describe('easy login in the settings', () => {
   it('issues a link after consent and shows it once', async () => {
     const url = 'https://hibiki.example/easily-login/secret'
     server.use(
-      http.post(apiUrl('/account/easy-login/register'), () =>
+      http.post(toApiUrl('/account/easy-login/register'), () =>
         HttpResponse.json({ userId: 'customer', authId: 'a1', url }),
       ),
     )
@@ -358,7 +364,7 @@ describe('the change of the mail address', () => {
   it('sends the password and the new address and shows that mails went to both', async () => {
     let body: unknown
     server.use(
-      http.post(apiUrl('/account/change-email'), async ({ request }) => {
+      http.post(toApiUrl('/account/change-email'), async ({ request }) => {
         body = await request.json()
         return HttpResponse.json({})
       }),
@@ -375,7 +381,7 @@ describe('the change of the mail address', () => {
 
   it("shows the server's message, also beside the field", async () => {
     const [message, beside] = ['入力内容をご確認ください。', 'パスワードが正しくありません。']
-    server.use(http.post(apiUrl('/account/change-email'), refused(message, { password: beside })))
+    server.use(http.post(toApiUrl('/account/change-email'), refused(message, { password: beside })))
     const { user } = await open()
     await enterText(user, await passwordField(), 'wrong')
     await user.type(screen.getByLabelText('新しいメールアドレス'), 'new@hibiki.example{Enter}')

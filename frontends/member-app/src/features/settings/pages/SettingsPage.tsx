@@ -6,19 +6,19 @@ import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Row } from '../../../components/Row.tsx'
-import { Section } from '../../../components/Section.tsx'
+import { SettingsRow } from '../../../components/SettingsRow.tsx'
 import { ConsentList } from '../../consents/components/ConsentList.tsx'
 import { DeviceList } from '../../devices/components/DeviceList.tsx'
-import { EasyLogin } from '../../easy-login/components/EasyLogin.tsx'
-import { EmailForm } from '../../email-change/components/EmailForm.tsx'
-import { useDeleteAllResults } from '../../face/api/use-history.ts'
-import { DataUseRow } from '../../mental-check/components/DataUseRow.tsx'
+import { EasyLoginSettings } from '../../easy-login/components/EasyLoginSettings.tsx'
+import { EmailChangeForm } from '../../email-change/components/EmailChangeForm.tsx'
+import { useDeleteAllResults } from '../../face/api/use-diagnosis-history.ts'
+import { DataUseConsentRow } from '../../mental-check/components/DataUseConsentRow.tsx'
 import { AccountDeletion } from '../../own-data/components/AccountDeletion.tsx'
 import { DataExport } from '../../own-data/components/DataExport.tsx'
 import { DisplaySettings } from '../../page-zoom/components/DisplaySettings.tsx'
-import { SecondFactor } from '../../second-factor/components/SecondFactor.tsx'
+import { SecondFactorSettings } from '../../second-factor/components/SecondFactorSettings.tsx'
 import { canBuy, canUseAiEsthe, canUseEasyLogin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -37,37 +37,37 @@ export function SettingsPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       {dialog}
-      <Section title={t('login')}>
-        <Row title={t('password.title')} action={toPassword} />
-        <SecondFactor />
-        {user && canUseEasyLogin(user) && <EasyLogin />}
-      </Section>
-      <Section title={t('email.title')}>
-        <EmailForm />
-      </Section>
-      <Section title={t('devices.title')}>
+      <PageSection title={t('login')}>
+        <SettingsRow title={t('password.title')} action={toPassword} />
+        <SecondFactorSettings />
+        {user && canUseEasyLogin(user) && <EasyLoginSettings />}
+      </PageSection>
+      <PageSection title={t('email.title')}>
+        <EmailChangeForm />
+      </PageSection>
+      <PageSection title={t('devices.title')}>
         <DeviceList />
-      </Section>
+      </PageSection>
       {user && canBuy(user) && (
-        <Section title={t('bonusCode.title')}>
+        <PageSection title={t('bonusCode.title')}>
           <Button component={RouterLink} to={paths.bonusCode} variant="outlined">
             {t('bonusCode.open')}
           </Button>
-        </Section>
+        </PageSection>
       )}
-      <Section title={t('display')}>
+      <PageSection title={t('display')}>
         <Box sx={{ maxWidth: '28rem' }}>
           <DisplaySettings />
         </Box>
-      </Section>
-      <Section title={t('consents.title')}>
+      </PageSection>
+      <PageSection title={t('consents.title')}>
         <ConsentList onDeleteResults={user?.enterprise ? null : deleteResults} />
-        {user && canUseAiEsthe(user) && <DataUseRow />}
-      </Section>
-      <Section title={t('data')}>
+        {user && canUseAiEsthe(user) && <DataUseConsentRow />}
+      </PageSection>
+      <PageSection title={t('data')}>
         <DataExport />
         <AccountDeletion />
-      </Section>
+      </PageSection>
     </>
   )
 }

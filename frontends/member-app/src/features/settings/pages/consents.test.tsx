@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './SettingsPage.tsx'
 import '../../consents/components/ConsentDialog.tsx'
 import '../../mental-check/components/DataUseDialog.tsx'
@@ -33,7 +33,7 @@ beforeEach(() => {
   agreed = {}
   decisions = []
   server.use(
-    http.get(apiUrl('/agreement/consents'), () =>
+    http.get(toApiUrl('/agreement/consents'), () =>
       HttpResponse.json(
         rows.map(({ document }) => ({
           document,
@@ -43,13 +43,15 @@ beforeEach(() => {
         })),
       ),
     ),
-    http.get(apiUrl('/account/sessions'), () => HttpResponse.json([])),
-    http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
-    http.get(apiUrl('/account/exports'), () => HttpResponse.json([])),
-    http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt: null, confirmations: [] })),
+    http.get(toApiUrl('/account/sessions'), () => HttpResponse.json([])),
+    http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
+    http.get(toApiUrl('/account/exports'), () => HttpResponse.json([])),
+    http.get(toApiUrl('/account/deletion'), () =>
+      HttpResponse.json({ effectiveAt: null, confirmations: [] }),
+    ),
     ...rows.flatMap(({ document, file, text, call }) => [
-      http.get(apiUrl(`/static/agreements/${file}`), () => HttpResponse.text(`# 見出し\n\n${text}`)),
-      http.post(apiUrl(call), ({ request }) => {
+      http.get(toApiUrl(`/static/agreements/${file}`), () => HttpResponse.text(`# 見出し\n\n${text}`)),
+      http.post(toApiUrl(call), ({ request }) => {
         const agreement = new URL(request.url).searchParams.get('agreement')
         decisions.push([call, agreement])
         agreed[document] = agreement === 'true'
@@ -57,7 +59,7 @@ beforeEach(() => {
       }),
     ]),
   )
-  signIn(member())
+  signIn(createMember())
 })
 
 /** Opens the settings, then the text of one of the two consents. */
@@ -116,7 +118,11 @@ describe('the consents in the settings', () => {
 
   it("keeps the dialog open with the server's message when the consent could not be saved", async () => {
     const message = 'もう一度お試しください。'
-    server.use(http.post(apiUrl('/agreement/agree-term-of-service'), () => refusal(400, 'E3001', message)))
+    server.use(
+      http.post(toApiUrl('/agreement/agree-term-of-service'), () =>
+        createErrorResponse(400, 'E3001', message),
+      ),
+    )
     const { user, dialog } = await read(0, '利用規約')
     await user.click(dialog.getByRole('button', { name: '同意する' }))
     expect(await screen.findByText(message)).toBeTruthy()

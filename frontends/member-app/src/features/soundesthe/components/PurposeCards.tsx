@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
-import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { IllustratedLinkCard } from '../../../components/IllustratedLinkCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { purposes } from '../rules.ts'
 
@@ -10,7 +10,7 @@ export function PurposeCards({ to }: { to: (code: string) => string }) {
   return (
     <CardGrid>
       {purposes.map(({ code, name }) => (
-        <DrawnCard
+        <IllustratedLinkCard
           key={code}
           lines={illustrations[name]}
           to={to(code)}

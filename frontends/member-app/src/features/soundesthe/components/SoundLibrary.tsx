@@ -5,23 +5,23 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
-import { SoundRows } from '../../../components/SoundRows.tsx'
-import { limitCharacters } from '../../../lib/limit-characters.ts'
-import type { Library } from '../api/use-library.ts'
-import { isFound } from '../search.rules.ts'
+import { DemoSoundsNotice, EmptySounds } from '../../../components/EmptySounds.tsx'
+import { SoundLinkList } from '../../../components/SoundLinkList.tsx'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
+import type { SoundLibraryData } from '../api/use-sound-library.ts'
+import { matchesSearch } from '../search.rules.ts'
 import {
   buildShelves,
-  isOfLength,
-  type Length,
-  listOfferedLengths,
+  type DurationFilter,
+  listOfferedDurationFilters,
+  matchesDurationFilter,
   type Shelf,
-  toHour,
+  toDayPart,
 } from '../shelves.rules.ts'
 import { SoundShelf } from './SoundShelf.tsx'
 
 interface Props {
-  library: Library
+  library: SoundLibraryData
   to: (soundId: string) => string
   /** Refetches the sounds. */
   onRetry: () => void
@@ -31,13 +31,15 @@ interface Props {
 export function SoundLibrary({ library, to, onRetry }: Props) {
   const { t } = useTranslation('soundesthe')
   const [query, setQuery] = useState('')
-  const [chosen, setLength] = useState<Length>('any')
-  const [hour] = useState(() => toHour(new Date().getHours()))
+  const [chosen, setLength] = useState<DurationFilter>('any')
+  const [hour] = useState(() => toDayPart(new Date().getHours()))
   const searched = useDeferredValue(query)
-  const offered = listOfferedLengths(library.sounds)
+  const offered = listOfferedDurationFilters(library.sounds)
   const length = offered.includes(chosen) ? chosen : 'any'
-  const ofLength = library.sounds.filter(({ durationSeconds }) => isOfLength(durationSeconds, length))
-  const found = ofLength.filter((sound) => isFound(sound, searched))
+  const ofLength = library.sounds.filter(({ durationSeconds }) =>
+    matchesDurationFilter(durationSeconds, length),
+  )
+  const found = ofLength.filter((sound) => matchesSearch(sound, searched))
   const isEmpty = ofLength.length === 0 && searched.trim() === ''
   const formatShelfName = ({ key, name }: Shelf<unknown>) => {
     if (key === 'hour') return t(`library.hour.${hour}`)
@@ -53,7 +55,7 @@ export function SoundLibrary({ library, to, onRetry }: Props) {
         onChange={({ target }) => setQuery(target.value)}
         label={t('library.search')}
         slotProps={{
-          htmlInput: { ...limitCharacters(80), enterKeyHint: 'search' },
+          htmlInput: { ...createCharacterLimitProps(80), enterKeyHint: 'search' },
           input: {
             startAdornment: (
               <InputAdornment position="start">
@@ -87,10 +89,10 @@ export function SoundLibrary({ library, to, onRetry }: Props) {
       <Box role="status" sx={{ mt: 2, color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {searched.trim() !== '' && t('library.found', { count: found.length })}
       </Box>
-      {!isEmpty && <PreparingSounds onRetry={onRetry} />}
+      {!isEmpty && <DemoSoundsNotice onRetry={onRetry} />}
       {searched.trim() !== '' ? (
         <Box sx={{ mt: 1.5 }}>
-          <SoundRows
+          <SoundLinkList
             to={to}
             rows={found.map((sound) => ({ ...sound, about: [sound.place, ...sound.tags] }))}
           />

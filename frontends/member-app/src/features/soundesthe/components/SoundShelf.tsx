@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { ShelfSound } from '../api/use-library.ts'
-import { ShelfCard } from './ShelfCard.tsx'
+import type { LibrarySound } from '../api/use-sound-library.ts'
+import { ShelfSoundCard } from './ShelfSoundCard.tsx'
 
 interface Props {
   title: string
-  sounds: readonly ShelfSound[]
+  sounds: readonly LibrarySound[]
   favourites: readonly string[]
   to: (soundId: string) => string
 }
@@ -21,7 +21,7 @@ export function SoundShelf({ title, sounds, favourites, to }: Props) {
       </Typography>
       <Box component="ul" sx={row}>
         {sounds.map((sound) => (
-          <ShelfCard
+          <ShelfSoundCard
             key={sound.id}
             sound={sound}
             favourite={favourites.includes(sound.id)}

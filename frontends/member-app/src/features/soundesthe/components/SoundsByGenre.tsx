@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
+import { DemoSoundsNotice, EmptySounds } from '../../../components/EmptySounds.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { Section } from '../../../components/Section.tsx'
-import { SoundRows } from '../../../components/SoundRows.tsx'
+import { SoundLinkList } from '../../../components/SoundLinkList.tsx'
 import { groupByGenre } from '../rules.ts'
 
 interface ListedSound {
@@ -31,14 +31,14 @@ export function SoundsByGenre({
           <EmptySounds text={t('category.empty')} onRetry={() => void sounds.refetch()} />
         ) : (
           <>
-            <PreparingSounds onRetry={() => void sounds.refetch()} />
+            <DemoSoundsNotice onRetry={() => void sounds.refetch()} />
             {groupByGenre(list).map(([genre, group]) => (
-              <Section key={genre} title={genre}>
-                <SoundRows
+              <PageSection key={genre} title={genre}>
+                <SoundLinkList
                   to={to}
                   rows={group.map((sound) => ({ ...sound, about: [sound.place, ...sound.tags] }))}
                 />
-              </Section>
+              </PageSection>
             ))}
           </>
         )

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { ListedPlay } from '../../player/pages/ListedPlay.tsx'
+import { ListedSoundPlayer } from '../../player/pages/ListedSoundPlayer.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useNaturalSounds } from '../api/use-natural-sounds.ts'
 import { SoundsByGenre } from '../components/SoundsByGenre.tsx'
@@ -23,7 +23,7 @@ export function SoundCategoryPage() {
         {t('category.title')}
       </PageTitle>
       {soundId ? (
-        <ListedPlay
+        <ListedSoundPlayer
           key={soundId}
           plan={planCodes.soundestheCategory}
           list={sounds}

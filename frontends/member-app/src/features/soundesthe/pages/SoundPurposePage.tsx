@@ -4,9 +4,9 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PurposeCards } from '../components/PurposeCards.tsx'
-import { PurposeDetails } from '../components/PurposeDetails.tsx'
+import { PurposeDetailLinks } from '../components/PurposeDetailLinks.tsx'
 import { findPurpose, type Purpose } from '../rules.ts'
-import { PurposePlay } from './PurposePlay.tsx'
+import { PurposeSoundPlayer } from './PurposeSoundPlayer.tsx'
 
 const here = paths.soundesthePurpose
 const toPurposePath = (code: string) => `${here}?code=${code}`
@@ -34,13 +34,13 @@ function ChosenPurpose({ purpose, detailId }: { purpose: Purpose; detailId: stri
     <>
       <BackLink to={purposeAddress}>{title}</BackLink>
       <PageTitle lead={t('random.lead')}>{title}</PageTitle>
-      <PurposePlay key={detailId} detailId={detailId} back={purposeAddress} />
+      <PurposeSoundPlayer key={detailId} detailId={detailId} back={purposeAddress} />
     </>
   ) : (
     <>
       <BackLink to={here}>{t('purpose.title')}</BackLink>
       <PageTitle lead={t('purpose.detailLead')}>{title}</PageTitle>
-      <PurposeDetails
+      <PurposeDetailLinks
         code={purpose.code}
         to={(value) => `${purposeAddress}&detail=${encodeURIComponent(value)}`}
       />

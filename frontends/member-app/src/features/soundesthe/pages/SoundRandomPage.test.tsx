@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SoundRandomPage.tsx'
@@ -33,9 +33,9 @@ let reports: Reported[]
 /** From now on the server accepts records for the current member. */
 function takeRecords() {
   server.use(
-    http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
-      if (request.headers.get('X-Hibiki-Member') !== member().id)
-        return refusal(409, 'CONTENT_PLAY_OF_ANOTHER', 'ほかの会員の再生のため、記録できません。')
+    http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
+      if (request.headers.get('X-Hibiki-Member') !== createMember().id)
+        return createErrorResponse(409, 'CONTENT_PLAY_OF_ANOTHER', 'ほかの会員の再生のため、記録できません。')
       reports.push((await request.json()) as Reported)
       return HttpResponse.json({})
     }),
@@ -53,8 +53,8 @@ async function openPage() {
 beforeEach(() => {
   media = installFakeMedia({ loads: (src) => !src.includes('broken') })
   reports = []
-  signIn(member())
-  server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound)))
+  signIn(createMember())
+  server.use(http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)))
   takeRecords()
 })
 afterEach(() => media.restore())
@@ -102,7 +102,7 @@ describe('/mypage/soundesthe/random', () => {
   })
 
   it('shows that a record waits for the network and sends it on request', async () => {
-    server.use(http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.error()))
+    server.use(http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.error()))
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     media.advance(page.audio, 6)
@@ -117,7 +117,9 @@ describe('/mypage/soundesthe/random', () => {
 
   it('shows why a record was refused', async () => {
     server.use(
-      http.post(apiUrl('/dmv/record-playing'), () => refusal(400, 'E3001', '再生時間が正しくありません。')),
+      http.post(toApiUrl('/dmv/record-playing'), () =>
+        createErrorResponse(400, 'E3001', '再生時間が正しくありません。'),
+      ),
     )
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
@@ -130,14 +132,18 @@ describe('/mypage/soundesthe/random', () => {
 
   it('replaces the sound by another one', async () => {
     const page = await openPage()
-    server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })))
+    server.use(
+      http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })),
+    )
     await page.user.click(page.in.getByRole('button', { name: '別の音にする' }))
     expect(await screen.findByRole('region', { name: 'プレーヤー：朝の森' })).toBeTruthy()
   })
 
   it('shows a message when there is no other sound', async () => {
     const page = await openPage()
-    server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(404, 'E4040', '見つかりません。')))
+    server.use(
+      http.get(toApiUrl('/soundesthe/random'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
+    )
     await page.user.click(page.in.getByRole('button', { name: '別の音にする' }))
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
   })
@@ -150,26 +156,30 @@ describe('/mypage/soundesthe/random', () => {
   })
 
   it('shows an error when no sound can be chosen, and retries', async () => {
-    server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(404, 'E4040', '見つかりません。')))
+    server.use(
+      http.get(toApiUrl('/soundesthe/random'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
+    )
     const { user } = await renderApp('/mypage/soundesthe/random')
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
-    server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound)))
+    server.use(http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)))
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
     expect(await screen.findByRole('heading', { name: '夜の入り江' })).toBeTruthy()
   })
 
   it('shows a gentle error when the sound file cannot be loaded, and plays after a retry', async () => {
     server.use(
-      http.get(apiUrl('/soundesthe/random'), () =>
+      http.get(toApiUrl('/soundesthe/random'), () =>
         HttpResponse.json({ ...sound, soundSrc: '/api/media/broken' }),
       ),
-      http.post(apiUrl('/media/renew-link'), () => HttpResponse.error()),
+      http.post(toApiUrl('/media/renew-link'), () => HttpResponse.error()),
     )
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     expect((await page.in.findByRole('alert')).textContent).toContain('音源を読み込めませんでした。')
 
-    server.use(http.post(apiUrl('/media/renew-link'), () => HttpResponse.json({ soundSrc: sound.soundSrc })))
+    server.use(
+      http.post(toApiUrl('/media/renew-link'), () => HttpResponse.json({ soundSrc: sound.soundSrc })),
+    )
     await page.user.click(page.in.getByRole('button', { name: 'もう一度試す' }))
     expect(await page.in.findByRole('button', { name: '一時停止する' })).toBeTruthy()
   })
@@ -212,7 +222,9 @@ describe('/mypage/soundesthe/random', () => {
     const left = sessionStorage.getItem('hibiki.interrupted-play') ?? ''
     page.unmount()
     sessionStorage.setItem('hibiki.interrupted-play', left)
-    server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })))
+    server.use(
+      http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })),
+    )
 
     const again = await openPage()
     expect(screen.getByText('前回の続きから再生できます。')).toBeTruthy()

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-import type { Library } from '../api/use-library.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import type { SoundLibraryData } from '../api/use-sound-library.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SoundesthePage.tsx'
 
-const sound = (id: string, title: string, more: Partial<Library['sounds'][number]> = {}) => ({
+const sound = (id: string, title: string, more: Partial<SoundLibraryData['sounds'][number]> = {}) => ({
   id: `0190a000-0000-7000-8000-0000000000${id}`,
   soundSrc: `/api/media/${id}`,
   title,
@@ -27,16 +27,16 @@ const sound = (id: string, title: string, more: Partial<Library['sounds'][number
 })
 const waves = sound('aa', '由比ヶ浜の波', { reading: 'ゆいがはまのなみ' })
 const nap = sound('bb', '昼下がり', { planCode: '04', purposeCode: '02', durationSeconds: 1200 })
-let library: Library
+let library: SoundLibraryData
 let changes: unknown[]
 
 beforeEach(() => {
-  signIn(member())
+  signIn(createMember())
   library = { sounds: [waves, nap], favourites: [], recent: [waves.id] }
   changes = []
   server.use(
-    http.get(apiUrl('/soundesthe/library'), () => HttpResponse.json(library)),
-    http.post(apiUrl('/soundesthe/favourite'), async ({ request }) => {
+    http.get(toApiUrl('/soundesthe/library'), () => HttpResponse.json(library)),
+    http.post(toApiUrl('/soundesthe/favourite'), async ({ request }) => {
       changes.push(await request.json())
       return HttpResponse.json({ favourite: true })
     }),
@@ -112,7 +112,7 @@ describe('/mypage/soundesthe', () => {
     expect(await screen.findByRole('region', { name: 'お気に入り' })).toBeTruthy()
     expect(changes).toEqual([{ soundId: waves.id, favourite: true }])
 
-    server.use(http.post(apiUrl('/soundesthe/favourite'), () => refusal(404, 'E4040', '')))
+    server.use(http.post(toApiUrl('/soundesthe/favourite'), () => createErrorResponse(404, 'E4040', '')))
     library = { ...library, favourites: [waves.id] }
     await user.click(heart())
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))

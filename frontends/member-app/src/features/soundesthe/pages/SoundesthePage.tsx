@@ -4,10 +4,10 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useLibrary } from '../api/use-library.ts'
+import { useSoundLibrary } from '../api/use-sound-library.ts'
+import { SoundKindLinks } from '../components/SoundKindLinks.tsx'
 import { SoundLibrary } from '../components/SoundLibrary.tsx'
-import { WayTiles } from '../components/WayTiles.tsx'
-import { ShelfPlay } from './ShelfPlay.tsx'
+import { ShelfSoundPlayer } from './ShelfSoundPlayer.tsx'
 
 const here = paths.soundesthe
 
@@ -15,21 +15,21 @@ const here = paths.soundesthe
 export function SoundesthePage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()
-  const library = useLibrary()
+  const library = useSoundLibrary()
   const soundId = search.get('sound')
   if (soundId) {
     return (
       <>
         <BackLink to={here}>{t('title')}</BackLink>
         <PageTitle lead={t('category.playLead')}>{t('title')}</PageTitle>
-        <ShelfPlay key={soundId} library={library} soundId={soundId} back={here} />
+        <ShelfSoundPlayer key={soundId} library={library} soundId={soundId} back={here} />
       </>
     )
   }
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <WayTiles />
+      <SoundKindLinks />
       <QueryBoundary query={library} lines={6}>
         {(found) => (
           <SoundLibrary

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../kanade/pages/KanadePage.tsx'
@@ -49,23 +49,23 @@ async function playAndFinish(view: Awaited<ReturnType<typeof renderApp>>, title:
 beforeEach(() => {
   media = installFakeMedia()
   reports = []
-  signIn(member())
+  signIn(createMember())
   server.use(
-    http.get(apiUrl('/soundesthe/purpose-details'), ({ request }) =>
+    http.get(toApiUrl('/soundesthe/purpose-details'), ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.get('code') === '02'
           ? [{ value: 'd1', text: 'ぐっすり眠りたい' }]
           : [],
       ),
     ),
-    http.get(apiUrl('/soundesthe/purpose-detail-random'), () => HttpResponse.json(nature[0])),
-    http.get(apiUrl('/api/natural-sound/list'), () => HttpResponse.json(nature)),
-    http.get(apiUrl('/api/kanade/list'), () => HttpResponse.json(kanade)),
-    http.get(apiUrl('/kanade/random'), () => HttpResponse.json(kanade[0])),
-    http.get(apiUrl('/activity/streak'), () =>
+    http.get(toApiUrl('/soundesthe/purpose-detail-random'), () => HttpResponse.json(nature[0])),
+    http.get(toApiUrl('/api/natural-sound/list'), () => HttpResponse.json(nature)),
+    http.get(toApiUrl('/api/kanade/list'), () => HttpResponse.json(kanade)),
+    http.get(toApiUrl('/kanade/random'), () => HttpResponse.json(kanade[0])),
+    http.get(toApiUrl('/activity/streak'), () =>
       HttpResponse.json({ days: 4, todayDone: true, secondsToGo: null, freezeLeft: 1, weekdays: [1] }),
     ),
-    http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
+    http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
       reports.push((await request.json()) as Record<string, string>)
       return HttpResponse.json({})
     }),
@@ -91,7 +91,9 @@ describe('/mypage/soundesthe/purpose', () => {
     expect(await screen.findByText('選べる項目はまだありません。')).toBeTruthy()
     view.unmount()
     server.use(
-      http.get(apiUrl('/soundesthe/purpose-detail-random'), () => refusal(404, 'E4040', '見つかりません。')),
+      http.get(toApiUrl('/soundesthe/purpose-detail-random'), () =>
+        createErrorResponse(404, 'E4040', '見つかりません。'),
+      ),
     )
     await renderApp('/mypage/soundesthe/purpose?code=02&detail=d1')
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
@@ -114,11 +116,15 @@ describe('/mypage/soundesthe/category', () => {
   })
 
   it('shows texts for an empty list and for an error', async () => {
-    server.use(http.get(apiUrl('/api/natural-sound/list'), () => HttpResponse.json([])))
+    server.use(http.get(toApiUrl('/api/natural-sound/list'), () => HttpResponse.json([])))
     const view = await renderApp('/mypage/soundesthe/category')
     expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
     view.unmount()
-    server.use(http.get(apiUrl('/api/natural-sound/list'), () => refusal(400, 'E3001', 'お待ちください。')))
+    server.use(
+      http.get(toApiUrl('/api/natural-sound/list'), () =>
+        createErrorResponse(400, 'E3001', 'お待ちください。'),
+      ),
+    )
     await renderApp('/mypage/soundesthe/category')
     expect((await screen.findByRole('alert')).textContent).toContain('お待ちください。')
   })
@@ -143,7 +149,7 @@ describe('another language in the middle', () => {
   const asked: (string | null)[] = []
   const inLanguage = (rows: (language: string | null) => object[]) =>
     server.use(
-      http.get(apiUrl('/api/natural-sound/list'), ({ request }) => {
+      http.get(toApiUrl('/api/natural-sound/list'), ({ request }) => {
         const language = request.headers.get('Accept-Language')
         asked.push(language)
         return HttpResponse.json(rows(language))

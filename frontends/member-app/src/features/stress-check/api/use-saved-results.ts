@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 /** A result that the member has saved. */
@@ -10,7 +10,7 @@ export type SavedResult =
 const key = ['stress-check/results']
 
 /** Loads the member's saved results, newest first. */
-export function useSavedResults(confirmed: RunConfirmed) {
+export function useSavedResults(confirmed: PasswordConfirmedRunner) {
   return useQuery({
     queryKey: key,
     queryFn: () => confirmed(() => unwrap(api.GET('/stress-check/results'))),
@@ -37,7 +37,7 @@ export function useSaveResult() {
 }
 
 /** Lets a saved result inform the AI's choice, or stops that. */
-export function useDecideUse(confirmed: RunConfirmed) {
+export function useSetResultForAiChoice(confirmed: PasswordConfirmedRunner) {
   const onSuccess = useForget()
   return useMutation({
     mutationFn: (body: { id: string; forChoice: boolean }) =>
@@ -47,7 +47,7 @@ export function useDecideUse(confirmed: RunConfirmed) {
 }
 
 /** Deletes a saved result everywhere; `onWithdrawn` is called before the refetch, which unmounts the component that shows the result. */
-export function useWithdrawResult(confirmed: RunConfirmed, onWithdrawn: () => void) {
+export function useDeleteSavedResult(confirmed: PasswordConfirmedRunner, onWithdrawn: () => void) {
   const forget = useForget()
   return useMutation({
     mutationFn: (id: string) => confirmed(() => unwrap(api.POST('/stress-check/withdraw', { body: { id } }))),

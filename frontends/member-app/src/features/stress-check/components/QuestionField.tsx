@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AnswerCode, answerCodes, type Selection, selections, toSelection } from '../rules.ts'
+import { type AnswerCode, type AnswerName, answerCodes, offeredAnswers, toAnswerName } from '../rules.ts'
 
 interface Props {
   name: string
@@ -21,7 +21,7 @@ interface Props {
 export function QuestionField({ name, code, missing, onChoose, onTapped }: Props) {
   const { t } = useTranslation('stress-check')
   const id = useId()
-  const selection = toSelection(code)
+  const selection = toAnswerName(code)
   const error = missing && selection === 'unanswered'
   const onClick = ({ detail, target }: MouseEvent) => {
     if (detail > 0 && target instanceof Element && target.closest('label')) onTapped()
@@ -48,11 +48,11 @@ export function QuestionField({ name, code, missing, onChoose, onTapped }: Props
         aria-describedby={error ? `${id}-error` : undefined}
         name={name}
         value={selection === 'unanswered' ? '' : selection}
-        onChange={(_, value) => onChoose(answerCodes[value as Selection])}
+        onChange={(_, value) => onChoose(answerCodes[value as AnswerName])}
         onClick={onClick}
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' } }}
       >
-        {selections.map((option) => (
+        {offeredAnswers.map((option) => (
           <FormControlLabel
             key={option}
             value={option}

@@ -8,16 +8,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
-import type { Draft } from '../draft-storage.ts'
 import { QUESTIONS_PER_AREA, questions } from '../questions.ts'
-import { type AnswerCode, answerCodes, findFirstUnanswered } from '../rules.ts'
+import { type AnswerCode, answerCodes, findFirstUnansweredIndex } from '../rules.ts'
+import type { StressCheckDraft } from '../stress-check-draft.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 /** The delay lets the member see the choice, and keeps a second tap from answering the next question. */
 const ADVANCE_AFTER_MS = 280
 
 interface Props {
-  draft: Draft
+  draft: StressCheckDraft
   onAnswer: (index: number, code: AnswerCode) => void
   onGoTo: (index: number) => void
   onFinish: () => void
@@ -46,7 +46,7 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
   const onSubmit = (event?: FormEvent) => {
     event?.preventDefault()
     if (!isLast) return goTo(first + perScreen)
-    const missing = findFirstUnanswered(answers)
+    const missing = findFirstUnansweredIndex(answers)
     if (missing < 0) return onFinish()
     setMissingMarked(true)
     alert({ text: t('unanswered'), onClose: () => goTo(missing) })

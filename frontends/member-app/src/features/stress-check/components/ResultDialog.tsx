@@ -5,17 +5,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { SavedResult } from '../api/use-saved-results.ts'
-import { findBand, MAX_SCORE, type StressResult } from '../rules.ts'
-import { BandPicture } from './BandPicture.tsx'
+import { findStressLevelBand, MAX_SCORE, type StressResult } from '../rules.ts'
 import { HelpLines } from './HelpLines.tsx'
-import { Promotion } from './Promotion.tsx'
+import { MembershipPromotion } from './MembershipPromotion.tsx'
+import { StressLevelPicture } from './StressLevelPicture.tsx'
 
 /** Saving is for members only, so visitors do not load its code. */
-const SaveResult = lazyPart(() => import('./SaveResult.tsx'))
+const SaveResultSection = createLazyComponent(() => import('./SaveResultSection.tsx'))
 
 interface Props {
   result: StressResult
@@ -29,7 +29,7 @@ interface Props {
 export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, onReview, onLeave }: Props) {
   const { t } = useTranslation('stress-check')
   const { status, user } = useSession()
-  const band = findBand(storedLevel)
+  const band = findStressLevelBand(storedLevel)
   return (
     <Dialog
       open
@@ -49,11 +49,13 @@ export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, o
             <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {t('result.score', { score, max: MAX_SCORE })}
             </Typography>
-            <BandPicture score={score} band={band} />
+            <StressLevelPicture score={score} band={band} />
             <Typography sx={{ mt: 3 }}>{t(`levels.${band.level}.comment`)}</Typography>
             {band.level === 4 && <HelpLines />}
-            {band.level !== 1 && status === 'visitor' && <Promotion />}
-            {user && canUseAiEsthe(user) && <SaveResult score={score} saved={saved} onSaved={onSaved} />}
+            {band.level !== 1 && status === 'visitor' && <MembershipPromotion />}
+            {user && canUseAiEsthe(user) && (
+              <SaveResultSection score={score} saved={saved} onSaved={onSaved} />
+            )}
             <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
               {t('result.note')}
             </Typography>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type SavedResult, useDecideUse, useWithdrawResult } from '../api/use-saved-results.ts'
+import { type SavedResult, useDeleteSavedResult, useSetResultForAiChoice } from '../api/use-saved-results.ts'
 
 interface Props {
   result: SavedResult
@@ -19,8 +19,8 @@ export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWi
   const { t } = useTranslation('stress-check')
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
-  const decide = useDecideUse(confirmed)
-  const withdraw = useWithdrawResult(confirmed, onWithdrawn)
+  const decide = useSetResultForAiChoice(confirmed)
+  const withdraw = useDeleteSavedResult(confirmed, onWithdrawn)
   const shown = decide.isPending ? decide.variables.forChoice : forChoice
   return (
     <>

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ja from '../../../locales/ja/stress-check.json' with { type: 'json' }
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { saveRefresh } from '../../session/session-tabs.ts'
 import { questions } from '../questions.ts'
 import { type AnswerCode, answerCodes } from '../rules.ts'
@@ -167,7 +167,7 @@ describe('the result', () => {
   })
 
   it('does not invite members to register', async () => {
-    signIn(member())
+    signIn(createMember())
     store([[10, applicable]])
     await finish()
     await result()
@@ -214,10 +214,10 @@ describe('a member', () => {
   const saved = { id: 's-1', score: 30, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: false }
 
   it('saves the result, uses it for the choice and withdraws it, and sends nothing before', async () => {
-    signIn(member())
+    signIn(createMember())
     const sent: [string, object, string | null][] = []
     const take = (path: string, reply: (body: object) => object) =>
-      http.post(apiUrl(path), async ({ request }) => {
+      http.post(toApiUrl(path), async ({ request }) => {
         const body = (await request.json()) as object
         sent.push([path, body, request.headers.get('idempotency-key')])
         return HttpResponse.json(reply(body))
@@ -246,12 +246,12 @@ describe('a member', () => {
   })
 
   it('saves one result in several attempts', async () => {
-    signIn(member())
+    signIn(createMember())
     const keys: (string | null)[] = []
     server.use(
-      http.post(apiUrl('/stress-check/save'), ({ request }) => {
+      http.post(toApiUrl('/stress-check/save'), ({ request }) => {
         keys.push(request.headers.get('idempotency-key'))
-        return keys.length === 1 ? refusal(500, 'E5000', 'エラー') : HttpResponse.json(saved)
+        return keys.length === 1 ? createErrorResponse(500, 'E5000', 'エラー') : HttpResponse.json(saved)
       }),
     )
     store([[15, applicable]])
@@ -267,8 +267,8 @@ describe('a member', () => {
   })
 
   it('saves a reviewed result once, and changed answers as another result', async () => {
-    signIn(member())
-    store([[15, applicable]], { owner: member().id, result: { score: 30, storedLevel: 2 }, saved })
+    signIn(createMember())
+    store([[15, applicable]], { owner: createMember().id, result: { score: 30, storedLevel: 2 }, saved })
     const { user } = await renderApp('/stress-check')
     await user.click(within(await result()).getByRole('button', { name: ja.result.review }))
     const first = await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })
@@ -280,7 +280,7 @@ describe('a member', () => {
   })
 
   it('saves nothing for an enterprise account or a visitor', async () => {
-    signIn(member({ enterprise: true }))
+    signIn(createMember({ enterprise: true }))
     store([[7, applicable]])
     await finish()
     await result()
@@ -295,7 +295,7 @@ describe('what is answered', () => {
 
   it("deletes a member's answers when another member uses the tab", async () => {
     store(answered, { owner: other, ...done })
-    signIn(member())
+    signIn(createMember())
     await renderApp('/stress-check')
     expect(await screen.findByRole('button', { name: 'はじめる' })).toBeTruthy()
     expect(screen.queryByText(ja.result.title)).toBeNull()
@@ -315,21 +315,21 @@ describe('what is answered', () => {
 
   it("restores a member's answers when an unconfirmed session is confirmed", async () => {
     saveRefresh(Date.now())
-    server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', 'x')))
-    store(answered, { owner: member().id, ...done })
+    server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(503, 'E5030', 'x')))
+    store(answered, { owner: createMember().id, ...done })
     await renderApp('/stress-check')
     await screen.findByRole('button', { name: 'はじめる' })
-    signIn(member())
+    signIn(createMember())
     window.dispatchEvent(new Event('online'))
     expect(await result()).toBeTruthy()
   })
 
   it("restores a member's answers after a login when the session ended during saving", async () => {
-    signIn(member())
+    signIn(createMember())
     store(answered)
     const { user, router, unmount } = await finish()
-    const unauthorized = () => refusal(401, 'E4010', 'ログインしてください。')
-    server.use(http.post(apiUrl('/stress-check/save'), unauthorized))
+    const unauthorized = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
+    server.use(http.post(toApiUrl('/stress-check/save'), unauthorized))
     await user.click(await within(await result()).findByRole('button', { name: ja.save.save }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     unmount()
@@ -338,8 +338,8 @@ describe('what is answered', () => {
   })
 
   it("deletes a member's answers on logout", async () => {
-    signIn(member())
-    store(answered, { owner: member().id })
+    signIn(createMember())
+    store(answered, { owner: createMember().id })
     const { user } = await renderApp('/stress-check')
     await screen.findByRole('button', { name: '結果を見る' })
     const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
@@ -349,18 +349,18 @@ describe('what is answered', () => {
   })
 
   it("restores a member's answers after a reload", async () => {
-    signIn(member())
-    store(answered, { owner: member().id, ...done })
+    signIn(createMember())
+    store(answered, { owner: createMember().id, ...done })
     await renderApp('/stress-check')
     expect(await result()).toBeTruthy()
   })
 
   it("assigns a visitor's answers to the member who logs in", async () => {
-    signIn(member())
+    signIn(createMember())
     store(answered, done)
     await renderApp('/stress-check')
     expect(await result()).toBeTruthy()
-    await waitFor(() => expect(stored().owner).toBe(member().id))
+    await waitFor(() => expect(stored().owner).toBe(createMember().id))
   })
 
   it('sends no answers and requests only the current session', async () => {

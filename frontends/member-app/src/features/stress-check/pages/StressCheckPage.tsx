@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { toOwnPage } from '../../../lib/to-own-page.ts'
+import { toSameOriginPath } from '../../../lib/to-same-origin-path.ts'
 import { Introduction } from '../components/Introduction.tsx'
 import { QuestionForm } from '../components/QuestionForm.tsx'
 import { ResultDialog } from '../components/ResultDialog.tsx'
@@ -17,7 +17,7 @@ export function StressCheckPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   // The back link is configurable, but leads only to this site.
-  const back = toOwnPage(search.get('back')) ?? paths.home
+  const back = toSameOriginPath(search.get('back')) ?? paths.home
   const leave = () => {
     reset()
     void navigate(back)

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { SharedContext } from '../shared-context.ts'
+import type { InquiryContext } from '../inquiry-context.ts'
 
-export const conversationsKey = ['ai-chat', 'conversations'] as const
-export const messagesKey = (conversationId: string) => ['ai-chat', 'messages', conversationId]
+export const conversationsQueryKey = ['ai-chat', 'conversations'] as const
+export const toMessagesQueryKey = (conversationId: string) => ['ai-chat', 'messages', conversationId]
 
 /** Loads the member's conversations, newest first. */
-export const useConversations = () =>
+export const useAdvisorConversations = () =>
   useQuery({
-    queryKey: conversationsKey,
+    queryKey: conversationsQueryKey,
     queryFn: () => unwrap(api.GET('/v2/ai-chat/conversations')),
     staleTime: 0,
     gcTime: 0,
@@ -18,7 +18,7 @@ export const useConversations = () =>
 /** Loads the messages of a conversation; none before its first question. */
 export const useAdvisorMessages = (conversationId: string | null) =>
   useQuery({
-    queryKey: messagesKey(conversationId ?? ''),
+    queryKey: toMessagesQueryKey(conversationId ?? ''),
     queryFn: () =>
       unwrap(api.POST('/v2/ai-chat/list', { params: { query: { conversationId: conversationId ?? '' } } })),
     enabled: conversationId !== null,
@@ -27,9 +27,9 @@ export const useAdvisorMessages = (conversationId: string | null) =>
   })
 
 /** Begins a conversation; rejected with E2002 when the plan does not include the advisor. */
-export const beginConversation = () => unwrap(api.POST('/v2/ai-chat/conversation'))
+export const createConversation = () => unwrap(api.POST('/v2/ai-chat/conversation'))
 
-export const handOver = (conversationId: string, shared: SharedContext | null) =>
+export const handOverToStaff = (conversationId: string, shared: InquiryContext | null) =>
   unwrap(api.POST('/v2/ai-chat/hand-over', { body: { conversationId, ...(shared && { shared }) } }))
 
 /**

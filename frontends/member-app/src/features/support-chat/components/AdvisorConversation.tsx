@@ -10,10 +10,10 @@ import { toSupportArticlePath } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { limitCharacters } from '../../../lib/limit-characters.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useAdvisorMessages } from '../api/advisor.ts'
-import { useAdvisor } from '../use-advisor.ts'
-import { Bubble } from './Bubble.tsx'
+import { useAskAdvisor } from '../use-ask-advisor.ts'
+import { MessageBubble } from './MessageBubble.tsx'
 
 const MAX_QUESTION_LENGTH = 400
 
@@ -30,7 +30,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
   const alert = useAlert()
   const [text, setText] = useState('')
   const messages = useAdvisorMessages(conversationId)
-  const { pending, isBusy, send } = useAdvisor(conversationId, {
+  const { pending, isBusy, send } = useAskAdvisor(conversationId, {
     readAt: messages.dataUpdatedAt,
     onBegun,
     failed: t('advisor.tryAgain'),
@@ -66,18 +66,18 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
             </Typography>
           )}
           {messages.data?.map((message) => (
-            <Bubble key={message.id} {...message}>
+            <MessageBubble key={message.id} {...message}>
               {message.articleIds.map((id) => (
                 <Button key={id} component={Link} to={toSupportArticlePath(id)} size="small" sx={{ mt: 0.5 }}>
                   {t('advisor.article')}
                 </Button>
               ))}
-            </Bubble>
+            </MessageBubble>
           ))}
           {pending && (
             <>
-              <Bubble me username={t('advisor.you')} date="" text={pending.question} />
-              <Bubble
+              <MessageBubble me username={t('advisor.you')} date="" text={pending.question} />
+              <MessageBubble
                 me={false}
                 username={t('advisor.name')}
                 date=""
@@ -99,7 +99,10 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={t('advisor.placeholder')}
-          inputProps={{ 'aria-label': t('advisor.question'), ...limitCharacters(MAX_QUESTION_LENGTH) }}
+          inputProps={{
+            'aria-label': t('advisor.question'),
+            ...createCharacterLimitProps(MAX_QUESTION_LENGTH),
+          }}
         />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('advisor.note')}</Typography>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
-import { ShareChoice } from './ShareChoice.tsx'
+import { ShareContextCheckbox } from './ShareContextCheckbox.tsx'
 
 interface Props {
   onConfirm: (share: boolean) => void
@@ -27,7 +27,7 @@ export function HandOverDialog({ onConfirm, onClose }: Props) {
         </>
       }
     >
-      <ShareChoice shared={share} onChange={setShare} />
+      <ShareContextCheckbox shared={share} onChange={setShare} />
     </DialogFrame>
   )
 }

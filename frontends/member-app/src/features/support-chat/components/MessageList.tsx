@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiBase } from '../../../lib/api/client.ts'
-import type { Chat } from '../api/use-chats.ts'
-import { Bubble } from './Bubble.tsx'
+import { apiBaseUrl } from '../../../lib/api/client.ts'
+import type { ChatMessage } from '../api/use-chat-messages.ts'
+import { MessageBubble } from './MessageBubble.tsx'
 
 const THUMBNAIL_WIDTH = 200
 
-const pictureUrl = (id: string) => `${apiBase}/v2/support/chat/picture?id=${id}`
+const pictureUrl = (id: string) => `${apiBaseUrl}/v2/support/chat/picture?id=${id}`
 
 /** Lists the messages, oldest first; new ones are announced to screen readers and scrolled into view. */
-export function MessageList({ chats }: { chats: readonly Chat[] }) {
+export function MessageList({ chats }: { chats: readonly ChatMessage[] }) {
   const { t } = useTranslation('support-chat')
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is the reason to scroll
@@ -27,7 +27,7 @@ export function MessageList({ chats }: { chats: readonly Chat[] }) {
     >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {chats.map((chat) => (
-          <Bubble key={chat.id} {...chat}>
+          <MessageBubble key={chat.id} {...chat}>
             {chat.pictures.length > 0 && (
               <Box
                 sx={{
@@ -65,7 +65,7 @@ export function MessageList({ chats }: { chats: readonly Chat[] }) {
                 {t('read')}
               </Typography>
             )}
-          </Bubble>
+          </MessageBubble>
         ))}
       </Box>
       <div ref={end} />

@@ -5,8 +5,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverMessage } from '../../../lib/api/api-error.ts'
-import { uploadPicture } from '../api/send-chat.ts'
+import { findServerMessage } from '../../../lib/api/api-error.ts'
+import { uploadPicture } from '../api/send-inquiry-message.ts'
 
 const MAX_PICTURES = 4
 
@@ -31,7 +31,7 @@ export function PicturePicker({ pictureIds, onAdd, onRemove, uploading, onUpload
       for (const file of files.slice(0, MAX_PICTURES - pictureIds.length))
         onAdd((await uploadPicture(file)).id)
     } catch (error) {
-      setRefusal(serverMessage(error) ?? t('pictureFailed'))
+      setRefusal(findServerMessage(error) ?? t('pictureFailed'))
     }
     onUploading(false)
   }

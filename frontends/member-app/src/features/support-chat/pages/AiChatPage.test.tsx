@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import type { CurrentUser } from '../../session/types.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './AiChatPage.tsx'
@@ -25,18 +25,18 @@ let push: { text(text: string): void; end(): void }
 
 beforeEach(() => {
   stored = []
-  signIn(member({ premium: true }))
+  signIn(createMember({ premium: true }))
   server.use(
-    http.get(apiUrl('/v2/ai-chat/conversations'), () =>
+    http.get(toApiUrl('/v2/ai-chat/conversations'), () =>
       HttpResponse.json(
         stored.length > 0
           ? [{ id, title: stored[0]?.text, updatedAt: '2026-11-21 12:00:00', inquiryId: null }]
           : [],
       ),
     ),
-    http.post(apiUrl('/v2/ai-chat/conversation'), () => HttpResponse.json(id)),
-    http.post(apiUrl('/v2/ai-chat/list'), () => HttpResponse.json(stored)),
-    http.post(apiUrl('/v2/ai-chat/stream'), async ({ request }) => {
+    http.post(toApiUrl('/v2/ai-chat/conversation'), () => HttpResponse.json(id)),
+    http.post(toApiUrl('/v2/ai-chat/list'), () => HttpResponse.json(stored)),
+    http.post(toApiUrl('/v2/ai-chat/stream'), async ({ request }) => {
       const asked = ((await request.json()) as { message: string }).message
       const encoder = new TextEncoder()
       const body = new ReadableStream<Uint8Array>({
@@ -96,9 +96,9 @@ describe('/mypage/ai-chat', () => {
     const begun = '0190a000-0000-7000-8000-0000000000c2'
     let lists = 0
     server.use(
-      http.post(apiUrl('/v2/ai-chat/conversation'), () => HttpResponse.json(begun)),
+      http.post(toApiUrl('/v2/ai-chat/conversation'), () => HttpResponse.json(begun)),
       // This handler only counts; the handler of all tests responds.
-      http.get(apiUrl('/v2/ai-chat/conversations'), () => void lists++),
+      http.get(toApiUrl('/v2/ai-chat/conversations'), () => void lists++),
     )
     const { user, router } = await renderApp('/mypage/ai-chat')
     await screen.findByRole('combobox', { name: 'これまでの会話' })
@@ -115,14 +115,14 @@ describe('/mypage/ai-chat', () => {
     expect(router.state.location.search).toBe(`?conversation=${id}`)
   })
 
-  const throttled = () => refusal(429, 'E4290', '混み合っています。')
+  const throttled = () => createErrorResponse(429, 'E4290', '混み合っています。')
   const welcome = /知りたいことを入力してください/
 
   it('shows that messages and conversations could not be loaded, and reloads them', async () => {
     stored = [message('解約したい', true), message('解約できます。', false)]
     server.use(
-      http.post(apiUrl('/v2/ai-chat/list'), throttled, { once: true }),
-      http.get(apiUrl('/v2/ai-chat/conversations'), throttled, { once: true }),
+      http.post(toApiUrl('/v2/ai-chat/list'), throttled, { once: true }),
+      http.get(toApiUrl('/v2/ai-chat/conversations'), throttled, { once: true }),
     )
     const { user } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
@@ -141,7 +141,7 @@ describe('/mypage/ai-chat', () => {
     expect(within(log).getByText(welcome)).toBeTruthy()
     await ask(user, '解約したい')
     await within(log).findByText('考え中です…')
-    server.use(http.post(apiUrl('/v2/ai-chat/list'), throttled, { once: true }))
+    server.use(http.post(toApiUrl('/v2/ai-chat/list'), throttled, { once: true }))
     push.text('解約できます。')
     push.end()
     const retry = await within(log).findByRole('button', { name: 'もう一度試す' })
@@ -151,12 +151,12 @@ describe('/mypage/ai-chat', () => {
     expect(await within(log).findByRole('link', { name: 'ご案内の記事を読む' })).toBeTruthy()
     expect(within(log).getAllByText('解約できます。')).toHaveLength(1)
 
-    server.use(http.post(apiUrl('/v2/ai-chat/list'), throttled, { once: true }))
+    server.use(http.post(toApiUrl('/v2/ai-chat/list'), throttled, { once: true }))
     await ask(user, 'もう一つ')
     await within(log).findByText('考え中です…')
     const conversations = Promise.withResolvers<void>()
     // This handler only counts; the handler of all tests responds.
-    server.use(http.get(apiUrl('/v2/ai-chat/conversations'), () => conversations.resolve()))
+    server.use(http.get(toApiUrl('/v2/ai-chat/conversations'), () => conversations.resolve()))
     push.text('はい。')
     push.end()
     await conversations.promise
@@ -169,7 +169,7 @@ describe('/mypage/ai-chat', () => {
     "shows only the session's own alert when the session ends on %s",
     async (path) => {
       stored = [message('解約したい', true), message('解約できます。', false)]
-      server.use(http.post(apiUrl(path), () => refusal(401, 'E4010', 'ログインしてください。')))
+      server.use(http.post(toApiUrl(path), () => createErrorResponse(401, 'E4010', 'ログインしてください。')))
       const { user } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
       const handOver = await screen.findByRole('button', { name: 'サポート担当に相談する' })
       if (path.endsWith('stream')) await ask(user, 'もう一つ')
@@ -186,8 +186,12 @@ describe('/mypage/ai-chat', () => {
 
   it("shows the server's message and restores the question when it is rejected", async () => {
     server.use(
-      http.post(apiUrl('/v2/ai-chat/stream'), () =>
-        refusal(409, 'SUPPORT_ADVISOR_LIMIT', '本日のご質問は30件までです。明日またご利用ください。'),
+      http.post(toApiUrl('/v2/ai-chat/stream'), () =>
+        createErrorResponse(
+          409,
+          'SUPPORT_ADVISOR_LIMIT',
+          '本日のご質問は30件までです。明日またご利用ください。',
+        ),
       ),
     )
     const { user } = await renderApp('/mypage/ai-chat')
@@ -200,14 +204,14 @@ describe('/mypage/ai-chat', () => {
     ['holds an enterprise role as well', { roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }],
     ['waits for an agency', { agency: { name: '銀座サロン', code: '100000000001', status: '1' } }],
   ] satisfies [string, Partial<CurrentUser>][])('opens for a premium member who %s', async (_what, more) => {
-    signIn(member({ premium: true, ...more }))
+    signIn(createMember({ premium: true, ...more }))
     const { router } = await renderApp('/mypage/ai-chat')
     expect(await screen.findByRole('textbox', { name: '質問' })).toBeTruthy()
     expect(router.state.location.pathname).toBe('/mypage/ai-chat')
   })
 
   it('offers the plans to members without premium', async () => {
-    signIn(member())
+    signIn(createMember())
     await renderApp('/mypage/ai-chat')
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
@@ -216,11 +220,11 @@ describe('/mypage/ai-chat', () => {
     stored = [message('解約したい', true), message('解約できます。', false)]
     let sent: unknown
     server.use(
-      http.post(apiUrl('/v2/ai-chat/hand-over'), async ({ request }) => {
+      http.post(toApiUrl('/v2/ai-chat/hand-over'), async ({ request }) => {
         sent = await request.json()
         return HttpResponse.json({ inquiryId: id })
       }),
-      http.get(apiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])),
+      http.get(toApiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])),
     )
     const { user, router } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
     await user.click(await screen.findByRole('button', { name: 'サポート担当に相談する' }))
@@ -232,8 +236,8 @@ describe('/mypage/ai-chat', () => {
   it('offers the plans when the plan does not include staff, and offers staff no hand-over', async () => {
     stored = [message('解約したい', true), message('解約できます。', false)]
     server.use(
-      http.post(apiUrl('/v2/ai-chat/hand-over'), () =>
-        refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
+      http.post(toApiUrl('/v2/ai-chat/hand-over'), () =>
+        createErrorResponse(409, 'E2002', '現在のプランではご利用いただけません。'),
       ),
     )
     const { user } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
@@ -244,7 +248,7 @@ describe('/mypage/ai-chat', () => {
     expect(screen.queryByText('現在のプランではご利用いただけません。')).toBeNull()
 
     cleanup()
-    signIn(member({ premium: false, roles: ['ROLE_ADMIN'] }))
+    signIn(createMember({ premium: false, roles: ['ROLE_ADMIN'] }))
     await renderApp(`/mypage/ai-chat?conversation=${id}`)
     await screen.findByText('解約できます。')
     expect(screen.queryByRole('button', { name: 'サポート担当に相談する' })).toBeNull()

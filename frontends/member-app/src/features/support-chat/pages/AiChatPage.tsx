@@ -7,17 +7,17 @@ import { paths } from '../../../app/paths.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { isAdmin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { handOver, useConversations } from '../api/advisor.ts'
+import { handOverToStaff, useAdvisorConversations } from '../api/advisor.ts'
 import { AdvisorConversation } from '../components/AdvisorConversation.tsx'
 import { HandOverDialog } from '../components/HandOverDialog.tsx'
-import { collectSharedContext } from '../shared-context.ts'
+import { collectInquiryContext } from '../inquiry-context.ts'
 
-const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
+const OfferedPlansDialog = createLazyComponent(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
 /** The AI advisor, for premium members and administrators; others are offered the plans. */
 export function AiChatPage() {
@@ -29,7 +29,7 @@ export function AiChatPage() {
   const [handingOver, setHandingOver] = useState(false)
   const isStaff = user !== null && isAdmin(user)
   const [refused, setRefused] = useState(!user?.premium && !isStaff)
-  const conversations = useConversations()
+  const conversations = useAdvisorConversations()
   const conversationId = address.get('conversation')
   const shown = conversations.data?.find(({ id }) => id === conversationId)
 
@@ -37,7 +37,7 @@ export function AiChatPage() {
     setHandingOver(false)
     if (conversationId === null) return
     try {
-      const { inquiryId } = await handOver(conversationId, share ? collectSharedContext() : null)
+      const { inquiryId } = await handOverToStaff(conversationId, share ? collectInquiryContext() : null)
       await navigate(`${paths.supportChat}?inquiry=${inquiryId}`)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'E2002') setRefused(true)

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SupportChatPage.tsx'
 
@@ -59,27 +59,27 @@ let world: World
 
 beforeEach(() => {
   sessionStorage.clear()
-  signIn(member({ premium: true }))
+  signIn(createMember({ premium: true }))
   world = { inquiries: [inquiry], chats: [asked, answered], sent: [], etags: [] }
   const record = (path: string) =>
-    http.post(apiUrl(`${base}${path}`), async ({ request }) => {
+    http.post(toApiUrl(`${base}${path}`), async ({ request }) => {
       const body = path === '/read' || path === '/close' ? null : await request.json()
       world.sent.push({ path, body, key: request.headers.get('Idempotency-Key') })
       if (path === '/close' && world.closed) world.inquiries = world.closed
       return HttpResponse.json(path === '/new-chat' ? { id: inquiryId } : {})
     })
   server.use(
-    http.get(apiUrl(`${base}/inquiries`), () =>
+    http.get(toApiUrl(`${base}/inquiries`), () =>
       HttpResponse.json(world.inquiries, { headers: { ETag: '"1-ja"' } }),
     ),
-    http.get(apiUrl(`${base}/chats`), ({ request }) => {
+    http.get(toApiUrl(`${base}/chats`), ({ request }) => {
       const etag = request.headers.get('If-None-Match')
       world.etags.push(etag)
       const current = `"${world.chats.length}-ja"`
       if (etag === current) return new HttpResponse(null, { status: 304 })
       return HttpResponse.json(world.chats, { headers: { ETag: current } })
     }),
-    http.get(apiUrl(`${base}/types`), () => HttpResponse.json(types)),
+    http.get(toApiUrl(`${base}/types`), () => HttpResponse.json(types)),
     ...['/read', '/close', '/rate', '/chat', '/new-chat'].map(record),
   )
 })
@@ -120,7 +120,7 @@ describe('/support/chat', () => {
   it('sends a reply once in several attempts', async () => {
     let failures = 1
     server.use(
-      http.post(apiUrl(`${base}/chat`), async ({ request }) => {
+      http.post(toApiUrl(`${base}/chat`), async ({ request }) => {
         world.sent.push({
           path: '/chat',
           body: await request.json(),
@@ -143,8 +143,8 @@ describe('/support/chat', () => {
 
   it('keeps a draft until it is sent and shows why a reply failed', async () => {
     server.use(
-      http.post(apiUrl(`${base}/chat`), () =>
-        refusal(409, 'SUPPORT_INQUIRY_FULL', 'これ以上送信できません。'),
+      http.post(toApiUrl(`${base}/chat`), () =>
+        createErrorResponse(409, 'SUPPORT_INQUIRY_FULL', 'これ以上送信できません。'),
       ),
     )
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
@@ -168,7 +168,7 @@ describe('/support/chat', () => {
       },
     )
     server.use(
-      http.post(apiUrl('/v2/support/chat/picture'), () => new Promise<Response>((done) => (arrive = done))),
+      http.post(toApiUrl('/v2/support/chat/picture'), () => new Promise<Response>((done) => (arrive = done))),
     )
     const { user, baseElement } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     const reply = await screen.findByRole('textbox', { name: '返信' })
@@ -230,11 +230,11 @@ describe('/support/chat', () => {
 
   it('offers the plans to members whose plan has no inquiries', async () => {
     server.use(
-      http.get(apiUrl(`${base}/types`), () =>
-        refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
+      http.get(toApiUrl(`${base}/types`), () =>
+        createErrorResponse(409, 'E2002', '現在のプランではご利用いただけません。'),
       ),
     )
-    signIn(member())
+    signIn(createMember())
     const { user } = await renderApp('/support/chat')
     await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
@@ -243,8 +243,8 @@ describe('/support/chat', () => {
 
   it('offers the plans when the plan ended while writing, and keeps the draft', async () => {
     server.use(
-      http.post(apiUrl(`${base}/new-chat`), () =>
-        refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
+      http.post(toApiUrl(`${base}/new-chat`), () =>
+        createErrorResponse(409, 'E2002', '現在のプランではご利用いただけません。'),
       ),
     )
     const { user } = await renderApp('/support/chat')
@@ -274,7 +274,7 @@ describe('/support/chat', () => {
   describe('an inquiry of another member', () => {
     const others = { ...inquiry, own: false }
     const open = async () => {
-      signIn(member({ role: 'ROLE_ADMIN' }))
+      signIn(createMember({ role: 'ROLE_ADMIN' }))
       const app = await renderApp(`/support/chat?inquiry=${inquiryId}`)
       return { ...app, dialog: within(await screen.findByRole('dialog', { name: '音が出ません' })) }
     }
@@ -283,7 +283,7 @@ describe('/support/chat', () => {
       world.inquiries = [others]
       // An earlier release offered pictures to everyone and stored this draft.
       const left = { value: { text: '', pictureIds: [inquiryId] }, key: 'left' }
-      sessionStorage.setItem(`hibiki.draft.${member().id}.reply.${inquiryId}`, JSON.stringify(left))
+      sessionStorage.setItem(`hibiki.draft.${createMember().id}.reply.${inquiryId}`, JSON.stringify(left))
       const { user, dialog } = await open()
       await enterText(user, await dialog.findByRole('textbox', { name: '返信' }), '確認しました。')
       expect(dialog.queryByRole('button', { name: '解決しました' })).toBeNull()
@@ -318,7 +318,9 @@ describe('/support/chat', () => {
   })
 
   it("shows only the session's own alert when the session ends", async () => {
-    server.use(http.post(apiUrl(`${base}/close`), () => refusal(401, 'E4010', 'ログインしてください。')))
+    server.use(
+      http.post(toApiUrl(`${base}/close`), () => createErrorResponse(401, 'E4010', 'ログインしてください。')),
+    )
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     await user.click(await screen.findByRole('button', { name: '解決しました' }))
     const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
@@ -329,7 +331,9 @@ describe('/support/chat', () => {
 
   it('shows an error when messages cannot be loaded', async () => {
     server.use(
-      http.get(apiUrl(`${base}/chats`), () => refusal(404, 'SUPPORT_INQUIRY_NOT_FOUND', '見つかりません。')),
+      http.get(toApiUrl(`${base}/chats`), () =>
+        createErrorResponse(404, 'SUPPORT_INQUIRY_NOT_FOUND', '見つかりません。'),
+      ),
     )
     await renderApp(`/support/chat?inquiry=${inquiryId}`)
     expect(await screen.findByText('チャットの取得に失敗しました。')).toBeTruthy()

@@ -8,18 +8,18 @@ import { useSearchParams } from 'react-router-dom'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { isAdmin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useInquiries, useRefreshInquiries } from '../api/use-inquiries.ts'
 import { useInquiryTypes } from '../api/use-inquiry-types.ts'
-import { ChatDialog } from '../components/ChatDialog.tsx'
+import { InquiryChatDialog } from '../components/InquiryChatDialog.tsx'
 import { InquiryList } from '../components/InquiryList.tsx'
-import { NewChatDialog } from '../components/NewChatDialog.tsx'
+import { NewInquiryDialog } from '../components/NewInquiryDialog.tsx'
 
-const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
+const OfferedPlansDialog = createLazyComponent(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
 /** Inquiries to staff: open ones, closed ones, and a new one. */
 export function SupportChatPage() {
@@ -77,9 +77,9 @@ export function SupportChatPage() {
           />
         )}
       </Box>
-      {shown && <ChatDialog key={shown.id} inquiry={shown} onClose={() => setAddress({})} />}
+      {shown && <InquiryChatDialog key={shown.id} inquiry={shown} onClose={() => setAddress({})} />}
       {writing && types.data && (
-        <NewChatDialog
+        <NewInquiryDialog
           types={types.data}
           onClose={() => setWriting(false)}
           onOpened={() => void onOpened()}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { limitCharacters } from '../../../lib/limit-characters.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { MAX_QUESTION_LENGTH, useSearchArticles } from '../api/use-articles.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 
@@ -38,7 +38,9 @@ export function ArticleSearch() {
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            slotProps={{ input: { ...limitCharacters(MAX_QUESTION_LENGTH), enterKeyHint: 'search' } }}
+            slotProps={{
+              input: { ...createCharacterLimitProps(MAX_QUESTION_LENGTH), enterKeyHint: 'search' },
+            }}
             error={undefined}
           />
         </Box>

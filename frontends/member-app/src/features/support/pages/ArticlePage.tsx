@@ -7,15 +7,15 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Section } from '../../../components/Section.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useArticle, useArticles } from '../api/use-articles.ts'
 import { ArticleBody } from '../components/ArticleBody.tsx'
 import { ArticleLinks } from '../components/ArticleLinks.tsx'
-import { ChatSupport } from '../components/ChatSupport.tsx'
+import { SupportChatLink } from '../components/SupportChatLink.tsx'
 import { findRelatedArticles } from '../rules.ts'
 
 /** Shows one article of the FAQ, related ones, and how to contact support. */
@@ -27,16 +27,16 @@ export function ArticlePage() {
       <BackLink to={paths.support}>{t('title')}</BackLink>
       <Article key={id} id={id} />
       <Related id={id} />
-      <Section title={t('chat.title')}>
-        <ChatSupport action="ask" />
-      </Section>
+      <PageSection title={t('chat.title')}>
+        <SupportChatLink action="ask" />
+      </PageSection>
     </QueryProvider>
   )
 }
 
 function Article({ id }: { id: string }) {
   const { t } = useTranslation('support')
-  const moment = useMoment()
+  const moment = useFormatMoment()
   const article = useArticle(id)
   if (article.isPending) return <LoadingState lines={8} />
   if (article.error instanceof ApiError && article.error.status === 404) return <NotFound />
@@ -76,9 +76,9 @@ function Related({ id }: { id: string }) {
   const related = findRelatedArticles(id, useArticles().data ?? [])
   return (
     related.length > 0 && (
-      <Section title={t('article.related')}>
+      <PageSection title={t('article.related')}>
         <ArticleLinks articles={related} />
-      </Section>
+      </PageSection>
     )
   )
 }

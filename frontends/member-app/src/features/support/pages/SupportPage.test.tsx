@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../support-chat/pages/SupportChatPage.tsx'
 import './ArticlePage.tsx'
@@ -27,17 +27,17 @@ let asked: { q: string | null; language: string | null }[]
 beforeEach(() => {
   asked = []
   server.use(
-    http.get(apiUrl('/v2/support/articles'), () => HttpResponse.json(articles)),
-    http.get(apiUrl('/v2/support/articles/search'), ({ request }) => {
+    http.get(toApiUrl('/v2/support/articles'), () => HttpResponse.json(articles)),
+    http.get(toApiUrl('/v2/support/articles/search'), ({ request }) => {
       const q = new URL(request.url).searchParams.get('q')
       asked.push({ q, language: request.headers.get('Accept-Language') })
       const found = q === 'おとがでない' ? [{ ...articles[0], excerpt: '端末の音量をご確認ください。' }] : []
       return HttpResponse.json(found)
     }),
-    http.get(apiUrl('/v2/support/articles/article'), ({ request }) =>
+    http.get(toApiUrl('/v2/support/articles/article'), ({ request }) =>
       new URL(request.url).searchParams.get('id') === 'no-sound'
         ? HttpResponse.json(article)
-        : refusal(404, 'SUPPORT_ARTICLE_NOT_FOUND', '記事が見つかりません。'),
+        : createErrorResponse(404, 'SUPPORT_ARTICLE_NOT_FOUND', '記事が見つかりません。'),
     ),
   )
 })
@@ -87,9 +87,13 @@ describe('/support', () => {
 
   it('stays usable when the articles cannot be loaded, and retries', async () => {
     server.use(
-      http.get(apiUrl('/v2/support/articles'), () => refusal(404, 'E4040', 'ただいまご覧いただけません。'), {
-        once: true,
-      }),
+      http.get(
+        toApiUrl('/v2/support/articles'),
+        () => createErrorResponse(404, 'E4040', 'ただいまご覧いただけません。'),
+        {
+          once: true,
+        },
+      ),
     )
     const { user } = await renderApp('/support')
     await user.click(await screen.findByRole('button', { name: 'もう一度試す' }))
@@ -124,7 +128,7 @@ describe('/support/articles/:id', () => {
     { who: 'premium members', premium: true, buttons: 1 },
     { who: 'other members', premium: false, buttons: 0 },
   ])('offers the chat to premium members only: $who', async ({ premium, buttons }) => {
-    signIn(member({ premium }))
+    signIn(createMember({ premium }))
     await renderApp('/support/articles/no-sound')
     await screen.findByText('端末の音量をご確認ください。')
     await waitFor(() =>
@@ -134,14 +138,14 @@ describe('/support/articles/:id', () => {
 
   const waiting = { name: '銀座サロン', code: '100000000001', status: '1' as const }
   it.each([
-    ['premium members', member({ premium: true })],
-    ['premium members whose agency application waits', member({ premium: true, agency: waiting })],
+    ['premium members', createMember({ premium: true })],
+    ['premium members whose agency application waits', createMember({ premium: true, agency: waiting })],
     [
       'enterprise accounts that are premium members as well',
-      member({ premium: true, roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }),
+      createMember({ premium: true, roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }),
     ],
   ])('opens the offered chat to %s', async (_who, premium) => {
-    server.use(http.get(apiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])))
+    server.use(http.get(toApiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])))
     signIn(premium)
     const { user, router } = await renderApp('/support/articles/no-sound')
     await user.click(await screen.findByRole('link', { name: 'チャットで問い合わせる' }))
@@ -150,7 +154,7 @@ describe('/support/articles/:id', () => {
   })
 
   it('offers no chat to accounts with only the enterprise role, which the service rejects', async () => {
-    signIn(member({ role: 'ROLE_ENTERPRISE', premium: true }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE', premium: true }))
     const { router } = await renderApp('/support/chat')
     await waitFor(() => expect(router.state.location.pathname).toBe('/support'))
     expect(await screen.findByText('利用できるクレジットカードを教えてください。')).toBeTruthy()

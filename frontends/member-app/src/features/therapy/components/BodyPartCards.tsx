@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
-import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { IllustratedLinkCard } from '../../../components/IllustratedLinkCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { bodyParts } from '../rules.ts'
 
@@ -10,7 +10,7 @@ export function BodyPartCards({ to }: { to: (part: string) => string }) {
   return (
     <CardGrid>
       {bodyParts.map((part) => (
-        <DrawnCard
+        <IllustratedLinkCard
           key={part}
           lines={illustrations[part]}
           to={to(part)}

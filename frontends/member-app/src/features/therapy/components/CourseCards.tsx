@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
-import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { IllustratedLinkCard } from '../../../components/IllustratedLinkCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { courses } from '../rules.ts'
 
@@ -10,7 +10,7 @@ export function CourseCards({ to }: { to: (course: number) => string }) {
   return (
     <CardGrid>
       {courses.map(({ value, name }) => (
-        <DrawnCard
+        <IllustratedLinkCard
           key={value}
           lines={illustrations[name]}
           to={to(value)}

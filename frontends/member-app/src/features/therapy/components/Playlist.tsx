@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
-import { Section } from '../../../components/Section.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 
 interface Props {
   sounds: readonly { id: string; title: string; durationSeconds: number; frequencies?: readonly number[] }[]
@@ -15,7 +15,7 @@ interface Props {
 export function Playlist({ sounds, current, onChoose }: Props) {
   const { t } = useTranslation(['therapy', 'common'])
   return (
-    <Section title={t('playlist.title')}>
+    <PageSection title={t('playlist.title')}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1.5, mb: 2 }}>
         {t('playlist.text')}
       </Typography>
@@ -56,6 +56,6 @@ export function Playlist({ sounds, current, onChoose }: Props) {
           </Box>
         ))}
       </Box>
-    </Section>
+    </PageSection>
   )
 }

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findPlayer, listen, takeRecords } from '../../../testing/listen.ts'
-import { member } from '../../../testing/members.ts'
-import { openShop } from '../../../testing/open-shop.ts'
-import { product } from '../../../testing/products.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { createProduct } from '../../../testing/create-product.ts'
+import { collectPlayRecords, findPlayer, playAndFinishSound } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { serveShop } from '../../../testing/serve-shop.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../../app/member-routes.tsx'
@@ -30,20 +30,20 @@ const page = '/mypage/aiesthe/sound_therapy'
 configure({ asyncUtilTimeout: 20_000 })
 
 let media: ReturnType<typeof installFakeMedia>
-let reports: ReturnType<typeof takeRecords>
+let reports: ReturnType<typeof collectPlayRecords>
 let asked: string[]
 
 beforeEach(() => {
   media = installFakeMedia()
-  signIn(member())
-  reports = takeRecords()
+  signIn(createMember())
+  reports = collectPlayRecords()
   asked = []
   server.use(
-    http.get(apiUrl('/aiesthe/sound-therapy/list'), ({ request }) => {
+    http.get(toApiUrl('/aiesthe/sound-therapy/list'), ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json(sounds)
     }),
-    http.get(apiUrl('/aiesthe/sound-therapy/sound'), ({ request }) => {
+    http.get(toApiUrl('/aiesthe/sound-therapy/sound'), ({ request }) => {
       const id = new URL(request.url).searchParams.get('soundSrcId')
       return HttpResponse.json(sounds.find((each) => each.id === id))
     }),
@@ -80,7 +80,7 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
     const { user } = await renderApp(`${page}?course=3`)
     await user.click(await screen.findByRole('link', { name: /木もれ日/ }))
     await waitFor(() => expect(currentStep()).toContain('音を聴く'))
-    await listen(user, media, '木もれ日')
+    await playAndFinishSound(user, media, '木もれ日')
     expect(asked).toEqual(['?clusterId=3&bodyPart=all'])
     expect(reports.at(-1)).toMatchObject({
       call: 'record-sound-therapy-playing',
@@ -118,16 +118,16 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
   })
 
   it('shows a message when there is no sound yet', async () => {
-    server.use(http.get(apiUrl('/aiesthe/sound-therapy/list'), () => HttpResponse.json([])))
+    server.use(http.get(toApiUrl('/aiesthe/sound-therapy/list'), () => HttpResponse.json([])))
     await renderApp(`${page}?course=2`)
     expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
   })
 
   it('offers the plans when the own plan lacks it, and goes back when they are closed', async () => {
-    openShop()
+    serveShop()
     server.use(
-      http.get(apiUrl('/v2/esthe/available-sound-therapy-func'), () =>
-        HttpResponse.json({ code: 'E2002', products: [product()] }),
+      http.get(toApiUrl('/v2/esthe/available-sound-therapy-func'), () =>
+        HttpResponse.json({ code: 'E2002', products: [createProduct()] }),
       ),
     )
     const { user, router } = await renderApp('/mypage/aiesthe')

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
+import { DemoSoundsNotice, EmptySounds } from '../../../components/EmptySounds.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { SoundRows } from '../../../components/SoundRows.tsx'
-import { Steps } from '../../../components/Steps.tsx'
-import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
-import { useRecheckConsent } from '../../consents/api/use-consents.ts'
+import { SoundLinkList } from '../../../components/SoundLinkList.tsx'
+import { StepIndicator } from '../../../components/StepIndicator.tsx'
+import { PlanGuardedPage } from '../../aiesthe/pages/PlanGuardedPage.tsx'
+import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
 import { useTherapySounds } from '../api/use-therapy-sounds.ts'
 import { BodyPartCards } from '../components/BodyPartCards.tsx'
 import { CourseCards } from '../components/CourseCards.tsx'
-import { type BodyPart, type Course, findBodyPart, findCourse, isRecommendation } from '../rules.ts'
-import { TherapyPlay } from './TherapyPlay.tsx'
-import { TherapyPlaylist } from './TherapyPlaylist.tsx'
+import { type BodyPart, type Course, findBodyPart, findCourse, isRecommendationCourse } from '../rules.ts'
+import { TherapyPlaylistPlayer } from './TherapyPlaylistPlayer.tsx'
+import { TherapySoundPlayer } from './TherapySoundPlayer.tsx'
 
 const here = paths.aiestheTherapy
 
@@ -23,7 +23,7 @@ export function TherapyPage() {
   const course = findCourse(search.get('course'))
   if (!course) return <Courses />
   const courseAddress = `${here}?course=${course.value}`
-  if (isRecommendation(course)) {
+  if (isRecommendationCourse(course)) {
     const part = findBodyPart(search.get('part'))
     if (part) return <Recommended key={part} course={course} part={part} back={courseAddress} />
     return (
@@ -41,7 +41,7 @@ export function TherapyPage() {
       back={soundId ? courseAddress : here}
     >
       {soundId ? (
-        <TherapyPlay key={soundId} soundId={soundId} back={courseAddress} />
+        <TherapySoundPlayer key={soundId} soundId={soundId} back={courseAddress} />
       ) : (
         <Sounds course={course} own={courseAddress} />
       )}
@@ -61,15 +61,15 @@ interface StepProps {
 function Step({ step, lead, course, back, children }: StepProps) {
   const { t } = useTranslation('therapy')
   return (
-    <PlanRequiredPage
+    <PlanGuardedPage
       feature="sound-therapy"
       title={course ? t(`courses.${course.name}.title`) : t('title')}
       lead={t(`leads.${lead}`)}
       back={{ to: back, title: t(step === 0 ? 'back' : 'title') }}
     >
-      <Steps names={[t('steps.course'), t('steps.sound'), t('steps.play')]} current={step} />
+      <StepIndicator names={[t('steps.course'), t('steps.sound'), t('steps.play')]} current={step} />
       {children}
-    </PlanRequiredPage>
+    </PlanGuardedPage>
   )
 }
 
@@ -82,7 +82,7 @@ const Courses = () => (
 function Sounds({ course, own }: { course: Course; own: string }) {
   const { t } = useTranslation('therapy')
   const sounds = useTherapySounds(course)
-  useRecheckConsent(sounds.error)
+  useRecheckConsentOnError(sounds.error)
   return (
     <QueryBoundary query={sounds} lines={6}>
       {(list) =>
@@ -90,8 +90,8 @@ function Sounds({ course, own }: { course: Course; own: string }) {
           <EmptySounds text={t('empty')} onRetry={() => void sounds.refetch()} />
         ) : (
           <>
-            <PreparingSounds onRetry={() => void sounds.refetch()} />
-            <SoundRows
+            <DemoSoundsNotice onRetry={() => void sounds.refetch()} />
+            <SoundLinkList
               to={(id) => `${own}&sound=${id}`}
               rows={list.map((sound) => ({
                 ...sound,
@@ -127,14 +127,14 @@ function Recommended({ back, ...of }: RecommendedProps) {
 function RecommendedSounds({ course, part, back }: RecommendedProps) {
   const { t } = useTranslation('therapy')
   const sounds = useTherapySounds(course, part)
-  useRecheckConsent(sounds.error)
+  useRecheckConsentOnError(sounds.error)
   return (
     <QueryBoundary query={sounds} lines={6}>
       {(list) =>
         list.length === 0 ? (
           <EmptySounds text={t('empty')} onRetry={() => void sounds.refetch()} />
         ) : (
-          <TherapyPlaylist sounds={list} back={back} />
+          <TherapyPlaylistPlayer sounds={list} back={back} />
         )
       }
     </QueryBoundary>

@@ -5,9 +5,9 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
-import { useHistory } from '../../face/api/use-history.ts'
-import { toPortraits } from '../../face/portraits.rules.ts'
+import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
+import { useDiagnosisHistory } from '../../face/api/use-diagnosis-history.ts'
+import { toPortraitUrls } from '../../face/portraits.rules.ts'
 
 const newest = { page: 0, size: 1 }
 
@@ -17,11 +17,11 @@ const newest = { page: 0, size: 1 }
  */
 export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { t } = useTranslation('tonight')
-  const moment = useJstMoment()
-  const { data } = useHistory(newest)
+  const moment = useFormatJstMoment()
+  const { data } = useDiagnosisHistory(newest)
   const result = useDeferredValue(data?.rows[0])
   if (!result || isHeld) return null
-  const { before, after } = toPortraits(result)
+  const { before, after } = toPortraitUrls(result)
   const faces = [before, after].filter((face) => face !== null)
   return (
     <Box component="section" aria-labelledby="tonight-diagnosis" sx={{ mt: 5 }}>

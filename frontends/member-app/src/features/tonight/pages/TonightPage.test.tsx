@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
 import { planCodes } from '../../player/plan-codes.ts'
-import { resumablePlay } from '../../player/record/resumable-play.ts'
+import { resumablePlayStore } from '../../player/record/resumable-play-store.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import '../../../app/member-routes.tsx'
-import './EveningNotes.tsx'
+import './TonightOverview.tsx'
 import './TonightPage.tsx'
 
 const sound = {
@@ -29,7 +29,7 @@ const contract = (status: string, nextBillDate: string | null = '2026-12-21') =>
   nextBillDate,
 })
 const answer = (path: string, body: object | boolean | number) =>
-  http.get(apiUrl(path), () => HttpResponse.json(body))
+  http.get(toApiUrl(path), () => HttpResponse.json(body))
 
 let media: ReturnType<typeof installFakeMedia>
 
@@ -45,7 +45,7 @@ beforeEach(() => {
     answer('/payment/fetch-subscription', []),
     answer('/aiesthe/my-history-count', 0),
     answer('/aiesthe/my-history', []),
-    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
   )
 })
 afterEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('tonight', () => {
   it("greets a member without a plan by name and plays tonight's sound with one tap", async () => {
-    signIn(member())
+    signIn(createMember())
     const { user } = await renderApp('/mypage')
     const title = await screen.findByRole('heading', {
       level: 1,
@@ -68,7 +68,7 @@ describe('tonight', () => {
   })
 
   it('shows the points of each day of the week', async () => {
-    signIn(member())
+    signIn(createMember())
     await renderApp('/mypage/tonight')
     const week = within(await screen.findByRole('region', { name: '今週' }))
     expect((await week.findAllByRole('listitem')).map((day) => day.firstChild?.textContent)).toEqual([
@@ -80,7 +80,7 @@ describe('tonight', () => {
   })
 
   it('shows what waits for the member, and nothing when nothing does', async () => {
-    signIn(member({ premium: true, planName: 'プレミアム' }))
+    signIn(createMember({ premium: true, planName: 'プレミアム' }))
     const first = await renderApp('/mypage/tonight')
     await screen.findByRole('region', { name: '今週' })
     expect(screen.queryByRole('region', { name: 'お待ちしています' })).toBeNull()
@@ -104,7 +104,7 @@ describe('tonight', () => {
   })
 
   it('shows the newest diagnosis with the small picture of both faces', async () => {
-    signIn(member({ premium: true, planName: 'プレミアム' }))
+    signIn(createMember({ premium: true, planName: 'プレミアム' }))
     server.use(answer('/aiesthe/my-history-count', 1), answer('/aiesthe/my-history', [faceResult]))
     await renderApp('/mypage/tonight')
     const newest = await screen.findByRole('region', { name: '前回の顔診断' })
@@ -115,7 +115,7 @@ describe('tonight', () => {
   })
 
   it('shows the whole faces when a replica of the previous release names no portraits', async () => {
-    signIn(member({ premium: true, planName: 'プレミアム' }))
+    signIn(createMember({ premium: true, planName: 'プレミアム' }))
     const { beforePortrait: _, afterPortrait: __, ...older } = faceResult
     const images = (face: string) => ({
       ...older.beforeProcFaceImgs,
@@ -140,13 +140,13 @@ describe('tonight', () => {
     window.history.replaceState({}, '', address)
     const session = {
       playSessionId: 'play-1',
-      userId: member().id,
+      userId: createMember().id,
       vibrationId: 'kept',
       plan: planCodes.kanade,
       startedAtMs: Date.now() - 60_000,
     }
     const kept = { ...sound, id: 'kept', title: '朝の霧' }
-    resumablePlay.save({
+    resumablePlayStore.save({
       address,
       sound: kept,
       session,
@@ -156,13 +156,13 @@ describe('tonight', () => {
     })
     const reports: unknown[] = []
     server.use(
-      http.get(apiUrl('/soundesthe/random'), () => HttpResponse.error()),
-      http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
+      http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.error()),
+      http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
         reports.push(await request.json())
         return HttpResponse.json({})
       }),
     )
-    signIn(member())
+    signIn(createMember())
     const { user } = await renderApp(address)
     const player = within(await screen.findByRole('region', { name: 'プレーヤー：朝の霧' }))
     const audio = document.querySelector('audio') as HTMLAudioElement
@@ -182,12 +182,12 @@ describe('tonight', () => {
     ['offers', 'halfway through a course of a short sound', { position: 300, sound: course }, true],
     ['does not offer', 'at the end of a course', { position: 600, sound: course }, false],
   ])('%s to resume a sound that was left %s', async (_, __, left, isOffered) => {
-    resumablePlay.save({
+    resumablePlayStore.save({
       address: '/mypage/soundesthe/random',
       sound,
       session: {
         playSessionId: 'play-2',
-        userId: member().id,
+        userId: createMember().id,
         vibrationId: sound.id,
         plan: planCodes.soundestheRandom,
         startedAtMs: Date.now() - 900_000,
@@ -196,7 +196,7 @@ describe('tonight', () => {
       savedAtMs: Date.now(),
       ...left,
     })
-    signIn(member())
+    signIn(createMember())
     await renderApp('/mypage/tonight')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryAllByRole('link', { name: '「夜の入り江」の続き（5:00から）' })).toHaveLength(
@@ -206,7 +206,7 @@ describe('tonight', () => {
   })
 
   it('redirects enterprise accounts to another page', async () => {
-    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp('/mypage/tonight')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
   })

@@ -5,24 +5,26 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { lazyPart } from '../../../components/lazy-part.tsx'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import type { OfflineSound } from '../../player/offline/offline-sounds.ts'
+import type { OfflineSound } from '../../player/offline/offline-sound-store.ts'
 import { useOfflineSounds } from '../../player/offline/use-offline-sounds.ts'
-import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
 import { toDayPart } from '../rules.ts'
-import { useBroughtSound } from './brought-sound.ts'
-import { ContinueLink } from './ContinueLink.tsx'
+import { ContinuePlayLink } from './ContinuePlayLink.tsx'
+import { useRequestedSound } from './requested-sound.ts'
 
-const OfflineSounds = lazyPart(() => import('../../player/components/OfflineSounds.tsx'))
-const FaceLock = lazyPart(() => import('./FaceLock.tsx'), { isPatient: true })
-const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
+const OfflineSoundList = createLazyComponent(() => import('../../player/components/OfflineSoundList.tsx'))
+const FaceDiagnosisPlanLock = createLazyComponent(() => import('./FaceDiagnosisPlanLock.tsx'), {
+  isPatient: true,
+})
+const TonightOverview = createLazyComponent(() => import('./TonightOverview.tsx'), {
   texts: ['activity'],
   // The placeholder is as high as the week, which comes first.
   waiting: <Box sx={{ mt: 5, height: '7.75rem' }} />,
@@ -50,7 +52,7 @@ const sentence = {
 export function TonightPage() {
   const { t } = useTranslation('tonight')
   const { user } = useSession()
-  const [brought, forgetBrought] = useBroughtSound()
+  const [brought, forgetBrought] = useRequestedSound()
   const [interrupted, startAnew] = useInterruptedPlay()
   const resumed = brought ? null : interrupted
   const sound = useRandomSound(resumed === null && !brought)
@@ -89,11 +91,11 @@ export function TonightPage() {
           {title && t(`sound.${part}`, { title })}
         </Box>
       </Typography>
-      <ContinueLink />
+      <ContinuePlayLink />
       {isUnreachable && offlineSounds.length > 0 && (
-        <OfflineSounds offlineSounds={offlineSounds} chosenId={chosen?.sound.id} onChoose={choose} />
+        <OfflineSoundList offlineSounds={offlineSounds} chosenId={chosen?.sound.id} onChoose={choose} />
       )}
-      <PlayStage
+      <PlayerWithResult
         plan={resumed?.session.plan ?? chosen?.plan ?? plan}
         sound={shown}
         resumed={resumed}
@@ -107,10 +109,10 @@ export function TonightPage() {
           <Button component={Link} to={paths.detectface} variant="outlined">
             {t('byFace')}
           </Button>
-          <FaceLock />
+          <FaceDiagnosisPlanLock />
         </Box>
       )}
-      {user && <EveningNotes user={user} />}
+      {user && <TonightOverview user={user} />}
     </Box>
   )
 }

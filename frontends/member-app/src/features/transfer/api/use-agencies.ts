@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** More agencies are found by a search. */
-export const VISIBLE_AGENCIES = 20
+export const MAX_LISTED_AGENCIES = 20
 
 /** Loads approved agencies by name; a search finds them by a part of name or code. */
 export const useAgencies = (condition: string) =>
@@ -11,7 +11,7 @@ export const useAgencies = (condition: string) =>
     queryFn: async () => {
       const query = {
         sort: JSON.stringify(['name', 'ASC']),
-        range: JSON.stringify([0, VISIBLE_AGENCIES - 1]),
+        range: JSON.stringify([0, MAX_LISTED_AGENCIES - 1]),
         filter: JSON.stringify({ state: 'approved', ...(condition ? { q: condition } : {}) }),
       }
       return (await unwrap(api.GET('/admin/agencies', { params: { query } }))) ?? []

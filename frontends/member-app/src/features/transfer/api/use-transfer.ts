@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
-import type { TransferCheck, TransferRequest } from '../draft.rules.ts'
+import type { TransferPreviewRequest, TransferRequest } from '../draft.rules.ts'
 
 export type Transfer =
   paths['/admin/transfers/{id}']['get']['responses']['200']['content']['application/json']
@@ -26,7 +26,7 @@ export const useTransfer = (id: string) =>
   })
 
 /** Previews what a transfer would move and what prevents it; refetched every time the step opens. */
-export const usePreviewTransfer = (body: TransferCheck) =>
+export const usePreviewTransfer = (body: TransferPreviewRequest) =>
   useQuery({
     queryKey: ['transfer-preview', body],
     queryFn: () => unwrap(api.POST('/account/transfer/preview', { body })),
@@ -35,7 +35,7 @@ export const usePreviewTransfer = (body: TransferCheck) =>
     gcTime: 0,
   })
 
-export function useTransferAccounts(confirmed: RunConfirmed) {
+export function useTransferAccounts(confirmed: PasswordConfirmedRunner) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: TransferRequest) => confirmed(() => unwrap(api.POST('/account/transfer', { body }))),
@@ -43,7 +43,7 @@ export function useTransferAccounts(confirmed: RunConfirmed) {
   })
 }
 
-export function useUndoTransfer(confirmed: RunConfirmed) {
+export function useUndoTransfer(confirmed: PasswordConfirmedRunner) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (transferId: string): Promise<unknown> =>

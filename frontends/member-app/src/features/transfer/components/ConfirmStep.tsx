@@ -8,11 +8,11 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePreviewTransfer, useTransferAccounts } from '../api/use-transfer.ts'
 import { toTransferRequest } from '../draft.rules.ts'
-import type { DraftControl } from '../use-draft.ts'
-import { PreviewRow } from './PreviewRow.tsx'
-import { Problems } from './Problems.tsx'
+import type { TransferDraftControl } from '../use-transfer-draft.ts'
+import { TransferPreviewRow } from './TransferPreviewRow.tsx'
+import { TransferProblems } from './TransferProblems.tsx'
 
-interface Props extends DraftControl {
+interface Props extends TransferDraftControl {
   agencyCode: string
   /** Leads to the previous step. */
   back: ReactNode
@@ -40,7 +40,7 @@ export function ConfirmStep({ kind, draft, change, remove, agencyCode, back }: P
       <QueryBoundary query={preview} lines={6}>
         {({ rows, problems }) => (
           <>
-            <Problems problems={problems} onRemove={remove} />
+            <TransferProblems problems={problems} onRemove={remove} />
             {problems.length === 0 && (
               <>
                 <Typography sx={{ mb: 1.5 }}>
@@ -48,7 +48,7 @@ export function ConfirmStep({ kind, draft, change, remove, agencyCode, back }: P
                 </Typography>
                 <Box component="ul" aria-label={t('steps.confirm')} sx={frame}>
                   {rows.map((row) => (
-                    <PreviewRow key={row.userId} move={row} />
+                    <TransferPreviewRow key={row.userId} move={row} />
                   ))}
                 </Box>
                 <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('confirm.note')}</Typography>

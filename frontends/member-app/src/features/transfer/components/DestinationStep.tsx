@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { useAgency } from '../api/use-agencies.ts'
-import type { DraftControl } from '../use-draft.ts'
-import { AgencyChoice } from './AgencyChoice.tsx'
+import type { TransferDraftControl } from '../use-transfer-draft.ts'
+import { AgencyPicker } from './AgencyPicker.tsx'
 
 const roles = ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE'] as const
 const answers = ['follow', 'stay'] as const
 
 /** Step 2: agency, role and person in charge; for persons in charge also what happens to their customers. */
-export function DestinationStep({ kind, draft, change }: DraftControl) {
+export function DestinationStep({ kind, draft, change }: TransferDraftControl) {
   const { t } = useTranslation('transfer')
   const { data: agency } = useAgency(draft.agencyId)
   const pics = (agency?.pics ?? []).filter(({ id }) => !draft.userIds.includes(id))
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: '38rem' }}>
-      <AgencyChoice value={draft.agencyId} onChange={(agencyId) => change({ agencyId, picId: null })} />
+      <AgencyPicker value={draft.agencyId} onChange={(agencyId) => change({ agencyId, picId: null })} />
       <RadioChoice
         label={t('destination.role')}
         value={draft.role}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useRecentTransfers } from '../api/use-transfer.ts'
-import { TransferRecord } from './TransferRecord.tsx'
+import { CompletedTransfer } from './CompletedTransfer.tsx'
 
 /** Lists the newest transfers, so that one can be undone after its page was left. */
 export function RecentTransfers() {
@@ -14,7 +14,7 @@ export function RecentTransfers() {
         list.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('recent.empty')}</Typography>
         ) : (
-          list.map((transfer) => <TransferRecord key={transfer.id} transfer={transfer} />)
+          list.map((transfer) => <CompletedTransfer key={transfer.id} transfer={transfer} />)
         )
       }
     </QueryBoundary>

@@ -5,15 +5,15 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
 import { SearchBox } from '../../../components/table/SearchBox.tsx'
-import { useLocalPaging } from '../../../components/table/use-paging.ts'
-import { ChosenCount } from '../../../components/users/ChosenCount.tsx'
+import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
 import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
+import { SelectionCount } from '../../../components/users/SelectionCount.tsx'
 import { usePeople } from '../../../components/users/use-people.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import type { DraftControl } from '../use-draft.ts'
+import type { TransferDraftControl } from '../use-transfer-draft.ts'
 
 /** Step 1: selects one or several customers, or persons in charge. */
-export function SelectStep({ kind, draft, change }: DraftControl) {
+export function SelectStep({ kind, draft, change }: TransferDraftControl) {
   const { t } = useTranslation('transfer')
   const [condition, setCondition] = useState('')
   const control = useLocalPaging()
@@ -46,7 +46,7 @@ export function SelectStep({ kind, draft, change }: DraftControl) {
         }
       </QueryBoundary>
       {dialog}
-      <ChosenCount count={draft.userIds.length} onClear={() => change({ userIds: [] })} />
+      <SelectionCount count={draft.userIds.length} onClear={() => change({ userIds: [] })} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useTransfer } from '../api/use-transfer.ts'
-import { TransferRecord } from './TransferRecord.tsx'
+import { CompletedTransfer } from './CompletedTransfer.tsx'
 
 /** Shows after the last step what was moved, which can be undone for 24 hours. */
 export function TransferResult({ id, onAnother }: { id: string; onAnother: () => void }) {
@@ -17,7 +17,7 @@ export function TransferResult({ id, onAnother }: { id: string; onAnother: () =>
         {t('result.title')}
       </Typography>
       <QueryBoundary query={transfer} lines={3}>
-        {(made) => <TransferRecord transfer={made} />}
+        {(made) => <CompletedTransfer transfer={made} />}
       </QueryBoundary>
       <Button variant="contained" size="large" onClick={onAnother} sx={{ mt: 4 }}>
         {t('result.another')}

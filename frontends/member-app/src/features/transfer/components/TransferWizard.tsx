@@ -9,12 +9,12 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { useAgency } from '../api/use-agencies.ts'
 import { usePreviewTransfer } from '../api/use-transfer.ts'
-import { findShownStep, isStepComplete, type TransferKind, toTransferCheck } from '../draft.rules.ts'
-import { useDraft } from '../use-draft.ts'
+import { findShownStep, isStepComplete, type TransferKind, toTransferPreviewRequest } from '../draft.rules.ts'
+import { useTransferDraft } from '../use-transfer-draft.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { DestinationStep } from './DestinationStep.tsx'
-import { Problems } from './Problems.tsx'
 import { SelectStep } from './SelectStep.tsx'
+import { TransferProblems } from './TransferProblems.tsx'
 import { TransferResult } from './TransferResult.tsx'
 
 const steps = ['select', 'destination', 'confirm'] as const
@@ -22,11 +22,13 @@ const steps = ['select', 'destination', 'confirm'] as const
 /** Leads through selection, destination and confirmation to the result. */
 export function TransferWizard({ kind }: { kind: TransferKind }) {
   const { t } = useTranslation('transfer')
-  const control = useDraft(kind)
+  const control = useTransferDraft(kind)
   const { draft, change, remove, clear } = control
   const agency = useAgency(draft.agencyId)
   const step = findShownStep(kind, draft)
-  const check = usePreviewTransfer(toTransferCheck(kind, { ...draft, step }, agency.data?.code ?? null))
+  const check = usePreviewTransfer(
+    toTransferPreviewRequest(kind, { ...draft, step }, agency.data?.code ?? null),
+  )
   // Problems are shown in the step that caused them; the last step checks everything again.
   const problems = draft.userIds.length > 0 ? (check.data?.problems ?? []) : []
   const heading = useFocusOnChange(step)
@@ -54,7 +56,7 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
       {step === 1 && <DestinationStep {...control} />}
       {step < 2 && (
         <div role="status">
-          <Problems problems={problems} onRemove={remove} />
+          <TransferProblems problems={problems} onRemove={remove} />
         </div>
       )}
       {step === 2 ? (

@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './TransferCustomerPage.tsx'
 import './TransferPicPage.tsx'
 import './TransferPage.tsx'
@@ -51,21 +51,21 @@ function serve(options: { problems?: Problem[]; onPreview?: (targetAgencyCode?: 
     undoneAt: made.undone ? hours(0) : null,
   })
   server.use(
-    http.get(apiUrl('/account/all-users'), () =>
+    http.get(toApiUrl('/account/all-users'), () =>
       HttpResponse.json({ size: 2, users: ['hanae', 'jiro'].map(person) }),
     ),
-    http.post(apiUrl('/account/users'), () => HttpResponse.json(['hanae', 'jiro'].map(person))),
-    http.get(apiUrl('/admin/agencies'), () =>
+    http.post(toApiUrl('/account/users'), () => HttpResponse.json(['hanae', 'jiro'].map(person))),
+    http.get(toApiUrl('/admin/agencies'), () =>
       HttpResponse.json([agency('大阪', osaka), agency('東京', tokyo)]),
     ),
-    http.get(apiUrl('/admin/agencies/:id'), ({ params }) =>
+    http.get(toApiUrl('/admin/agencies/:id'), ({ params }) =>
       HttpResponse.json({
         ...agency(String(params.id), params.id === '大阪' ? osaka : tokyo),
         pics: [{ id: 'pic2', username: '大阪 担当者', userId: 'pic2' }],
         customers: [],
       }),
     ),
-    http.post(apiUrl('/account/transfer/preview'), async ({ request }) => {
+    http.post(toApiUrl('/account/transfer/preview'), async ({ request }) => {
       const { userIds, targetAgencyCode } = (await request.json()) as {
         userIds: string[]
         targetAgencyCode?: string
@@ -86,19 +86,19 @@ function serve(options: { problems?: Problem[]; onPreview?: (targetAgencyCode?: 
       const isShown = targetAgencyCode !== undefined && problems.length === 0
       return HttpResponse.json({ rows: isShown ? rows : [], problems })
     }),
-    http.post(apiUrl('/account/transfer'), async ({ request }) => {
+    http.post(toApiUrl('/account/transfer'), async ({ request }) => {
       bodies.push(await request.json())
       return HttpResponse.json({ transferId: made.id, undoUntil: hours(24) })
     }),
-    http.post(apiUrl('/account/transfer/undo'), async ({ request }) => {
+    http.post(toApiUrl('/account/transfer/undo'), async ({ request }) => {
       bodies.push(await request.json())
       made.undone = true
       return HttpResponse.json({})
     }),
-    http.get(apiUrl('/admin/transfers'), () => HttpResponse.json(bodies.length > 0 ? [record()] : [])),
-    http.get(apiUrl('/admin/transfers/:id'), () => HttpResponse.json(record())),
+    http.get(toApiUrl('/admin/transfers'), () => HttpResponse.json(bodies.length > 0 ? [record()] : [])),
+    http.get(toApiUrl('/admin/transfers/:id'), () => HttpResponse.json(record())),
   )
-  signIn(member({ role: 'ROLE_ADMIN' }))
+  signIn(createMember({ role: 'ROLE_ADMIN' }))
   return bodies
 }
 
@@ -161,7 +161,7 @@ describe('the transfer of customers', () => {
     serve()
     const found = Promise.withResolvers<void>()
     server.use(
-      http.get(apiUrl('/account/all-users'), async ({ request }) => {
+      http.get(toApiUrl('/account/all-users'), async ({ request }) => {
         if (!new URL(request.url).searchParams.has('condition')) return undefined
         await found.promise
         return HttpResponse.json({ size: 1, users: [person('jiro')] })
@@ -189,7 +189,7 @@ describe('the transfer of customers', () => {
     serve()
     const found = Promise.withResolvers<void>()
     server.use(
-      http.get(apiUrl('/admin/agencies'), async ({ request }) => {
+      http.get(toApiUrl('/admin/agencies'), async ({ request }) => {
         if (!new URL(request.url).searchParams.get('filter')?.includes('"q"')) return undefined
         await found.promise
         return HttpResponse.json([agency('東京', tokyo)])
@@ -264,7 +264,7 @@ describe('the transfer of customers', () => {
   it("shows the server's message when the transfer is rejected, and stays", async () => {
     serve()
     const message = 'この内容では移行できません。確認画面をご覧ください。'
-    server.use(http.post(apiUrl('/account/transfer'), () => refusal(422, 'E4096', message)))
+    server.use(http.post(toApiUrl('/account/transfer'), () => createErrorResponse(422, 'E4096', message)))
     const app = await toDestination('/mypage/transfer/customer')
     await next(app)
     await app.user.click(await screen.findByRole('button', { name: '移行する' }))
@@ -311,7 +311,9 @@ describe('the transfers', () => {
     const bodies = serve()
     bodies.push('made before')
     const message = 'その後に変更されたため、元に戻せません。'
-    server.use(http.post(apiUrl('/account/transfer/undo'), () => refusal(409, 'E4095', message)))
+    server.use(
+      http.post(toApiUrl('/account/transfer/undo'), () => createErrorResponse(409, 'E4095', message)),
+    )
     const { user } = await renderApp('/mypage/transfer')
     await user.click(await screen.findByRole('button', { name: '元に戻す' }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -322,7 +324,7 @@ describe('the transfers', () => {
   it.each(['/mypage/transfer', '/mypage/transfer/customer', '/mypage/transfer/pic'])(
     'opens %s for administrators only',
     async (path) => {
-      signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+      signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
       const { router } = await renderApp(path)
       await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
     },

@@ -3,9 +3,9 @@ import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
-import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { LinkCard, LinkCardGrid } from '../../../components/LinkCard.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { Section } from '../../../components/Section.tsx'
 import { RecentTransfers } from '../components/RecentTransfers.tsx'
 
 const links = [
@@ -20,7 +20,7 @@ export function TransferPage() {
     <>
       <BackLink to={paths.authorization}>{t('toAuthorization')}</BackLink>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <LinkCards>
+      <LinkCardGrid>
         {links.map(({ kind, to, icon }) => (
           <LinkCard
             key={kind}
@@ -30,10 +30,10 @@ export function TransferPage() {
             text={t(`kind.${kind}.text`)}
           />
         ))}
-      </LinkCards>
-      <Section title={t('recent.title')}>
+      </LinkCardGrid>
+      <PageSection title={t('recent.title')}>
         <RecentTransfers />
-      </Section>
+      </PageSection>
     </>
   )
 }

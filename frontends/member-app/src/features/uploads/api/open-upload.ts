@@ -1,13 +1,13 @@
 import type { OpenedFile, UploadTarget } from '@hibiki/sound-upload'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { Draft } from '../draft.rules.ts'
+import type { UploadDraft } from '../draft.rules.ts'
 import type { UploadKind } from '../upload-kinds.ts'
-import { toDescribedBody } from './to-described-body.ts'
+import { toSoundDescriptionBody } from './to-sound-description-body.ts'
 
 type Code = 1 | 2
 
 /** Sends the call of each kind that describes a sound and uploads its file, or opens an upload for the file. */
-export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Promise<UploadTarget> {
+export function openUpload(kind: UploadKind, draft: UploadDraft, file: OpenedFile): Promise<UploadTarget> {
   const cluster = Number(draft.cluster)
   switch (kind) {
     case 'dmv': {
@@ -19,7 +19,9 @@ export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Pr
     case 'sound':
     case 'kanade': {
       const planCode = kind === 'kanade' ? '03' : '02'
-      return unwrap(api.POST('/upload/sound-dmv', { body: { ...file, ...toDescribedBody(draft, planCode) } }))
+      return unwrap(
+        api.POST('/upload/sound-dmv', { body: { ...file, ...toSoundDescriptionBody(draft, planCode) } }),
+      )
     }
     case 'sound_therapy': {
       const { genre, composer, effects } = draft

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import type { Draft } from '../draft.rules.ts'
+import type { UploadDraft } from '../draft.rules.ts'
 import type { StoredSound } from '../stored-sound.ts'
 import type { UploadKind } from '../upload-kinds.ts'
-import { type PlanCode, toDescribedBody } from './to-described-body.ts'
+import { type PlanCode, toSoundDescriptionBody } from './to-sound-description-body.ts'
 
 const key = 'kept-sounds'
 
@@ -39,17 +39,17 @@ const deleters: Record<UploadKind, (id: string) => Promise<unknown>> = {
 }
 
 /** Deletes a sound; past plays keep its title. */
-export function useDeleteSound(kind: UploadKind) {
+export function useDeleteStoredSound(kind: UploadKind) {
   const forget = useInvalidateStoredSounds()
   return useMutation({ mutationFn: (id: string) => deleters[kind](id), onSettled: forget })
 }
 
 /** Changes the description of a nature or Kanade sound; its file stays. */
-export function useUpdateSound() {
+export function useUpdateStoredSound() {
   const forget = useInvalidateStoredSounds()
   return useMutation({
-    mutationFn: ({ id, draft, planCode }: { id: string; planCode: PlanCode; draft: Draft }) =>
-      api.POST('/upload/sound-dmv-update', { body: { id, ...toDescribedBody(draft, planCode) } }),
+    mutationFn: ({ id, draft, planCode }: { id: string; planCode: PlanCode; draft: UploadDraft }) =>
+      api.POST('/upload/sound-dmv-update', { body: { id, ...toSoundDescriptionBody(draft, planCode) } }),
     onSettled: forget,
   })
 }

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useChoices } from '../api/use-choices.ts'
+import { useUploadFieldOptions } from '../api/use-upload-field-options.ts'
 import type { UploadKind } from '../upload-kinds.ts'
-import { DeletePanel } from './DeletePanel.tsx'
-import { RegisterPanel } from './RegisterPanel.tsx'
+import { StoredSoundsPanel } from './StoredSoundsPanel.tsx'
+import { UploadFormPanel } from './UploadFormPanel.tsx'
 
 const tabs = ['register', 'delete'] as const
 
@@ -17,7 +17,7 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
   const { t } = useTranslation('uploads')
   const [params, setParams] = useSearchParams()
   const { confirmed, dialog } = useConfirmed()
-  const choices = useChoices(kind, confirmed)
+  const choices = useUploadFieldOptions(kind, confirmed)
   const shown = tabs.find((tab) => tab === params.get('tab')) ?? 'register'
   const toPanelId = (tab: (typeof tabs)[number]) => ({
     role: 'tabpanel',
@@ -49,10 +49,10 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
         {(offered) => (
           <>
             <Box {...toPanelId('register')}>
-              <RegisterPanel kind={kind} choices={offered} />
+              <UploadFormPanel kind={kind} choices={offered} />
             </Box>
             <Box {...toPanelId('delete')}>
-              {shown === 'delete' && <DeletePanel kind={kind} choices={offered} />}
+              {shown === 'delete' && <StoredSoundsPanel kind={kind} choices={offered} />}
             </Box>
           </>
         )}

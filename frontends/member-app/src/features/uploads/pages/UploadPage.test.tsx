@@ -2,9 +2,9 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { member } from '../../../testing/members.ts'
+import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
 import './UploadPage.tsx'
 import './UploadKindPage.tsx'
 
@@ -52,13 +52,13 @@ function serve(rows: object[] = [kept('a', '朝の光'), kept('b', '夜の雨')]
     return HttpResponse.json({})
   }
   server.use(
-    http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
-    http.get(apiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([named('g2', 'ピアノ')])),
-    http.get(apiUrl('/upload/unfinished'), () => HttpResponse.json([])),
-    http.get(apiUrl('/upload/:list'), () => HttpResponse.json(rows)),
-    http.post(apiUrl('/upload/:call'), take),
+    http.get(toApiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
+    http.get(toApiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([named('g2', 'ピアノ')])),
+    http.get(toApiUrl('/upload/unfinished'), () => HttpResponse.json([])),
+    http.get(toApiUrl('/upload/:list'), () => HttpResponse.json(rows)),
+    http.post(toApiUrl('/upload/:call'), take),
   )
-  signIn(member({ authorities: ['upload_operator'] }))
+  signIn(createMember({ authorities: ['upload_operator'] }))
   return sent
 }
 
@@ -78,7 +78,7 @@ describe('who may upload', () => {
   })
 
   it('redirects everybody else to another page', async () => {
-    signIn(member())
+    signIn(createMember())
     const { router } = await renderApp('/mypage/upload/dmv')
     await waitFor(() => expect(router.state.location.pathname).not.toContain('upload'))
     expect(screen.queryByRole('link', { name: 'アップロード' })).toBeNull()
@@ -90,7 +90,7 @@ describe('the tabs', () => {
     serve()
     const gate = Promise.withResolvers<void>()
     server.use(
-      http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), async () => {
+      http.get(toApiUrl('/api/sound-dmv/sound-dmv-mst'), async () => {
         await gate.promise
         return HttpResponse.json(master)
       }),
@@ -120,7 +120,7 @@ describe('registering', () => {
     const gate = Promise.withResolvers<void>()
     server.use(
       http.post(
-        apiUrl('/upload/aiesthe-dmv'),
+        toApiUrl('/upload/aiesthe-dmv'),
         async ({ request }) => {
           sent.push({ path: '/upload/aiesthe-dmv', body: await request.json() })
           await gate.promise
@@ -163,7 +163,7 @@ describe('registering', () => {
     serve()
     const reason = '音声の長さが10分コースと30秒以上異なります。'
     server.use(
-      http.post(apiUrl('/upload/aiesthe-dmv'), () =>
+      http.post(toApiUrl('/upload/aiesthe-dmv'), () =>
         HttpResponse.json(
           {
             code: 'CONTENT_UPLOAD_REFUSED',
@@ -248,10 +248,10 @@ const waiting = {
 function serveUnfinished(...uploads: (typeof waiting)[]) {
   const deleted: string[] = []
   server.use(
-    http.get(apiUrl('/upload/unfinished'), () =>
+    http.get(toApiUrl('/upload/unfinished'), () =>
       HttpResponse.json(uploads.filter(({ uploadUrl }) => !deleted.includes(uploadUrl))),
     ),
-    http.delete(apiUrl('/upload/tus/:key'), ({ request }) => {
+    http.delete(toApiUrl('/upload/tus/:key'), ({ request }) => {
       if (request.headers.get('tus-resumable') !== '1.0.0') return new HttpResponse(null, { status: 412 })
       deleted.push(new URL(request.url).pathname)
       return new HttpResponse(null, { status: 204 })
@@ -285,7 +285,7 @@ describe('uploads that are not finished', () => {
   it('keeps an upload and shows an error when discarding fails', async () => {
     serve()
     serveUnfinished(waiting)
-    server.use(http.delete(apiUrl('/upload/tus/:key'), () => HttpResponse.error()))
+    server.use(http.delete(toApiUrl('/upload/tus/:key'), () => HttpResponse.error()))
     const { user } = await renderApp('/mypage/upload/dmv')
     await screen.findByText(/46%/)
     await giveUp(user)
@@ -341,7 +341,9 @@ describe('deleting', () => {
     serve()
     const reason = '部屋で再生中の音源は削除できません。'
     server.use(
-      http.post(apiUrl('/upload/delete-enterprise-dmv'), () => refusal(409, 'CONTENT_SOUND_PLAYING', reason)),
+      http.post(toApiUrl('/upload/delete-enterprise-dmv'), () =>
+        createErrorResponse(409, 'CONTENT_SOUND_PLAYING', reason),
+      ),
     )
     const { user } = await renderApp('/mypage/upload/enterprise?tab=delete')
     await user.click(await screen.findByRole('checkbox', { name: '「夜の雨」を選択' }))

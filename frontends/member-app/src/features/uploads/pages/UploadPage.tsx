@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { UploadCards } from '../components/UploadCards.tsx'
+import { UploadKindCards } from '../components/UploadKindCards.tsx'
 
 /** Links to the kinds of uploads. */
 export function UploadPage() {
@@ -8,7 +8,7 @@ export function UploadPage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <UploadCards />
+      <UploadKindCards />
     </>
   )
 }

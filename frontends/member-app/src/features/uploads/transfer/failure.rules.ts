@@ -1,4 +1,4 @@
-import { ApiError, endsSession, serverMessage } from '../../../lib/api/api-error.ts'
+import { ApiError, findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
 
 /** Maps the service's names of fields to those of the form. */
 const fieldNames: Record<string, string> = {
@@ -26,10 +26,10 @@ export function toFieldErrors(error: unknown): Record<string, string> {
 
 /** Returns why something failed in one text; null when the session has ended, which has its own alert. */
 export function toFailureReason(error: unknown, unreachable: string): string | null {
-  if (endsSession(error)) return null
+  if (isSessionEndError(error)) return null
   if (error instanceof ApiError) {
     const messages = Object.values(error.fields)
-    return messages.length > 0 ? messages.join('\n') : (serverMessage(error) ?? unreachable)
+    return messages.length > 0 ? messages.join('\n') : (findServerMessage(error) ?? unreachable)
   }
   return error instanceof Error && error.name === 'Error' && error.message ? error.message : unreachable
 }

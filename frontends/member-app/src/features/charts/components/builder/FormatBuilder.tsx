@@ -9,13 +9,13 @@ import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
-import { limitCharacters } from '../../../../lib/limit-characters.ts'
-import { useSaveFormat } from '../../api/use-format.ts'
+import { createCharacterLimitProps } from '../../../../lib/character-limit-props.ts'
+import { useSaveChartFormat } from '../../api/use-chart-format.ts'
 import { type FormatValues, MAX_TITLE_LENGTH, toFormatBody } from '../../format.rules.ts'
 import { DraftNotice } from '../DraftNotice.tsx'
 import { FormatPreview } from './FormatPreview.tsx'
 import { ItemList } from './ItemList.tsx'
-import { TemplateBar } from './TemplateBar.tsx'
+import { TemplateButtons } from './TemplateButtons.tsx'
 import { useFormatForm } from './use-format-form.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
   const { t } = useTranslation('charts')
   const alert = useAlert()
   const showError = useShowError()
-  const save = useSaveFormat(userId)
+  const save = useSaveChartFormat(userId)
   const { form, isRestored, discard, forget } = useFormatForm(userId, stored)
   const [replacement, setReplacement] = useState<FormatValues | null>(null)
   const title = form.register('title')
@@ -55,7 +55,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
   return (
     <FormProvider {...form}>
       {isRestored && <DraftNotice onDiscard={discard} />}
-      <TemplateBar onTake={onTakeTemplate} />
+      <TemplateButtons onTake={onTakeTemplate} />
       <Box sx={beside}>
         <Box component="form" noValidate onSubmit={onSubmit} sx={{ minWidth: 0 }}>
           <TextInput
@@ -66,7 +66,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
             label={t('builder.title')}
             error={form.formState.errors.title?.message}
             required
-            inputProps={limitCharacters(MAX_TITLE_LENGTH)}
+            inputProps={createCharacterLimitProps(MAX_TITLE_LENGTH)}
           />
           <ItemList />
           <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type FormatValues, toPreviewFields } from '../../format.rules.ts'
-import { type FieldValues, getOwnValues } from '../../record.rules.ts'
+import { type FieldValues, getEditableValues } from '../../record.rules.ts'
 import type { ChartField } from '../../types.ts'
 import { RecordFields } from '../RecordFields.tsx'
 
@@ -53,7 +53,7 @@ export function FormatPreview() {
 
 /** The fields work as in a record, but what is typed here is not saved. */
 function Trial({ fields, other }: { fields: readonly ChartField[]; other: string }) {
-  const { control } = useForm<FieldValues>({ values: getOwnValues(fields) })
+  const { control } = useForm<FieldValues>({ values: getEditableValues(fields) })
   return <RecordFields fields={fields} control={control} emptyOther={other} />
 }
 

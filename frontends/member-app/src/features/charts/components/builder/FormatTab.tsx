@@ -1,6 +1,6 @@
-import { useFormat } from '../../api/use-format.ts'
+import { useChartFormat } from '../../api/use-chart-format.ts'
 import { createEmptyFormat, toFormatValues } from '../../format.rules.ts'
-import { ChartBoundary } from '../ChartBoundary.tsx'
+import { ChartQueryBoundary } from '../ChartQueryBoundary.tsx'
 import { FormatBuilder } from './FormatBuilder.tsx'
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 
 /** Opens the builder with the customer's format, or with an empty one when there is none yet. */
 export default function FormatTab({ userId, onSaved }: Props) {
-  const format = useFormat(userId)
+  const format = useChartFormat(userId)
   return (
-    <ChartBoundary query={format} lines={8}>
+    <ChartQueryBoundary query={format} lines={8}>
       {(current) => (
         <FormatBuilder
           key={current?.generalCalteId ?? 'new'}
@@ -22,6 +22,6 @@ export default function FormatTab({ userId, onSaved }: Props) {
           onSaved={onSaved}
         />
       )}
-    </ChartBoundary>
+    </ChartQueryBoundary>
   )
 }

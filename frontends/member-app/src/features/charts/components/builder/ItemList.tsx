@@ -15,9 +15,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { createItem, type FormatValues, MAX_ITEMS } from '../../format.rules.ts'
+import { createEmptyItem, type FormatValues, MAX_ITEMS } from '../../format.rules.ts'
 import { ItemCard } from './ItemCard.tsx'
-import { useAnnouncements } from './use-announcements.ts'
+import { useMoveAnnouncements } from './use-move-announcements.ts'
 
 /** Lists the items in the order of the record; they are moved by dragging, by keyboard, or by buttons. */
 export function ItemList() {
@@ -30,7 +30,7 @@ export function ItemList() {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const keys = fields.map(({ key }) => key)
-  const accessibility = useAnnouncements(keys)
+  const accessibility = useMoveAnnouncements(keys)
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
   }
@@ -78,7 +78,7 @@ export function ItemList() {
         startIcon={<AddRounded />}
         disabled={fields.length >= MAX_ITEMS}
         onClick={() => {
-          append(createItem(), { shouldFocus: false })
+          append(createEmptyItem(), { shouldFocus: false })
           setOpenKey(null)
         }}
         sx={{ mt: 2 }}

@@ -7,7 +7,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
-import { limitCharacters } from '../../../../lib/limit-characters.ts'
+import { createCharacterLimitProps } from '../../../../lib/character-limit-props.ts'
 import { type FormatValues, type ItemValues, itemKinds, MAX_LABEL_LENGTH } from '../../format.rules.ts'
 
 type TextName = Exclude<keyof ItemValues, 'kind' | 'requires' | 'customerInput' | 'customerPublish'>
@@ -78,7 +78,7 @@ function Setting({ index, name }: { index: number; name: TextName }) {
       {...(name === 'label' && { required: true })}
       {...(name === 'options' && { multiline: true, minRows: 3 })}
       inputProps={{
-        ...(name === 'label' && limitCharacters(MAX_LABEL_LENGTH)),
+        ...(name === 'label' && createCharacterLimitProps(MAX_LABEL_LENGTH)),
         ...(isNumber && { inputMode: 'decimal' }),
       }}
     />

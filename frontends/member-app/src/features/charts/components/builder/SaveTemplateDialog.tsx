@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
-import { ApiError, endsSession, serverMessage } from '../../../../lib/api/api-error.ts'
-import { limitCharacters } from '../../../../lib/limit-characters.ts'
+import { ApiError, findServerMessage, isSessionEndError } from '../../../../lib/api/api-error.ts'
+import { createCharacterLimitProps } from '../../../../lib/character-limit-props.ts'
 import { useSaveTemplate } from '../../api/use-templates.ts'
 import { type FormatValues, MAX_TITLE_LENGTH, toFormatBody } from '../../format.rules.ts'
 
@@ -33,8 +33,8 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
     validate: (typed) => !isBlankText(typed) || t('templates.nameRequired'),
   })
   const onSaveError = (error: unknown) => {
-    if (endsSession(error)) return onClose()
-    const message = serverMessage(error) ?? t('common:unreachable')
+    if (isSessionEndError(error)) return onClose()
+    const message = findServerMessage(error) ?? t('common:unreachable')
     if (error instanceof ApiError && error.code === 'CHARTS_TEMPLATE_EXISTS') setQuestion(message)
     else form.setError('templateName', { message })
   }
@@ -69,7 +69,7 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
           error={form.formState.errors.templateName?.message}
           required
           autoFocus
-          inputProps={limitCharacters(MAX_TITLE_LENGTH)}
+          inputProps={createCharacterLimitProps(MAX_TITLE_LENGTH)}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Row } from '../../../../components/Row.tsx'
+import { SettingsRow } from '../../../../components/SettingsRow.tsx'
 import type { TemplateRow } from '../../types.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function TemplateRows({ rows, onUse, onExport, onDelete }: Props) {
           {t(`templates.groups.${name}`)}
         </Typography>
         {groupRows.map((row) => (
-          <Row
+          <SettingsRow
             key={row.id}
             title={row.name}
             {...(row.title !== row.name && { text: row.title })}

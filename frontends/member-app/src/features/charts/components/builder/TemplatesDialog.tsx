@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
-import { readTemplate, useDeleteTemplate, useTemplates } from '../../api/use-templates.ts'
+import { fetchTemplate, useDeleteTemplate, useTemplates } from '../../api/use-templates.ts'
+import { downloadJsonFile } from '../../download-json-file.ts'
 import { type FormatValues, toFormatValues } from '../../format.rules.ts'
-import { saveFile } from '../../save-file.ts'
-import { MAX_FILE_BYTES, readTemplateFile, writeTemplateFile } from '../../template-file.ts'
+import { MAX_TEMPLATE_FILE_BYTES, parseTemplateFile, serializeTemplateFile } from '../../template-file.ts'
 import type { TemplateRow } from '../../types.ts'
-import { ChartBoundary } from '../ChartBoundary.tsx'
+import { ChartQueryBoundary } from '../ChartQueryBoundary.tsx'
 import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
 import { TemplateRows } from './TemplateRows.tsx'
 
@@ -32,16 +32,16 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
   const templates = useTemplates()
   const remove = useDeleteTemplate()
   const [deleting, setDeleting] = useState<TemplateRow | null>(null)
-  const [imported, setImported] = useState<ReturnType<typeof readTemplateFile>>(null)
+  const [imported, setImported] = useState<ReturnType<typeof parseTemplateFile>>(null)
 
   const loadTemplate = (row: TemplateRow, use: (values: FormatValues) => void) =>
-    readTemplate(row.name).then((template) => use(toFormatValues(template)), showError)
+    fetchTemplate(row.name).then((template) => use(toFormatValues(template)), showError)
   const onImport = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     // Without this, choosing the same file again would not be a change.
     target.value = ''
     if (!file) return
-    const read = file.size > MAX_FILE_BYTES ? null : readTemplateFile(await file.text())
+    const read = file.size > MAX_TEMPLATE_FILE_BYTES ? null : parseTemplateFile(await file.text())
     if (read) setImported(read)
     else alert({ text: t('templates.noTemplateFile') })
   }
@@ -56,20 +56,20 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
         {t('templates.title')}
       </DialogTitle>
       <DialogContent>
-        <ChartBoundary query={templates} lines={6}>
+        <ChartQueryBoundary query={templates} lines={6}>
           {(rows) => (
             <TemplateRows
               rows={rows}
               onUse={(row) => void loadTemplate(row, onTake)}
               onExport={(row) =>
                 void loadTemplate(row, (values) =>
-                  saveFile(`${row.name}.json`, writeTemplateFile(row.name, values)),
+                  downloadJsonFile(`${row.name}.json`, serializeTemplateFile(row.name, values)),
                 )
               }
               onDelete={setDeleting}
             />
           )}
-        </ChartBoundary>
+        </ChartQueryBoundary>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <input

@@ -1,0 +1,36 @@
+import { type Day, jstDay } from '@hibiki/calendar'
+import { useSearchParams } from 'react-router-dom'
+import {
+  type CalendarFilter,
+  type CalendarView,
+  parseCalendarUrl,
+  parseCustomerIds,
+} from './calendar.rules.ts'
+
+export interface CalendarUrlState {
+  view: CalendarView
+  day: Day
+  /** This is the present day in Japan. */
+  today: Day
+  filter: CalendarFilter
+  customers: readonly string[]
+  goTo: (to: { view?: CalendarView; day?: Day }) => void
+  setFilter: (filter: CalendarFilter) => void
+  setCustomers: (customers: readonly string[]) => void
+}
+
+/** Stores in the URL what the calendar shows, so that reload and back open the same again. */
+export function useCalendarUrlState(): CalendarUrlState {
+  const [params, setParams] = useSearchParams()
+  const today = jstDay(Date.now())
+  const updateParams = (entries: Record<string, string>, replace = false) =>
+    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...entries }), { replace })
+  return {
+    ...parseCalendarUrl(params, today),
+    today,
+    customers: parseCustomerIds(params),
+    goTo: ({ view, day }) => updateParams({ ...(view && { view }), ...(day && { day }) }),
+    setFilter: (filter) => updateParams({ show: filter }, true),
+    setCustomers: (customers) => updateParams({ customers: customers.join(',') }, true),
+  }
+}

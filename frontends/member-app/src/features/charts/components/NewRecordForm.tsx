@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCreateRecord } from '../api/use-record.ts'
+import type { RecordDraft } from '../chart-drafts.ts'
+import { toChartFields } from '../format.rules.ts'
+import type { ChartFormat } from '../types.ts'
+import { DraftNotice } from './DraftNotice.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { useRecordForm } from './use-record-form.ts'
+import { useSendAlerts } from './use-send-alerts.ts'
+
+interface Props {
+  userId: string
+  format: ChartFormat
+  onCreated: (recordId: string) => void
+  diagnosis: (link: {
+    chosen: string | null | undefined
+    choose: (detectId: string | null) => void
+  }) => ReactNode
+}
+
+/** Lets staff fill in their part of a new record with the newest version of the customer's format. */
+export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
+  const { t } = useTranslation('charts')
+  const alerts = useSendAlerts()
+  const create = useCreateRecord()
+  const fields = toChartFields(format.calteItems, 'staff')
+  const form = useRecordForm({ draftId: `new.${userId}.${format.generalCalteId}`, fields, version: 0 })
+  const send = ({ values, detectId = null, requestKey }: RecordDraft) => {
+    const { calteId, generalCalteId } = format
+    create.mutate(
+      { format: { calteId, generalCalteId }, fields, values, detectId, requestKey },
+      {
+        onSuccess: (recordId) => {
+          form.forget()
+          alerts.alertSent(() => onCreated(recordId))
+        },
+        onError: alerts.alertFailed,
+      },
+    )
+  }
+  return (
+    <Box component="form" noValidate onSubmit={form.submit(send)} sx={{ maxWidth: '44rem' }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {format.title}
+      </Typography>
+      {form.isRestored && <DraftNotice onDiscard={form.discard} />}
+      <RecordFields fields={fields} control={form.control} emptyOther={t('fields.byCustomer')} />
+      {diagnosis({ chosen: form.detectId, choose: form.linkDiagnosis })}
+      <Button type="submit" variant="contained" size="large" disabled={create.isPending} sx={{ mt: 4 }}>
+        {t('send.action')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
+import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
+import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
+import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
+import { DEFAULT_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import {
+  useCancelContracts,
+  usePreviewCancellation,
+  useUndoCancellation,
+  useUndoPlanChange,
+} from '../api/use-cancel-contracts.ts'
+import { useContracts } from '../api/use-contracts.ts'
+import { isCancellable, isCancellationPending } from '../rules.ts'
+import type { Contract, PlannedEnd } from '../types.ts'
+import { CancelContractsDialog } from './CancelContractsDialog.tsx'
+import { ContractTable } from './ContractTable.tsx'
+
+/** Lists the member's contracts below the current plans; they can be selected, cancelled and restored. */
+export function ContractManager({ summary }: { summary: (contracts: readonly Contract[]) => ReactNode }) {
+  const { t } = useTranslation('contracts')
+  const day = useFormatDay()
+  const yen = useFormatYen()
+  const alert = useAlert()
+  const showError = useShowError()
+  const { confirmed, dialog } = useConfirmed()
+  const [settlingIds, setSettlingIds] = useState<readonly string[]>([])
+  const contracts = useContracts(confirmed, settlingIds)
+  const preview = usePreviewCancellation()
+  const cancel = useCancelContracts()
+  const undo = useUndoCancellation()
+  const undoPlan = useUndoPlanChange()
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const [contractToRestore, setContractToRestore] = useState<Contract | null>(null)
+  const [contractToKeepPlan, setContractToKeepPlan] = useState<Contract | null>(null)
+  const { ref, requestFocus: focusLater } = useDeferredFocus()
+  const control = useUrlPaging()
+  const busy = preview.isPending || cancel.isPending || undo.isPending || undoPlan.isPending
+
+  const showRefusal = (error: unknown) => {
+    if (!isSessionEndError(error))
+      alert({ title: t('cancel.refused'), text: findServerMessage(error) ?? t('common:unreachable') })
+  }
+  const formatOutcome = ({ productDisplayName: product, statusText: status, cancelAt }: Contract) =>
+    cancelAt === null
+      ? t('cancel.settlingNow', { product })
+      : t('cancel.now', { product, status, day: day(cancelAt) })
+  const cancelConfirmed = (ends: readonly PlannedEnd[]) => {
+    preview.reset()
+    cancel.mutate(ends, {
+      onSuccess: (rows) => {
+        setChosenIds([])
+        const waiting = rows.filter(isCancellationPending).map(({ id }) => id)
+        setSettlingIds(waiting)
+        const title = t(waiting.length > 0 ? 'cancel.settling' : 'cancel.done')
+        alert({ title, text: rows.map(formatOutcome).join('\n'), onClose: focusLater })
+      },
+      onError: showRefusal,
+    })
+  }
+  const undoConfirmed = ({ id }: Contract) =>
+    undo.mutate(id, {
+      onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
+      onError: showError,
+    })
+  const undoPlanConfirmed = (contract: Contract) =>
+    undoPlan.mutate(contract, {
+      onSuccess: () => alert({ text: t('planned.done'), onClose: focusLater }),
+      onError: showError,
+    })
+  const renderPlansButton = (text: string) => (
+    <Button component={RouterLink} to={paths.premiumPlans} variant="outlined">
+      {text}
+    </Button>
+  )
+
+  return (
+    <>
+      {dialog}
+      <QueryBoundary query={contracts} lines={6}>
+        {(list) => {
+          if (list.length === 0)
+            return <EmptyState text={t('none')} action={renderPlansButton(t('toPlans'))} />
+          const selected = list
+            .filter((contract) => isCancellable(contract) && chosenIds.includes(contract.id))
+            .map(({ id }) => id)
+          const shown = slicePage(control.paging, list)
+          return (
+            <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+              {summary(list)}
+              <ContractTable
+                contracts={shown.rows}
+                selected={selected}
+                busy={busy}
+                onSelect={(id, isSelected) =>
+                  setChosenIds(isSelected ? [...selected, id] : selected.filter((otherId) => otherId !== id))
+                }
+                onUndo={setContractToRestore}
+                onUndoPlanChange={setContractToKeepPlan}
+              />
+              {list.length > DEFAULT_PAGE_SIZE && <Pager shown={shown} {...control} />}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+                <Button
+                  variant="outlined"
+                  disabled={busy || selected.length === 0}
+                  onClick={() => preview.mutate(selected, { onError: showRefusal })}
+                >
+                  {selected.length > 0
+                    ? t('cancel.selected', { count: selected.length })
+                    : t('cancel.select')}
+                </Button>
+                {renderPlansButton(t('changePlan'))}
+              </Box>
+            </Box>
+          )
+        }}
+      </QueryBoundary>
+      {preview.data && (
+        <CancelContractsDialog
+          ends={preview.data}
+          onConfirm={() => cancelConfirmed(preview.data)}
+          onClose={preview.reset}
+        />
+      )}
+      {contractToKeepPlan && (
+        <ConfirmDialog
+          text={t('planned.question', {
+            product: contractToKeepPlan.productDisplayName,
+            amount: yen(contractToKeepPlan.ifPlanKeptAmount ?? contractToKeepPlan.price),
+          })}
+          action={t('planned.confirm')}
+          onConfirm={() => undoPlanConfirmed(contractToKeepPlan)}
+          onClose={() => setContractToKeepPlan(null)}
+        />
+      )}
+      {contractToRestore && (
+        <ConfirmDialog
+          text={t('undo.question', { product: contractToRestore.productDisplayName })}
+          action={t('undo.confirm')}
+          onConfirm={() => undoConfirmed(contractToRestore)}
+          onClose={() => setContractToRestore(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayWindow } from '../types.ts'
+import { NoSoundsNotice } from './NoSoundsNotice.tsx'
+
+interface Props {
+  window: PlayWindow
+  onChange: (window: PlayWindow) => void
+  sounds: readonly { soundId: string; title: string }[]
+  isChecked: boolean
+}
+
+/** Edits what plays in a window, and how loud. */
+export function PlayWindowFields({ window, onChange, sounds, isChecked }: Props) {
+  const { t } = useTranslation('enterprise')
+  const id = useId()
+  const percent = Math.round(window.volume * 100)
+  const onToggle = (soundId: string, isChosen: boolean) => {
+    const others = window.soundIds.filter((each) => each !== soundId)
+    onChange({ ...window, soundIds: isChosen ? [...others, soundId] : others })
+  }
+  return (
+    <>
+      <Box role="group" aria-labelledby={`${id}-sounds`}>
+        <Typography id={`${id}-sounds`} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('schedule.sounds')}
+        </Typography>
+        {sounds.length === 0 && <NoSoundsNotice />}
+        {sounds.map(({ soundId, title }) => (
+          <FormControlLabel
+            key={soundId}
+            sx={{ display: 'flex' }}
+            label={title}
+            control={
+              <Checkbox
+                checked={window.soundIds.includes(soundId)}
+                onChange={(_event, isChosen) => onToggle(soundId, isChosen)}
+              />
+            }
+          />
+        ))}
+        {isChecked && window.soundIds.length === 0 && (
+          <FormHelperText error>{t('schedule.noSounds')}</FormHelperText>
+        )}
+      </Box>
+      <Box sx={{ maxWidth: '24rem' }}>
+        <Typography id={`${id}-volume`} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('schedule.volume', { percent })}
+        </Typography>
+        <Box sx={{ px: 1 }}>
+          <Slider
+            size="small"
+            value={percent}
+            aria-labelledby={`${id}-volume`}
+            getAriaValueText={(value) => `${value}%`}
+            onChange={(_event, value) => onChange({ ...window, volume: (value as number) / 100 })}
+          />
+        </Box>
+      </Box>
+    </>
+  )
+}

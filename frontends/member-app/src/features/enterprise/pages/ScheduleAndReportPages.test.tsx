@@ -1,0 +1,269 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
+import { createMember } from '../../../testing/create-member.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import '../../../app/member-routes.tsx'
+
+// The first of these pages is compiled on demand, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+const management = (id: string, title: string) => ({
+  id,
+  soundId: `sound-${id}`,
+  title,
+  withMusic: false,
+  playing: false,
+  heard: false,
+  volume: 0.5,
+})
+const overview = {
+  serverTime: '2026-11-22T12:10:00.000Z',
+  rooms: [
+    {
+      roomId: 'r1',
+      roomName: 'ロビー',
+      sections: [
+        {
+          sectionId: 's1',
+          sectionName: '窓側',
+          state: 'stopped',
+          shouldPlay: false,
+          isOpen: true,
+          stoppedSince: null,
+          offlineSince: null,
+          reportedAt: '2026-11-22T12:09:55.000Z',
+          deviceName: 'iPad',
+          hasSchedule: false,
+          nextChangeAt: null,
+          managements: [management('m1', '波'), management('m2', '風')],
+        },
+      ],
+    },
+  ],
+}
+const schedulePath = toApiUrl('/v2/enterprise/my/room/section/schedule')
+const hoursPath = toApiUrl('/v2/enterprise/my/room/opening-hours')
+
+beforeEach(() => {
+  server.use(
+    http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
+    http.get(toApiUrl('/v2/enterprise/my/rooms'), () =>
+      HttpResponse.json([
+        { roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] },
+      ]),
+    ),
+  )
+  signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
+})
+
+describe('the schedule of a section', () => {
+  it('saves windows with days, times, sounds and a volume, also over midnight', async () => {
+    const saved: unknown[] = []
+    server.use(
+      http.get(schedulePath, () => HttpResponse.json({ windows: [] })),
+      http.post(schedulePath, async ({ request }) => {
+        saved.push(await request.json())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await user.click(await screen.findByRole('link', { name: '窓側の予定表' }))
+    await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
+    const slot = within(screen.getByRole('region', { name: '時間帯 1' }))
+    await user.click(slot.getByRole('button', { name: '日曜日' }))
+    await user.clear(slot.getByLabelText('開始'))
+    await user.type(slot.getByLabelText('開始'), '22:00')
+    await user.clear(slot.getByLabelText('終了'))
+    await user.type(slot.getByLabelText('終了'), '06:00')
+    expect(slot.getByText('終了は翌日です。')).toBeTruthy()
+    await user.click(slot.getByRole('checkbox', { name: '波' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(slot.getByText('流す音を1つ以上お選びください。')).toBeTruthy()
+    expect(saved).toEqual([])
+    await user.click(slot.getByRole('checkbox', { name: '風' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
+    const window = { weekdays: [1, 2, 3, 4, 5, 6], from: '22:00', to: '06:00', soundIds: ['sound-m2'] }
+    expect(saved).toEqual([{ sectionId: 's1', windows: [{ ...window, volume: 0.5 }] }])
+  })
+
+  it('shows the message of the service for a rejected schedule, and keeps what was typed', async () => {
+    const window = { weekdays: [1], from: '09:00', to: '12:00', soundIds: ['sound-m1'], volume: 0.3 }
+    const text = '時間帯が重なっています。'
+    server.use(
+      http.get(schedulePath, () => HttpResponse.json({ windows: [window, window] })),
+      http.post(schedulePath, () =>
+        HttpResponse.json({ code: 'ENTERPRISE_HOURS_OVERLAP', message: text }, { status: 400 }),
+      ),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
+    await user.click(await screen.findByRole('button', { name: '保存する' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.click(screen.getByRole('button', { name: '時間帯 2を削除' }))
+    expect(screen.queryByRole('region', { name: '時間帯 2' })).toBeNull()
+    expect(screen.getByText(/30%/)).toBeTruthy()
+  })
+})
+
+describe('days and times in Chinese', () => {
+  afterEach(() => act(() => changeLanguage('ja')))
+
+  it.each([
+    ['cn', '11/22 21:09', '11月20日周五'],
+    ['tw', '11/22 下午09:09', '11月20日週五'],
+  ] as const)('are written in %s', async (language, moment, day) => {
+    const row = { sectionId: 's1', sectionName: '窓側', roomName: 'ロビー', day: '2026-11-20' }
+    server.use(
+      http.get(hoursPath, () => HttpResponse.json({ openingHours: [{ weekdays: [1], from: '', to: '' }] })),
+      http.get(toApiUrl('/v2/enterprise/my/report'), () =>
+        HttpResponse.json([
+          { ...row, plannedMinutes: 1, playedMinutes: 1, interruptions: 0, longestGapMinutes: 0 },
+        ]),
+      ),
+      http.get(toApiUrl('/v2/enterprise/my/overview'), () =>
+        HttpResponse.json({ ...overview, serverTime: '2026-11-23T12:10:00.000Z' }),
+      ),
+    )
+    const { router } = await renderApp('/mypage/enterprise/rooms')
+    await act(() => changeLanguage(language))
+    expect(await screen.findByText(new RegExp(moment))).toBeTruthy()
+    await act(() => router.navigate('/mypage/enterprise/rooms/hours/r1'))
+    expect(await screen.findByRole('button', { name: '星期一' })).toBeTruthy()
+    await act(() => router.navigate('/mypage/enterprise/report'))
+    expect(await screen.findByText(day)).toBeTruthy()
+  })
+})
+
+describe('the opening hours of a room', () => {
+  it('are saved as always open or as hours of the week', async () => {
+    const saved: unknown[] = []
+    server.use(
+      http.get(hoursPath, () => HttpResponse.json({ openingHours: null })),
+      http.post(hoursPath, async ({ request }) => {
+        saved.push(await request.json())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await user.click(await screen.findByRole('link', { name: '営業時間' }))
+    await user.click(await screen.findByRole('switch', { name: '時間を決めない（常に営業）' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    await user.click(screen.getByRole('switch', { name: '時間を決めない（常に営業）' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
+    expect(saved).toEqual([
+      { roomId: 'r1', openingHours: [hours] },
+      { roomId: 'r1', openingHours: null },
+    ])
+  })
+})
+
+/** Sets a width, because jsdom lays nothing out and there is no plot without one. */
+function layOut(width: string) {
+  const real = window.getComputedStyle.bind(window)
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (...of) =>
+      new Proxy(real(...of), {
+        get(style, name) {
+          if (name === 'width') return width
+          const value = Reflect.get(style, name)
+          return typeof value === 'function' ? value.bind(style) : value
+        },
+      }),
+  )
+}
+
+describe('the playback report', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const row = (day: string, part: object) => ({
+    sectionId: 's1',
+    sectionName: '窓側',
+    roomName: 'ロビー',
+    day,
+    plannedMinutes: 600,
+    playedMinutes: 588,
+    interruptions: 1,
+    longestGapMinutes: 12,
+    ...part,
+  })
+
+  it('shows sums and the days of each section, and links to a CSV file of the same days', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get(toApiUrl('/v2/enterprise/my/report'), ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        asked.push(`${searchParams.get('since')} ${searchParams.get('until')}`)
+        const until = searchParams.get('until') ?? ''
+        return HttpResponse.json([row('2026-11-20', { interruptions: 3 }), row(until, {})])
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/report')
+    const table = within(await screen.findByRole('table', { name: 'ロビー 窓側' }))
+    expect(table.getAllByRole('row')).toHaveLength(3)
+    expect(screen.getByText('19時間36分')).toBeTruthy()
+    expect(screen.getByText('4回')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '直近31日' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    const link = (await screen.findByRole('link', { name: 'CSVをダウンロード' })).getAttribute('href') ?? ''
+    const { searchParams } = new URL(link, 'http://localhost')
+    expect(`${searchParams.get('since')} ${searchParams.get('until')}`).toBe(asked[1])
+  })
+
+  it('writes durations in one unit in sums, plot and table', async () => {
+    server.use(
+      http.get(toApiUrl('/v2/enterprise/my/report'), () =>
+        HttpResponse.json([row('2026-11-20', { plannedMinutes: 600, playedMinutes: 55 })]),
+      ),
+    )
+    layOut('800px')
+    await renderApp('/mypage/enterprise/report')
+    const plot = within(await screen.findByRole('img', { name: /日別の予定時間と再生時間のグラフ/ }))
+    const ticks = await plot.findAllByText(/^\d+(時間|分)$/)
+    expect(ticks.map(({ textContent }) => textContent)).toEqual(['0分', '3時間', '6時間', '9時間', '12時間'])
+    plot.getByText('予定')
+    plot.getByText('再生')
+    expect(screen.getAllByText('10時間')).toHaveLength(2)
+    expect(screen.getAllByText('55分')).toHaveLength(2)
+  })
+
+  it('draws no empty plot where nothing was planned or played', async () => {
+    server.use(
+      http.get(toApiUrl('/v2/enterprise/my/report'), () =>
+        HttpResponse.json([
+          row('2026-11-20', {
+            plannedMinutes: 0,
+            playedMinutes: 0,
+            interruptions: 0,
+            longestGapMinutes: 0,
+          }),
+        ]),
+      ),
+    )
+    await renderApp('/mypage/enterprise/report')
+    await screen.findByText('この期間に予定も再生もありません。')
+    expect(screen.queryByRole('img', { name: /グラフ/ })).toBeNull()
+  })
+
+  it('requests no more days than the service returns', async () => {
+    let asked = 0
+    server.use(
+      http.get(toApiUrl('/v2/enterprise/my/report'), () => {
+        asked += 1
+        return HttpResponse.json([])
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/report')
+    const since = await screen.findByLabelText('開始日')
+    await user.clear(since)
+    await user.type(since, '2020-01-01')
+    expect((await screen.findByRole('alert')).textContent).toContain('62日以内')
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { shellUpdate } from '../../../lib/service-worker/shell-update.ts'
+import { roomApi } from '../api/room-api.ts'
+import { createMixer } from './mixer.ts'
+import { createRoomSession, type RoomSession } from './room-session.ts'
+import { openRoomSocket } from './room-socket.ts'
+import type { RoomState } from './room-state.ts'
+import { loadRoomSound, pruneRoomSounds } from './sound-cache.ts'
+
+/** Runs the device's session in a section and keeps the screen awake while this component is shown. */
+export function useRoomSession(
+  { userId, sectionId, start }: { userId: string; sectionId: string; start: boolean },
+  place: RefObject<HTMLElement | null>,
+): { session: RoomSession | null; state: RoomState | null } {
+  const [session, setSession] = useState<RoomSession | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether a person pressed start counts when it begins
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const opened = createRoomSession({
+      userId,
+      sectionId,
+      start,
+      calls: roomApi,
+      openSocket: openRoomSocket,
+      createMixer: (callbacks) => createMixer({ place: element, load: loadRoomSound, ...callbacks }),
+      pruneSounds: pruneRoomSounds,
+      fetchSound: loadRoomSound,
+      // A room's device has nobody who could accept a new version, so a reload applies it.
+      reload: () => void shellUpdate.apply(),
+    })
+    setSession(opened)
+    return opened.close
+  }, [userId, sectionId])
+  useWakeLock()
+  const state = useSyncExternalStore(session?.subscribe ?? subscribeToNothing, session?.snapshot ?? getNull)
+  return { session, state }
+}
+
+const subscribeToNothing = () => () => undefined
+const getNull = () => null
+
+/** Keeps the screen on; a browser releases the lock whenever the page is hidden. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null
+    let isOver = false
+    const requestLock = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+      try {
+        lock = await navigator.wakeLock.request('screen')
+        if (isOver) void lock.release()
+      } catch {
+        // The browser refuses with a low battery; the sound plays on with a dark screen.
+      }
+    }
+    void requestLock()
+    document.addEventListener('visibilitychange', requestLock)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', requestLock)
+      void lock?.release()
+    }
+  }, [])
+}

@@ -1,0 +1,24 @@
+/** Hours of a week in Japanese time; `to` is exclusive, and at or before `from` it is of the next day. */
+export interface WeeklyHours {
+  /** 1 Monday … 7 Sunday: the days on which the hours begin. */
+  weekdays: number[]
+  /** HH:mm */
+  from: string
+  to: string
+}
+
+export const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The service accepts at most this many entries (services/enterprise, plan-schema.ts). */
+export const MAX_WEEKLY_HOURS_ENTRIES = 30
+
+export const defaultWeeklyHours: WeeklyHours = { weekdays: [...isoWeekdays], from: '09:00', to: '21:00' }
+
+/** Whether the hours end on the day after they began; the same time twice means 24 hours. */
+export const endsNextDay = ({ from, to }: WeeklyHours): boolean => from !== '' && to !== '' && to <= from
+
+/** Returns what is still missing before hours can be saved; null when nothing is. */
+export function findMissingPart({ weekdays: days, from, to }: WeeklyHours): 'weekdays' | 'times' | null {
+  if (days.length === 0) return 'weekdays'
+  return from === '' || to === '' ? 'times' : null
+}

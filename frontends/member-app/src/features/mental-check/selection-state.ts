@@ -1,5 +1,0 @@
-/** The state that the form hands to the list of mental checks. */
-export interface SelectionState {
-  /** The answers to a mental check have just been sent. */
-  sent: true
-}

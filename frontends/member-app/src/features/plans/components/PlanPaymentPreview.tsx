@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
+import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
+import { findRentalInTransit, isBuyable } from '../rules.ts'
+import type { Product } from '../types.ts'
+
+/** Shows what the first plan would cost this member today and with the next invoice, or what a purchase waits for. */
+export function PlanPaymentPreview({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('plans')
+  const [first] = products
+  const waiting = findRentalInTransit(products)
+  const lines = useOrderLines({
+    productId: first?.id ?? '',
+    userIds: [],
+    enabled: first !== undefined && isBuyable(first.statusCode),
+  })
+  if (waiting) {
+    return (
+      <Alert severity="info" sx={{ mb: 3 }}>
+        {t(`waiting.${waiting}`)}{' '}
+        <Link component={RouterLink} to={paths.subscriptionState}>
+          {t('page.toContracts')}
+        </Link>
+      </Alert>
+    )
+  }
+  // When this fails, the dialog still shows the price of every plan.
+  if (!first || !lines.data) return null
+  return (
+    <Box
+      component="section"
+      aria-label={t('payments.of', { name: first.displayName })}
+      sx={{ mb: 3, px: 2.5, py: 1.5, borderRadius: 1, bgcolor: 'washi.main', maxWidth: '34rem' }}
+    >
+      <PaymentSchedule lines={lines.data} />
+    </Box>
+  )
+}

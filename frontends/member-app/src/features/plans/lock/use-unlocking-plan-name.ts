@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../session/session-context.ts'
+import { checkFeature } from '../api/check-feature.ts'
+import { useProducts } from '../api/use-products.ts'
+import { findUnlockingPlanName, findUnlockingPlanNameAmong } from '../rules.ts'
+import type { PlanFeature } from '../types.ts'
+
+/**
+ * Returns the name of the plan that a member would need for a feature; null when it is included or unknown. It is only a hint: the tap
+ * checks again.
+ */
+export function useUnlockingPlanName(feature: PlanFeature): string | null {
+  const { data } = useQuery({
+    queryKey: ['plan-lock', feature],
+    queryFn: () => checkFeature(feature),
+    select: findUnlockingPlanName,
+    staleTime: 0,
+    retry: false,
+  })
+  return data ?? null
+}
+
+/**
+ * Returns the name of the plan that a member would need for a face diagnosis. The check of AI esthe cannot be used, because more plans
+ * include AI esthe than the diagnosis. Members who were granted AI esthe need no plan.
+ */
+export function useDiagnosisUnlockingPlanName(): string | null {
+  const { user } = useSession()
+  const { data } = useProducts()
+  const isGranted = user?.authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
+  return isGranted || !data ? null : findUnlockingPlanNameAmong(data, 'face-diagnosis')
+}

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PlanCodes } from '../record/play-session.ts'
+import { useInterruptedPlay } from '../record/use-interrupted-play.ts'
+import type { Sound } from '../types.ts'
+import { PlayerWithResult } from './PlayerWithResult.tsx'
+
+interface Props {
+  plan: PlanCodes
+  list: UseQueryResult<Sound[]>
+  soundId: string
+  /** The page of the list. */
+  back: string
+}
+
+/**
+ * Plays a sound that the member chose from a list. It plays on when the list is fetched again meanwhile, in another language or
+ * without this sound.
+ */
+export function ListedSoundPlayer({ plan, list, soundId, back }: Props) {
+  const [resumed] = useInterruptedPlay(plan)
+  const listed = list.data?.find((each) => each.id === soundId)
+  const [sound, setSound] = useState(listed)
+  if (listed && !sound) setSound(listed)
+  return (
+    <PlayerWithResult
+      plan={plan}
+      sound={{ isFetching: list.isFetching, isError: !sound, data: sound, dataUpdatedAt: 0 }}
+      resumed={resumed}
+      onAgain={() => void list.refetch()}
+      back={back}
+    />
+  )
+}

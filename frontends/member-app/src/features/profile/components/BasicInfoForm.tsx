@@ -1,0 +1,72 @@
+import { isBlankText } from '@hibiki/text'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { SelectInput } from '../../../components/form/SelectInput.tsx'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
+import { useSession } from '../../session/session-context.ts'
+import type { CurrentUser } from '../../session/types.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { updateProfile } from '../api/update-profile.ts'
+import { BirthDateFields } from './BirthDateFields.tsx'
+
+const NO_GENDER = -1
+const genders = [0, 1, 2] as const
+
+/** Edits display name, birth date and gender, and refreshes the session after saving. User ID and address are read-only. */
+export function BasicInfoForm({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('profile')
+  const { verify } = useSession()
+  const alert = useAlert()
+  const { confirmed, dialog } = useConfirmed()
+  const { form, field, sending, onSubmit } = useApiForm({
+    defaultValues: { displayName: user.username, ...user.profile, gender: user.profile.gender ?? NO_GENDER },
+    check: ({ displayName }) => (isBlankText(displayName) ? { displayName: t('common:required') } : {}),
+    send: async ({ displayName, gender, ...birthDate }) => {
+      const profile = { ...birthDate, gender: gender === NO_GENDER ? null : gender }
+      const update = { userId: user.userId, displayName: displayName.trim(), profile }
+      await confirmed(() => updateProfile(update))
+      await verify()
+    },
+    onDone: () => alert({ text: t('saved') }),
+    onRefused: () => alert({ text: t('notSaved') }),
+  })
+  const { displayName, gender, ...birthDate } = form.watch()
+  // The field shows the stored value, because the service removes invisible characters.
+  useEffect(() => form.setValue('displayName', user.username), [form, user.username])
+
+  return (
+    <>
+      <Box
+        component="form"
+        onSubmit={onSubmit}
+        noValidate
+        sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}
+      >
+        <TextInput label={t('userId')} value={user.userId} readOnly error={undefined} />
+        <TextInput {...field('displayName')} label={t('displayName')} autoComplete="nickname" />
+        <TextInput label={t('common:mailAddress')} value={user.email} readOnly error={undefined} />
+        <BirthDateFields
+          value={birthDate}
+          onChange={(date) => form.reset({ displayName, gender, ...date })}
+        />
+        <SelectInput
+          label={t('gender')}
+          value={gender}
+          options={[
+            { value: NO_GENDER, text: t('genders.unset') },
+            ...genders.map((value) => ({ value, text: t(`genders.${value}`) })),
+          ]}
+          onChange={(chosen) => form.setValue('gender', chosen)}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={sending}>
+          {t('save')}
+        </Button>
+      </Box>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ChosenProduct } from '../../../components/checkout/use-product.ts'
+import { StatusLabel } from '../../../components/StatusLabel.tsx'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
+
+/** Shows the product above every step. */
+export function ProductSummary({ product: { displayName, price, rental } }: { product: ChosenProduct }) {
+  const { t } = useTranslation('purchase')
+  const yen = useFormatYen()
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 2,
+        rowGap: 0.5,
+        px: 2.5,
+        py: 2,
+        mt: { xs: -1, md: -2 },
+        mb: 4,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>{displayName}</Typography>
+      {rental && <StatusLabel tone="quiet">{t('rental')}</StatusLabel>}
+      <Typography sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {t('plans:price', { price: yen(price) })}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
+import { useObjectToOwnSecondFactorReset } from '../api/use-second-factor-status.ts'
+
+/** Tells that an administrator's reset will disable the second factor; the member can object until then. */
+export function PendingResetNotice({ effectiveAt }: { effectiveAt: string }) {
+  const { t } = useTranslation('settings')
+  const alert = useAlert()
+  const showError = useShowError()
+  const moment = useFormatMoment('long')
+  const object = useObjectToOwnSecondFactorReset()
+  const onObject = () =>
+    object.mutate(undefined, { onSuccess: () => alert({ text: t('reset.done') }), onError: showError })
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+      <Typography sx={{ mb: 1.5 }}>{t('reset.waiting', { moment: moment(effectiveAt) })}</Typography>
+      <Button color="inherit" variant="outlined" disabled={object.isPending} onClick={onObject}>
+        {t('reset.object')}
+      </Button>
+    </Alert>
+  )
+}

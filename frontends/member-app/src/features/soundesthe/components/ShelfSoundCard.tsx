@@ -1,0 +1,60 @@
+import { joinFacts } from '@hibiki/languages'
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded'
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { type LibrarySound, useSetFavourite } from '../api/use-sound-library.ts'
+
+interface Props {
+  sound: LibrarySound
+  favourite: boolean
+  to: string
+}
+
+/** A sound on its shelf: figure, title, duration and place; one tap plays it, another makes it a favourite. */
+export function ShelfSoundCard({ sound, favourite, to }: Props) {
+  const { t } = useTranslation(['soundesthe', 'common'])
+  const { language } = useLanguage()
+  const set = useSetFavourite()
+  const minutes = t('common:minutes', { count: Math.max(1, Math.round(sound.durationSeconds / 60)) })
+  const Heart = favourite ? FavoriteRounded : FavoriteBorderRounded
+  return (
+    <Box component="li" sx={{ position: 'relative', minWidth: 0, scrollSnapAlign: 'start' }}>
+      <ButtonBase component={Link} to={to} sx={card}>
+        <SoundCover sound={sound} tagCodes={sound.tagCodes} sx={{ width: '100%' }} />
+        <Typography component="span" noWrap sx={{ display: 'block', mt: 1, fontWeight: 500 }}>
+          {sound.title}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          noWrap
+          sx={{ display: 'block', color: 'text.secondary' }}
+        >
+          {joinFacts([minutes, sound.place.split('・')[0] || sound.genre], language)}
+        </Typography>
+      </ButtonBase>
+      <IconButton
+        aria-label={t('library.keep', { title: sound.title })}
+        aria-pressed={favourite}
+        onClick={() => set.mutate({ soundId: sound.id, favourite: !favourite })}
+        sx={{
+          position: 'absolute',
+          top: 0,
+          right: 0,
+          color: favourite ? 'secondary.dark' : 'text.secondary',
+        }}
+      >
+        <Heart sx={{ fontSize: '1.25rem' }} />
+      </IconButton>
+    </Box>
+  )
+}
+
+const card = { display: 'block', width: '100%', textAlign: 'start', borderRadius: 1 } as const

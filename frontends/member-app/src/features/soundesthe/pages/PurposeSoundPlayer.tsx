@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { useRandomPurposeSound } from '../api/use-random-purpose-sound.ts'
+
+const plan = planCodes.soundesthePurpose
+
+/** Plays a random sound for one detail of a purpose. */
+export function PurposeSoundPlayer({ detailId, back }: { detailId: string; back: string }) {
+  const { t } = useTranslation('soundesthe')
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const sound = useRandomPurposeSound(detailId, resumed === null)
+  const onAnother = () => {
+    startAnew()
+    void sound.refetch()
+  }
+  return (
+    <PlayerWithResult
+      plan={plan}
+      sound={sound}
+      resumed={resumed}
+      onAgain={onAnother}
+      another={t('random.another')}
+      back={back}
+    />
+  )
+}

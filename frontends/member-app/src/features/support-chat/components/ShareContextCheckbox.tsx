@@ -1,0 +1,21 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useTranslation } from 'react-i18next'
+
+/** Asks whether staff may see plan, device and the last errors with the inquiry. */
+export function ShareContextCheckbox({
+  shared,
+  onChange,
+}: {
+  shared: boolean
+  onChange: (shared: boolean) => void
+}) {
+  const { t } = useTranslation('support-chat')
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={shared} onChange={(event) => onChange(event.target.checked)} />}
+      label={t('share')}
+      sx={{ alignItems: 'start', '& .MuiFormControlLabel-label': { pt: 1 } }}
+    />
+  )
+}

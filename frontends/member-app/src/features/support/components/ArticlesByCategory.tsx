@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useArticles } from '../api/use-articles.ts'
+import { groupFaqByCategory } from '../rules.ts'
+import { ArticleLinks } from './ArticleLinks.tsx'
+import { Disclosure, DisclosureList } from './TopicDisclosures.tsx'
+
+/** Lists the articles by category; each category unfolds. */
+export function ArticlesByCategory() {
+  const { t } = useTranslation('support')
+  const articles = useArticles()
+  return (
+    <QueryBoundary query={articles} lines={6}>
+      {(all) => (
+        <DisclosureList>
+          {groupFaqByCategory(all).map(([category, list]) => (
+            <Disclosure
+              key={category}
+              title={t('categories.count', { name: t(`categories.${category}`), count: list.length })}
+            >
+              <ArticleLinks articles={list} />
+            </Disclosure>
+          ))}
+        </DisclosureList>
+      )}
+    </QueryBoundary>
+  )
+}

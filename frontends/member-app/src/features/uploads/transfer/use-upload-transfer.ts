@@ -1,0 +1,32 @@
+import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { runBeforeRequestHook } from '../../../lib/api/before-request-hook.ts'
+import { useSession } from '../../session/session-context.ts'
+import { fetchUploadState } from '../api/fetch-upload-state.ts'
+
+/** The one upload of this page, and the unfinished ones that this member began before. */
+export function useUploadTransfer() {
+  const { user } = useSession()
+  const [{ transfer, unfinished }] = useState(() => {
+    const unfinished = createUnfinishedUploads(localStorage, String(user?.id))
+    const beforeRequest = () => runBeforeRequestHook('/upload/tus')
+    return {
+      unfinished,
+      transfer: createTransfer({ unfinished, readState: fetchUploadState, beforeRequest }),
+    }
+  })
+  const state = useSyncExternalStore(transfer.subscribe, transfer.getState)
+  useEffect(() => () => transfer.close(), [transfer])
+  useWarnBeforeLeaving(['opening', 'sending', 'waiting'].includes(state.phase))
+  return { transfer, unfinished, state }
+}
+
+/** Makes the browser ask before the page is closed or reloaded. */
+function useWarnBeforeLeaving(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+  }, [asks])
+}

@@ -1,0 +1,63 @@
+interface Options<Draft> {
+  /** The prefix of the storage keys of these drafts. */
+  prefix: string
+  maxAgeMs: number
+  /** Parses a stored draft; null when it is invalid. */
+  parse: (stored: Record<string, unknown>) => Draft | null
+}
+
+/**
+ * Stores unsent work of members on this device, where it survives a reload or a crash, but is not shown to another member. A draft is found
+ * by its member and its own id, for a limited time.
+ */
+export function createDeviceDraftStore<Draft extends object>({
+  prefix,
+  maxAgeMs: keptForMs,
+  parse,
+}: Options<Draft>) {
+  const toStorageKey = (memberId: string, id: string) => `${prefix}${memberId}.${id}`
+
+  /** Reads a draft that is valid and not too old. */
+  function read(storageKey: string, nowMs: number): Draft | null {
+    try {
+      const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Record<string, unknown> | null
+      const { savedAtMs = 0, ...draft } = stored ?? {}
+      const age = nowMs - Number(savedAtMs)
+      return age < 0 || age > keptForMs ? null : parse(draft)
+    } catch {
+      return null
+    }
+  }
+
+  function remove(matches: (key: string) => boolean): void {
+    try {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(prefix) && matches(key)) localStorage.removeItem(key)
+    } catch {
+      // Without storage there are no drafts.
+    }
+  }
+
+  return {
+    find: (memberId: string, id: string, nowMs: number): Draft | null =>
+      read(toStorageKey(memberId, id), nowMs),
+
+    save(memberId: string, id: string, draft: Draft, nowMs: number): void {
+      try {
+        localStorage.setItem(toStorageKey(memberId, id), JSON.stringify({ ...draft, savedAtMs: nowMs }))
+      } catch {
+        // Without storage the work lives as long as the page.
+      }
+    },
+
+    forget: (memberId: string, id: string): void => remove((key) => key === toStorageKey(memberId, id)),
+
+    clearAll: (): void => remove(() => true),
+
+    /** Deletes drafts that are too old and those of other members; with `null`, no member is known and only the age counts. */
+    sweep: (memberId: string | null, nowMs: number): void =>
+      remove(
+        (key) => (memberId !== null && !key.startsWith(`${prefix}${memberId}.`)) || read(key, nowMs) === null,
+      ),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Product } from '../features/plans/types.ts'
+
+/** Creates a product as the API lists it; by default a plan that everyone can buy. */
+export const createProduct = (options: Partial<Product> & { rental?: boolean } = {}) => ({
+  id: 'light',
+  displayName: 'ライト',
+  price: 980,
+  description: '',
+  functions: [],
+  imageUrl: '',
+  rental: false,
+  functionCodes: [],
+  statusCode: '00',
+  ...options,
+})
