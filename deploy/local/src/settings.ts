@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readStripeSettings, type StripeKeys } from '@hibiki/billing/stripe-settings'
+import { readStripeSettings, type StripeSettingsWithPublishableKey } from '@hibiki/billing/stripe-settings'
 import { describeSettingProblems } from '@hibiki/http/setting-problems'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
@@ -26,7 +26,7 @@ export interface LocalSettings {
   adminConsole: boolean
   demoSounds: 'all' | 'small'
   /** Null: card payments go to the sandbox. */
-  stripe: StripeKeys | null
+  stripe: StripeSettingsWithPublishableKey | null
 }
 
 /** Reads the environment of `npm start`; a wrong value is a sentence that names it. */
@@ -50,7 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
   }
 }
 
-function stripeKeys(env: NodeJS.ProcessEnv): StripeKeys | null {
+function stripeKeys(env: NodeJS.ProcessEnv): StripeSettingsWithPublishableKey | null {
   try {
     return readStripeSettings(env)
   } catch (error) {

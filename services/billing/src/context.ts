@@ -1,28 +1,28 @@
 import { type MailSender, mailProperties } from '@hibiki/mail'
 import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
-import type { CardForm } from './modules/cards/card-form.ts'
-import type { Addressees } from './modules/mails/addressees.ts'
+import type { CardFormSettings } from './modules/cards/card-form-settings.ts'
+import type { AddresseeLookup } from './modules/mails/addressee-lookup.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
-import { stripeProperties } from './modules/payments/stripe-settings.ts'
-import type { ProductCatalogue } from './modules/products/catalogue.ts'
+import { stripeConfigProperties } from './modules/payments/stripe-settings.ts'
+import type { ProductCatalogueReader } from './modules/products/product-catalogue-reader.ts'
 import type { BillingTables } from './tables.ts'
 
 /** These settings come in addition to the common ones; docs/operations.md describes each. */
-export const properties = {
+export const configProperties = {
   PUBLIC_ORIGIN: publicOriginProperty,
   ...mailProperties,
-  ...stripeProperties,
+  ...stripeConfigProperties,
 }
 
 interface BillingResources {
   /** It is undefined without its keys: then nothing can be bought or charged, and everything else works. */
   payments: PaymentProvider | undefined
   /** It is set whenever `payments` is. */
-  cardForm: CardForm | undefined
-  products: ProductCatalogue
+  cardForm: CardFormSettings | undefined
+  products: ProductCatalogueReader
   mailSender: MailSender
-  addressees: Addressees
+  addressees: AddresseeLookup
 }
 
 /** The modules share these dependencies. */
-export type BillingContext = ServiceContext<BillingTables, typeof properties, BillingResources>
+export type BillingContext = ServiceContext<BillingTables, typeof configProperties, BillingResources>

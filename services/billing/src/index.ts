@@ -1,5 +1,8 @@
-export { addBonusCodes } from './modules/bonus/add-bonus-codes.sql.ts'
-export { startPaidContracts } from './modules/contracts/start-paid-contracts.ts'
+export { seedBonusCodes as addBonusCodes } from './modules/bonus/seed-bonus-codes.sql.ts'
+export { seedPaidContracts as startPaidContracts } from './modules/contracts/seed-paid-contracts.ts'
 export { createStripeProvider } from './modules/payments/stripe-provider.ts'
-export { readStripeSettings, type StripeKeys } from './modules/payments/stripe-settings.ts'
+export {
+  readStripeSettings,
+  type StripeSettingsWithPublishableKey as StripeKeys,
+} from './modules/payments/stripe-settings.ts'
 export { billing } from './service.ts'

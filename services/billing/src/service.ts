@@ -2,7 +2,7 @@ import { createInternalFetch } from '@hibiki/http'
 import { createSmtpSender } from '@hibiki/mail'
 import { createConsentsProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext } from '@hibiki/service'
-import { type BillingContext, properties } from './context.ts'
+import { type BillingContext, configProperties } from './context.ts'
 import { billingErrors } from './errors.ts'
 import { addresses } from './modules/addresses/module.ts'
 import { bonus } from './modules/bonus/module.ts'
@@ -11,16 +11,16 @@ import { commerce } from './modules/commerce/module.ts'
 import { contracts } from './modules/contracts/module.ts'
 import { entitlements } from './modules/entitlements/module.ts'
 import { invoices } from './modules/invoices/module.ts'
-import { createAddressees } from './modules/mails/addressees.ts'
+import { createAddresseeLookup } from './modules/mails/addressee-lookup.ts'
 import { mails } from './modules/mails/module.ts'
 import { members } from './modules/members/module.ts'
 import { orders } from './modules/orders/module.ts'
-import { markRestored, reconcile } from './modules/payments/after-restore.ts'
 import { payments } from './modules/payments/module.ts'
+import { reconcileAfterRestore, recordRestore } from './modules/payments/reconcile-after-restore.ts'
 import { createStripeProvider } from './modules/payments/stripe-provider.ts'
 import { readStripeSettings } from './modules/payments/stripe-settings.ts'
-import { createProductCatalogue } from './modules/products/catalogue.ts'
 import { products } from './modules/products/module.ts'
+import { createProductCatalogueReader } from './modules/products/product-catalogue-reader.ts'
 import { renewals } from './modules/renewals/module.ts'
 import { rentals } from './modules/rentals/module.ts'
 import type { BillingTables } from './tables.ts'
@@ -30,10 +30,10 @@ export const billing = defineService<BillingContext>({
   title: 'Hibiki billing',
   port: 4003,
   folder: new URL('../', import.meta.url),
-  config: { properties, check: readStripeSettings },
+  config: { properties: configProperties, check: readStripeSettings },
   errors: billingErrors,
   resources: openResources,
-  commands: { 'mark-restored': markRestored, reconcile },
+  commands: { 'mark-restored': recordRestore, reconcile: reconcileAfterRestore },
   modules: [
     // This module is first, because an erasure ends the member's contracts, which writes mails and entitlements that the
     // following modules erase.
@@ -65,8 +65,8 @@ function openResources({ config, db, internalKeys, given, defer }: ResourceConte
     cardForm: stripe
       ? { publishableKey: stripe.publishableKey, tokenUrl: null, confirmUrl: null }
       : undefined,
-    products: createProductCatalogue(db),
+    products: createProductCatalogueReader(db),
     mailSender,
-    addressees: createAddressees(config.IDENTITY_URL, createInternalFetch(internalKeys)),
+    addressees: createAddresseeLookup(config.IDENTITY_URL, createInternalFetch(internalKeys)),
   }
 }

@@ -5,10 +5,16 @@ import { type RunningService, type Settings, startService } from '@hibiki/servic
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BillingContext } from './context.ts'
-import { beginInvoiced } from './modules/contracts/begin-invoiced.ts'
+import { createInvoicedContract } from './modules/contracts/create-invoiced-contract.ts'
 import { billing as service } from './service.ts'
 import { type BillingApp, createBillingApp } from './testing/billing-app.ts'
-import { addContract, addMember, addTime, findProduct, listOutbox } from './testing/contracts.ts'
+import {
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+  listOutboxPayloads,
+  toLaterNoon,
+} from './testing/contracts.ts'
 
 const log = pino({ level: 'silent' })
 const transport = createInProcessTransport({ log })
@@ -59,33 +65,33 @@ describe('two running replicas of billing', () => {
   })
 
   it('publish within 5 s what a payment opened and what time closed, each once', async () => {
-    const { userId } = await addContract(billing, { key: 'premium' })
+    const { userId } = await insertTestContract(billing, { key: 'premium' })
     const ofUser = () => heard.filter((event) => event.userId === userId)
     await vi.waitFor(() => expect(ofUser()).toMatchObject([{ premium: true }]), { timeout: 5000 })
-    billing.clock.now = addTime(billing, { months: 1, days: 8 })
+    billing.clock.now = toLaterNoon(billing, { months: 1, days: 8 })
     await vi.waitFor(
       () => expect(ofUser()).toMatchObject([{ premium: true }, { premium: false, paymentUnconfirmed: true }]),
       { timeout: 5000 },
     )
     await Promise.all(copies.map((copy) => copy.runJob('pass-time')))
     // Events are counted in the outbox, because a duplicate would be received only later.
-    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', userId)).toHaveLength(2)
+    expect(await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', userId)).toHaveLength(2)
   })
 
   it('renew contracts paid by invoice and delete old idempotency keys without a payment provider', async () => {
     const { database, clock } = billing
-    const userId = await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })
-    const product = await findProduct(billing, 'executive')
+    const userId = await insertTestMember(billing, { roles: ['ROLE_ENTERPRISE'] })
+    const product = await getProductByKey(billing, 'executive')
     const today = jstDay(clock.now)
     const terms = { unitPrice: product.price, actorId: randomUUID(), now: clock.now }
-    const contractId = await beginInvoiced(database, { userId, product, ...terms })
+    const contractId = await createInvoicedContract(database, { userId, product, ...terms })
     const key = { member_id: userId, key: 'key', request_hash: 'hash' }
     const createdAt = new Date(Date.now() - 23 * 3_600_000 - 60_000)
     await database.db
       .insertInto('idempotency_keys')
       .values({ ...key, created_at: createdAt })
       .execute()
-    clock.now = addTime(billing, { months: 1, days: 22 })
+    clock.now = toLaterNoon(billing, { months: 1, days: 22 })
     for (const copy of copies)
       for (const job of ['pass-time', 'charge-due', 'delete-old-keys']) await copy.runJob(job)
     const contract = database.db.selectFrom('contracts').selectAll().where('id', '=', contractId)

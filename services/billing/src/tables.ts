@@ -5,7 +5,7 @@ import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ContractStatus } from './modules/contracts/contract.rules.ts'
 import type { PlanChange } from './modules/orders/plan-change.rules.ts'
-import type { FunctionCode } from './modules/products/functions.rules.ts'
+import type { FunctionCode } from './modules/products/function-codes.rules.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>

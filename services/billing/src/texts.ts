@@ -8,6 +8,6 @@ export type Texts = Omit<typeof ja, 'errors'> & { errors: Record<string, string>
 export const { textsIn, localText }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
 /** Returns the message of a field that is rejected with E3001. */
-export function fieldText(key: keyof Texts['fields']): LocalText {
+export function getFieldErrorText(key: keyof Texts['fields']): LocalText {
   return localText(({ fields }) => fields[key])
 }

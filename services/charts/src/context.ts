@@ -2,9 +2,9 @@ import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
 import type { ChartsTables } from './tables.ts'
 
 /** Settings in addition to the common ones. */
-export const settings = {
+export const configProperties = {
   PUBLIC_ORIGIN: publicOriginProperty,
 }
 
 /** The dependencies of the modules of charts. */
-export type ChartsContext = ServiceContext<ChartsTables, typeof settings>
+export type ChartsContext = ServiceContext<ChartsTables, typeof configProperties>

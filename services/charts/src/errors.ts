@@ -35,4 +35,4 @@ const statuses = {
 } as const
 
 /** The errors with their texts of `locales/`. */
-export const errorCatalogue = loadErrors(new URL('../', import.meta.url), statuses)
+export const chartsErrors = loadErrors(new URL('../', import.meta.url), statuses)

@@ -1,2 +1,2 @@
-export { addCharts, type NewChart } from './modules/records/add-charts.ts'
+export { type SeedChart as NewChart, seedCharts as addCharts } from './modules/records/seed-charts.ts'
 export { charts } from './service.ts'

@@ -1,6 +1,6 @@
 import { defineService } from '@hibiki/service'
-import { type ChartsContext, settings } from './context.ts'
-import { errorCatalogue } from './errors.ts'
+import { type ChartsContext, configProperties } from './context.ts'
+import { chartsErrors } from './errors.ts'
 import { audit } from './modules/audit/module.ts'
 import { calendar } from './modules/calendar/module.ts'
 import { customers } from './modules/customers/module.ts'
@@ -13,8 +13,8 @@ export const charts = defineService<ChartsContext>({
   name: 'charts',
   title: 'Hibiki charts',
   port: 4005,
-  config: { properties: settings },
-  errors: errorCatalogue,
+  config: { properties: configProperties },
+  errors: chartsErrors,
   folder: new URL('../', import.meta.url),
   modules: [customers, formats, records, handOver, overview, calendar, audit],
 })

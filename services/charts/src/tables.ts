@@ -1,7 +1,7 @@
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ItemType } from './modules/formats/format.rules.ts'
-import type { Texts } from './modules/formats/template.rules.ts'
+import type { FormatItemType } from './modules/formats/format.rules.ts'
+import type { TextsByLanguage } from './modules/formats/template.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -9,7 +9,7 @@ type Json<T> = ColumnType<T, string, string>
 export interface TemplateFormat {
   title: string
   items: readonly {
-    type: ItemType
+    type: FormatItemType
     label: string
     verticalPriority: number
     defaultDispValue: string
@@ -28,7 +28,7 @@ export interface ChartsTables extends ServiceTables {
   templates: {
     id: Generated<string>
     agency_code: string | null
-    names: Json<Texts>
+    names: Json<TextsByLanguage>
     formats: Json<Record<string, TemplateFormat>>
     created_by: string | null
     created_at: Date
@@ -47,7 +47,7 @@ export interface ChartsTables extends ServiceTables {
     id: Generated<string>
     version_id: string
     vertical_priority: number
-    type: ItemType
+    type: FormatItemType
     label: string
     default_disp_value: string
     default_inner_value: string
@@ -94,7 +94,7 @@ export interface ChartsTables extends ServiceTables {
     id: Generated<string>
     template_id: string
     actor_id: string | null
-    names_before: Json<Texts>
+    names_before: Json<TextsByLanguage>
     formats_before: Json<Record<string, TemplateFormat>>
     at: Date
   }
@@ -124,7 +124,7 @@ export interface ChartsTables extends ServiceTables {
     member_id: string
     dmv_type_code: string
     plan_code: string
-    sound_title: Json<Texts> | null
+    sound_title: Json<TextsByLanguage> | null
     started_at: Date
     ended_at: Date
     played_seconds: number

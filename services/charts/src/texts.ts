@@ -1,5 +1,5 @@
 import { type LocaleTexts, loadTexts } from '@hibiki/service'
-import type { Translate } from './modules/calendar/event-response.ts'
+import type { TranslateFn } from './modules/calendar/calendar-event-response.ts'
 
 interface Texts {
   texts: Readonly<Partial<Record<string, string>>>
@@ -8,7 +8,7 @@ interface Texts {
 const { textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
 /** Looks up texts of events in `locales/<language>.json`, in Japanese for other languages. */
-export function createTranslator(language: string): Translate {
+export function createTranslator(language: string): TranslateFn {
   const { texts } = textsIn(language)
   return (key) => texts[key] ?? key
 }

@@ -4,7 +4,7 @@
  * key. When a service begins to read the key of a call, add its path here.
  */
 export const idempotencyKeyPaths: ReadonlySet<string> = new Set([
-  // billing: respondOnce
+  // billing: runIdempotentRequest
   'v3/subscription/subscribe',
   'v3/subscription/order',
   'v3/subscription/cancel',

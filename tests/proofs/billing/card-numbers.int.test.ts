@@ -5,7 +5,11 @@ import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
 import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
-import { addMember, addTime, findProduct } from '../../../services/billing/src/testing/contracts.ts'
+import {
+  getProductByKey,
+  insertTestMember,
+  toLaterNoon,
+} from '../../../services/billing/src/testing/contracts.ts'
 import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 
 /** Cards that are paid, paid, paid with another length of the number, and declined when they are charged. */
@@ -46,9 +50,9 @@ async function everythingIn(url: string, schema: string): Promise<string> {
 
 it('no card number is ever in the database, events, logs or metrics, whatever a client sends', async () => {
   const { billing, sandbox, post, jobs } = rig
-  const { id: productId } = await findProduct(billing, 'light')
+  const { id: productId } = await getProductByKey(billing, 'light')
   for (const number of numbers) {
-    const userId = await addMember(billing)
+    const userId = await insertTestMember(billing)
     // A client that is not ours sends the number itself.
     for (const body of [
       { token: number },
@@ -74,7 +78,7 @@ it('no card number is ever in the database, events, logs or metrics, whatever a 
     await billing.app.inject({ method: 'POST', url: '/v3/payment/webhook', headers, payload })
   }
   await processWebhookEvents(jobs)
-  billing.clock.now = addTime(billing, { months: 1 })
+  billing.clock.now = toLaterNoon(billing, { months: 1 })
   await chargeDueContracts(jobs)
 
   const kept = await everythingIn(billing.databaseUrl, 'billing')

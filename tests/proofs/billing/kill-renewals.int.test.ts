@@ -1,7 +1,7 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveCard } from '../../../services/billing/src/modules/contracts/contract-plans.sql.ts'
-import { addContract, addTime } from '../../../services/billing/src/testing/contracts.ts'
+import { setContractCard } from '../../../services/billing/src/modules/contracts/contract-plans.sql.ts'
+import { insertTestContract, toLaterNoon } from '../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './support/books.ts'
 import { createKillRig, type KillPoint, type KillRig } from './support/kill-rig.ts'
 import { addSandboxMember } from './support/sandbox-member.ts'
@@ -39,10 +39,10 @@ afterAll(() => rig.close())
 async function addDueContract(): Promise<void> {
   const { billing, sandbox } = rig
   const today = billing.clock.now
-  billing.clock.now = addTime(billing, { months: -1 })
+  billing.clock.now = toLaterNoon(billing, { months: -1 })
   const { userId, cardId } = await addSandboxMember(billing, sandbox)
-  const { id } = await addContract(billing, { key: 'light', userId })
-  await billing.database.db.transaction().execute((trx) => saveCard(trx, id, cardId))
+  const { id } = await insertTestContract(billing, { key: 'light', userId })
+  await billing.database.db.transaction().execute((trx) => setContractCard(trx, id, cardId))
   billing.clock.now = today
   due.push(id)
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markRestored, reconcile } from '../../../services/billing/src/modules/payments/after-restore.ts'
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
+import {
+  reconcileAfterRestore,
+  recordRestore,
+} from '../../../services/billing/src/modules/payments/reconcile-after-restore.ts'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
-import { storeWebhookEvent } from '../../../services/billing/src/modules/payments/webhook-events.sql.ts'
-import { advanceContracts } from '../../../services/billing/src/modules/renewals/advance-contracts.ts'
+import { insertWebhookEvent } from '../../../services/billing/src/modules/payments/webhook-events.sql.ts'
+import { applyDueTimeEvents } from '../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
-import { addTime, findProduct } from '../../../services/billing/src/testing/contracts.ts'
+import { getProductByKey, toLaterNoon } from '../../../services/billing/src/testing/contracts.ts'
 import { backUpSchema } from './support/database-backup.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
@@ -19,15 +22,15 @@ afterAll(() => rig.close())
 
 const context = () => ({ ...rig.jobs, db: rig.jobs.database.db })
 const pass = (time: { months?: number; days?: number }) => {
-  rig.billing.clock.now = addTime(rig.billing, time)
+  rig.billing.clock.now = toLaterNoon(rig.billing, time)
 }
 const runJobs = async () => {
   await chargeDueContracts(rig.jobs)
-  await advanceContracts(rig.jobs)
+  await applyDueTimeEvents(rig.jobs)
   await reconcilePayments(rig.jobs)
 }
 async function order(member: SandboxMember, key: string) {
-  const { id: productId } = await findProduct(rig.billing, key)
+  const { id: productId } = await getProductByKey(rig.billing, key)
   const body = { productId, creditCardId: member.cardId }
   const { status, text } = await rig.post(member.userId, '/v3/subscription/subscribe', body, randomUUID())
   return [status, JSON.parse(text).code]
@@ -110,7 +113,7 @@ describe('a backup that is restored after renewals', () => {
     })
 
     await backup.restore()
-    expect(await markRestored(context(), [moment.toISOString()])).toContain('nothing is charged until')
+    expect(await recordRestore(context(), [moment.toISOString()])).toContain('nothing is charged until')
     await runJobs()
     const again = { historyIds: [toCancel?.id] }
     expect((await rig.post(cancelling.userId, '/v3/subscription/cancel', again)).status).toBe(503)
@@ -118,7 +121,7 @@ describe('a backup that is restored after renewals', () => {
     const [held] = await contractsOf(renewed)
     expect(held).toMatchObject({ status: 'active', paidPeriods: 1 })
     const event = { id: 'evt_unknown', type: 'payment_intent.succeeded', objectId: unknown.id }
-    await storeWebhookEvent(rig.billing.database.db, event)
+    await insertWebhookEvent(rig.billing.database.db, event)
     await processWebhookEvents(rig.jobs)
     const waiting = rig.billing.database.db
       .selectFrom('webhook_events')
@@ -127,11 +130,11 @@ describe('a backup that is restored after renewals', () => {
     expect(await waiting.executeTakeFirst()).toEqual({ done_at: null })
 
     // Since then only the other system's charge and the unknown one were made.
-    const told = await reconcile(context())
+    const told = await reconcileAfterRestore(context())
     expect(told).toMatch(
       /^8 booked, 0 settled, 1 given back, \d+ known already, 1 of others; charges are made again$/,
     )
-    expect(await reconcile(context())).toContain('nothing was restored')
+    expect(await reconcileAfterRestore(context())).toContain('nothing was restored')
     const kept = await rig.sandbox.stripe.paymentIntents.retrieve(others.id, { expand: ['latest_charge'] })
     expect((kept.latest_charge as { refunded: boolean }).refunded).toBe(false)
     await runJobs()
@@ -155,7 +158,7 @@ describe('a backup that is restored after renewals', () => {
   it('has reconcile settle a payment that was pending at that moment, and charge nothing while one is still unclear', async () => {
     const member = await newMember()
     await rig.sandbox.faults({ kind: 'hang-after', path: '/v1/payment_intents', ms: 60_000, times: 4 })
-    const { id: productId } = await findProduct(rig.billing, 'light')
+    const { id: productId } = await getProductByKey(rig.billing, 'light')
     const body = { productId, creditCardId: member.cardId }
     const placed = rig.post(member.userId, '/v3/subscription/subscribe', body, randomUUID())
     await expect
@@ -167,14 +170,14 @@ describe('a backup that is restored after renewals', () => {
     pass({ days: 1 })
     await runJobs()
     await backup.restore()
-    await markRestored(context(), [addTime(rig.billing, { days: -1 }).toISOString()])
-    expect(await reconcile(context())).toContain('1 settled')
+    await recordRestore(context(), [toLaterNoon(rig.billing, { days: -1 }).toISOString()])
+    expect(await reconcileAfterRestore(context())).toContain('1 settled')
     expect(await bookedOf(member)).toEqual([980])
     expect(await contractsOf(member)).toMatchObject([{ status: 'active', key: 'light' }])
   })
 
   it('is rejected without a moment in the past', async () => {
     for (const words of [[], ['yesterday'], ['2999-01-01T00:00:00Z']])
-      await expect(markRestored(context(), words)).rejects.toThrow('give the moment')
+      await expect(recordRestore(context(), words)).rejects.toThrow('give the moment')
   })
 })

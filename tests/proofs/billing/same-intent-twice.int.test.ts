@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProduct } from '../../../services/billing/src/testing/contracts.ts'
+import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
@@ -16,7 +16,7 @@ let rig: SandboxBilling
 let productId: string
 beforeAll(async () => {
   rig = await createSandboxBilling()
-  productId = (await findProduct(rig.billing, 'light')).id
+  productId = (await getProductByKey(rig.billing, 'light')).id
 })
 afterAll(() => rig.close())
 

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '../../../services/billing/src/modules/payments/payment-provider.ts'
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
-import { findProduct } from '../../../services/billing/src/testing/contracts.ts'
+import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
@@ -26,7 +26,7 @@ let purchases: { member: SandboxMember; isGood: boolean }[]
 beforeAll(async () => {
   // No purchase gets a response with its outcome, so only webhooks report it.
   rig = await createSandboxBilling({ around: deaf })
-  const { id: productId } = await findProduct(rig.billing, 'light')
+  const { id: productId } = await getProductByKey(rig.billing, 'light')
   purchases = await inTurns(Array.from({ length: PURCHASES }), async (_, index) => {
     const isGood = index % 4 > 0
     const member = await addSandboxMember(rig.billing, rig.sandbox, isGood ? 'visa' : 'chargeCustomerFail')

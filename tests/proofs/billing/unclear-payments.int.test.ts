@@ -1,7 +1,7 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
-import { findProduct } from '../../../services/billing/src/testing/contracts.ts'
+import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
@@ -16,7 +16,7 @@ let productId: string
 const buyers: SandboxMember[] = []
 beforeAll(async () => {
   rig = await createSandboxBilling({ timeoutMs: 400 })
-  productId = (await findProduct(rig.billing, 'premium')).id
+  productId = (await getProductByKey(rig.billing, 'premium')).id
   for (let count = 0; count < CASES; count += 1) buyers.push(await addSandboxMember(rig.billing, rig.sandbox))
 }, PATIENCE_MS)
 afterAll(() => rig.close())

@@ -18,7 +18,7 @@ import { diagnose } from '../../../services/aiesthe/src/testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../services/aiesthe/src/testing/faces.ts'
 import { charts as chartsService } from '../../../services/charts/src/service.ts'
 import {
-  addPerson,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
 } from '../../../services/charts/src/testing/charts-app.ts'
@@ -245,7 +245,7 @@ describe('a deleted customer', () => {
     const charts = await openCharts()
     const [first] = events
     const userId = first?.payload.userId ?? ''
-    const { get, post } = await addPerson(charts, { userId })
+    const { get, post } = await addTestPerson(charts, { userId })
     for (const event of events) await deliver(charts, event)
     await post('/calendar/feed')
     await post('/customer/calte/sharing', { listening: true })

@@ -1,17 +1,23 @@
 import { addCharts } from '@hibiki/charts'
-import { addPerson, type ChartsApp, createChartsApp, OTHER_AGENCY, type Person } from '@hibiki/charts/testing'
+import {
+  addTestPerson,
+  type ChartsApp,
+  createChartsApp,
+  OTHER_AGENCY_CODE,
+  type TestPerson,
+} from '@hibiki/charts/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoCharts } from './charts.ts'
 
 let charts: ChartsApp
-let people: Record<string, Person>
+let people: Record<string, TestPerson>
 beforeAll(async () => {
   charts = await createChartsApp()
   people = {
-    pic: await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] }),
-    pic2: await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY }),
-    customer: await addPerson(charts),
-    customer2: await addPerson(charts, { agencyCode: OTHER_AGENCY }),
+    pic: await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] }),
+    pic2: await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY_CODE }),
+    customer: await addTestPerson(charts),
+    customer2: await addTestPerson(charts, { agencyCode: OTHER_AGENCY_CODE }),
   }
 })
 afterAll(() => charts.close())
@@ -19,7 +25,7 @@ afterAll(() => charts.close())
 const listExpectedCharts = () => demoCharts((login) => people[login]?.userId ?? '')
 const seed = () =>
   addCharts({ databaseUrl: charts.databaseUrl, charts: listExpectedCharts(), now: charts.clock.now })
-const listCharts = async (pic: Person | undefined, customer: Person | undefined) =>
+const listCharts = async (pic: TestPerson | undefined, customer: TestPerson | undefined) =>
   (await pic?.get(`/pic/calte/browsable?userId=${customer?.userId}`))?.json() as { customerInput: boolean }[]
 
 it('gives the demo’s customers filled charts once, but not to deleted members', async () => {

@@ -13,10 +13,10 @@ interface KeyRow {
  */
 const LEASE_SECONDS = 10
 /** The process that executes a request renews its lease this often. */
-export const RENEW_LEASE_EVERY_MS = 3000
+export const LEASE_RENEWAL_INTERVAL_MS = 3000
 
 /** Returns true for exactly one of several concurrent callers, and for another one once the first has died. */
-export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
+export async function claimIdempotencyKey(db: Db, row: KeyRow): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys as k (member_id, key, request_hash, leased_until)
     values (${row.memberId}, ${row.key}, ${row.hash}, now() + make_interval(secs => ${LEASE_SECONDS}))
@@ -27,13 +27,13 @@ export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
 }
 
 /** The request is still being executed. */
-export async function renewLease(db: Db, row: KeyRow): Promise<void> {
+export async function renewIdempotencyKeyLease(db: Db, row: KeyRow): Promise<void> {
   await sql`
     update idempotency_keys set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where member_id = ${row.memberId} and key = ${row.key} and response is null`.execute(db)
 }
 
-export async function findKey(
+export async function findIdempotencyKey(
   db: Db,
   row: KeyRow,
 ): Promise<{ hash: string; response: StoredResponse | null } | undefined> {
@@ -45,7 +45,7 @@ export async function findKey(
     .executeTakeFirst()
 }
 
-export async function saveResponse(db: Db, row: KeyRow, response: StoredResponse): Promise<void> {
+export async function saveIdempotentResponse(db: Db, row: KeyRow, response: StoredResponse): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ response: JSON.stringify(response), leased_until: null })
@@ -55,7 +55,7 @@ export async function saveResponse(db: Db, row: KeyRow, response: StoredResponse
 }
 
 /** Without a stored response the same request may be retried at once; another request can never use this key. */
-export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
+export async function releaseIdempotencyKey(db: Db, row: KeyRow): Promise<void> {
   await sql`
     update idempotency_keys set leased_until = '-infinity'
     where member_id = ${row.memberId} and key = ${row.key} and response is null`.execute(db)
@@ -65,6 +65,6 @@ export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
  * Keys are stored for less than a day, because a response may name another member than the caller, and a
  * deleted member must not be named anywhere a day later.
  */
-export async function deleteOldKeys(db: Db): Promise<void> {
+export async function deleteOldIdempotencyKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '23 hours'`.execute(db)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BillingApp } from './billing-app.ts'
 
 /** Inserts a card of a member, as if it were registered with the provider. */
-export async function addCard(
+export async function insertTestCard(
   billing: Pick<BillingApp, 'database'>,
   memberId: string,
 ): Promise<{ id: string; providerId: string }> {

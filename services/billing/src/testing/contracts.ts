@@ -1,31 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { addMonths, type Day, jstDay } from '@hibiki/calendar'
 import { saveConsent, saveCurrentDocument } from '@hibiki/projections'
-import { changeContract } from '../modules/contracts/change-contract.ts'
 import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'
-import { createRental, createSubscription } from '../modules/contracts/new-contract.rules.ts'
-import { actorsOf, applyCause, type Cause } from '../modules/contracts/transitions.rules.ts'
-import { saveMember } from '../modules/members/members.sql.ts'
+import { buildRentalContract, buildSubscriptionContract } from '../modules/contracts/new-contract.rules.ts'
+import { saveContractTransition } from '../modules/contracts/save-contract-transition.ts'
+import {
+  actorsByCause,
+  applyTransition,
+  type TransitionCause,
+} from '../modules/contracts/transitions.rules.ts'
+import { upsertMember } from '../modules/members/members.sql.ts'
 import { listProducts, type Product } from '../modules/products/products.sql.ts'
 import type { BillingApp } from './billing-app.ts'
 
 type Billing = Pick<BillingApp, 'database' | 'clock'>
 
-export async function findProduct(billing: Billing, key: string): Promise<Product> {
+export async function getProductByKey(billing: Billing, key: string): Promise<Product> {
   const product = (await listProducts(billing.database.db)).find((one) => one.key === key)
   if (!product) throw new Error(`no product ${key}`)
   return product
 }
 
 /** Inserts a contract ordered now and moved by the rules, as routes and the provider would move it. */
-export async function addContract(
+export async function insertTestContract(
   billing: Billing,
-  options: { key: string; userId?: string; contractorId?: string; causes?: Cause[]; deliveryId?: string },
+  options: {
+    key: string
+    userId?: string
+    contractorId?: string
+    causes?: TransitionCause[]
+    deliveryId?: string
+  },
 ): Promise<{ id: string; userId: string; product: Product }> {
-  const product = await findProduct(billing, options.key)
+  const product = await getProductByKey(billing, options.key)
   const userId = options.userId ?? randomUUID()
   const today = jstDay(billing.clock.now)
-  const contract = product.rental ? createRental(today) : createSubscription(today)
+  const contract = product.rental ? buildRentalContract(today) : buildSubscriptionContract(today)
   const id = await billing.database.db.transaction().execute((trx) =>
     insertContract(trx, {
       contractorId: options.contractorId ?? userId,
@@ -37,29 +47,33 @@ export async function addContract(
     }),
   )
   for (const cause of options.causes ?? (product.rental ? [] : ['payment-succeeded' as const]))
-    await applyToContract(billing, id, cause)
+    await applyTransitionToContract(billing, id, cause)
   return { id, userId, product }
 }
 
 /** Lets something happen to a contract now. */
-export async function applyToContract(billing: Billing, id: string, cause: Cause): Promise<void> {
+export async function applyTransitionToContract(
+  billing: Billing,
+  id: string,
+  cause: TransitionCause,
+): Promise<void> {
   const now = billing.clock.now
   await billing.database.db.transaction().execute(async (trx) => {
     const stored = await lockContract(trx, id)
     if (!stored) throw new Error('no contract')
-    const moved = applyCause(stored.contract, cause, actorsOf[cause][0] ?? 'system', jstDay(now))
+    const moved = applyTransition(stored.contract, cause, actorsByCause[cause][0] ?? 'system', jstDay(now))
     if (!moved.ok) throw new Error(`${cause} is ${moved.reason}`)
-    await changeContract(trx, stored, moved.contract, now)
+    await saveContractTransition(trx, stored, moved.contract, now)
   })
 }
 
 /** Returns noon in Japan of a day so many calendar months and days later. */
-export function addTime(billing: Billing, { months, days }: { months?: number; days?: number }): Date {
+export function toLaterNoon(billing: Billing, { months, days }: { months?: number; days?: number }): Date {
   const day: Day = addMonths(jstDay(billing.clock.now), months ?? 0)
   return new Date(Date.parse(`${day}T03:00:00Z`) + (days ?? 0) * 86_400_000)
 }
 
-export async function addMember(
+export async function insertTestMember(
   billing: Billing,
   options: {
     userId?: string
@@ -79,7 +93,7 @@ export async function addMember(
     await saveCurrentDocument(trx, { document, version, publishedAt: decidedAt })
     if (options.agreed !== false)
       await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
-    await saveMember(trx, {
+    await upsertMember(trx, {
       userId,
       loginName,
       name: options.name ?? '東京 花子',
@@ -93,7 +107,11 @@ export async function addMember(
 }
 
 /** Lists the payloads of one subject about one member, oldest first. */
-export async function listOutbox(billing: Billing, subject: string, userId: string): Promise<unknown[]> {
+export async function listOutboxPayloads(
+  billing: Billing,
+  subject: string,
+  userId: string,
+): Promise<unknown[]> {
   const rows = await billing.database.db
     .selectFrom('outbox')
     .select('payload')

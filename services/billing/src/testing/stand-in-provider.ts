@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ChargeImpossible, RefundFailed } from '../modules/payments/payment-errors.ts'
+import { ChargeImpossibleError, RefundFailedError } from '../modules/payments/payment-errors.ts'
 import type {
   PaymentProvider,
   ProviderEvent,
@@ -51,7 +51,7 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
       provider.charges += 1
       const fault = provider.faults.shift()
       if (fault === 'lost') throw new Error('connection refused')
-      if (fault === 'impossible') throw new ChargeImpossible('resource_missing')
+      if (fault === 'impossible') throw new ChargeImpossibleError('resource_missing')
       const intent = byKey.get(options.idempotencyKey) ?? newIntent(provider, options, clock)
       byKey.set(options.idempotencyKey, intent)
       provider.intents.set(intent.id, intent)
@@ -67,7 +67,7 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
         .map((intent) => ({ ...intent, customerId: customerOf.get(intent.id) ?? '', paymentMethodId: 'pm' })),
     getPaymentIntent: async (id) => provider.intents.get(id) ?? null,
     async refund({ paymentIntentId }) {
-      if (provider.irrefundable.has(paymentIntentId)) throw new RefundFailed()
+      if (provider.irrefundable.has(paymentIntentId)) throw new RefundFailedError()
       provider.refunded.add(paymentIntentId)
     },
     isRefunded: async (paymentIntentId) => provider.refunded.has(paymentIntentId),

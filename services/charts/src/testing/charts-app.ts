@@ -6,8 +6,8 @@ import { charts } from '../service.ts'
 
 export type ChartsApp = TestService<ChartsContext>
 
-export const AGENCY = '100000000001'
-export const OTHER_AGENCY = '100000000002'
+export const AGENCY_CODE = '100000000001'
+export const OTHER_AGENCY_CODE = '100000000002'
 
 /** Runs the service on a database of its own. */
 export function createChartsApp(): Promise<ChartsApp> {
@@ -16,7 +16,7 @@ export function createChartsApp(): Promise<ChartsApp> {
   })
 }
 
-export interface Person {
+export interface TestPerson {
   userId: string
   sessionId: string
   get(url: string): Promise<Response>
@@ -27,7 +27,7 @@ export interface Person {
 type Response = Awaited<ReturnType<ChartsApp['app']['inject']>>
 
 /** Adds a member whom identity has published, with a session. */
-export async function addPerson(
+export async function addTestPerson(
   app: ChartsApp,
   options: {
     roles?: Role[]
@@ -37,12 +37,12 @@ export async function addPerson(
     language?: string
     userId?: string
   } = {},
-): Promise<Person> {
+): Promise<TestPerson> {
   const { userId = randomUUID() } = options
   const sessionId = randomUUID()
-  const { roles = ['ROLE_CUSTOMER'], agencyCode = AGENCY, name = '花子' } = options
-  await announce(app, userId, { roles, agencyCode, name })
-  return personOf(app, {
+  const { roles = ['ROLE_CUSTOMER'], agencyCode = AGENCY_CODE, name = '花子' } = options
+  await deliverMemberChanged(app, userId, { roles, agencyCode, name })
+  return createTestPerson(app, {
     userId,
     sessionId,
     roles,
@@ -53,7 +53,7 @@ export async function addPerson(
 }
 
 /** Delivers identity's event about a member. */
-export async function announce(
+export async function deliverMemberChanged(
   app: ChartsApp,
   userId: string,
   {
@@ -75,7 +75,7 @@ export async function announce(
 }
 
 /** Returns a member with a session, without any event. */
-export async function personOf(
+export async function createTestPerson(
   app: ChartsApp,
   session: {
     userId: string
@@ -85,7 +85,7 @@ export async function personOf(
     assurance: 'low' | 'full'
     language?: string | undefined
   },
-): Promise<Person> {
+): Promise<TestPerson> {
   const { language, ...claims } = session
   const headers = {
     cookie: await app.cookieFor(claims),
@@ -102,18 +102,22 @@ export async function personOf(
 }
 
 /** Returns an item of a format as clients send it. */
-export const item = (label: string, more: object = {}) => ({ type: 'text_field', label, ...more })
+export const createItemInput = (label: string, more: object = {}) => ({ type: 'text_field', label, ...more })
 
 /** Every combination of the two flags, in this order: neither, published, customer's, both. */
-export const allFlags = [
-  item('内部メモ'),
-  item('公開メモ', { customerPublish: true }),
-  item('ご希望', { customerInput: true }),
-  item('ご感想', { customerInput: true, customerPublish: true }),
+export const itemsOfAllFlags = [
+  createItemInput('内部メモ'),
+  createItemInput('公開メモ', { customerPublish: true }),
+  createItemInput('ご希望', { customerInput: true }),
+  createItemInput('ご感想', { customerInput: true, customerPublish: true }),
 ]
 
 /** Saves a format for a customer; returns its version and items. */
-export async function addFormat(pic: Person, customerId: string, calteItems: object[] = allFlags) {
+export async function registerTestFormat(
+  pic: TestPerson,
+  customerId: string,
+  calteItems: object[] = itemsOfAllFlags,
+) {
   const calteFormat = { title: '施術記録', calteItems }
   const saved = await pic.post('/pic/calte/register-format', { userId: customerId, calteFormat })
   if (saved.statusCode !== 200) throw new Error(saved.body)
@@ -127,7 +131,7 @@ export async function addFormat(pic: Person, customerId: string, calteItems: obj
 }
 
 /** Returns the body that saves a record. */
-export const recordBody = (
+export const createRecordBody = (
   generalCalteId: string,
   values: Record<string, string>,
   more: object = {},

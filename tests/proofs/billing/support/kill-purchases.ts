@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProduct } from '../../../../services/billing/src/testing/contracts.ts'
+import { getProductByKey } from '../../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './books.ts'
 import { createKillRig, type KillPoint, type KillRig } from './kill-rig.ts'
 import { addSandboxMember, type SandboxMember } from './sandbox-member.ts'
@@ -38,7 +38,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
 
   beforeAll(async () => {
     rig = await createKillRig()
-    productId = (await findProduct(rig.billing, 'light')).id
+    productId = (await getProductByKey(rig.billing, 'light')).id
   }, PATIENCE_MS)
   afterAll(() => rig.close())
 

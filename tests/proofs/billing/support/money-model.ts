@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDaysTo } from '../../../../services/billing/src/testing/expected-life.ts'
+import { addDaysTo } from '../../../../services/billing/src/testing/expected-contract-life.ts'
 import type { Canceller, Card, LedgerCharge, Loss, OrderScreen, World } from './money-world.ts'
 
 export type Command =

@@ -3,25 +3,28 @@ import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
-import { cancelByStaff } from '../../../../services/billing/src/modules/contracts/cancel-by-staff.ts'
-import { changeContractsOf } from '../../../../services/billing/src/modules/contracts/change-contracts-of.ts'
-import { listEntitling } from '../../../../services/billing/src/modules/contracts/contracts.sql.ts'
+import { cancelOrUndoCancelByStaff } from '../../../../services/billing/src/modules/contracts/cancel-or-undo-cancel-by-staff.ts'
+import { cancelOrUndoCancelContracts } from '../../../../services/billing/src/modules/contracts/cancel-or-undo-cancel-contracts.ts'
+import { listEntitlingContractsAndGrants } from '../../../../services/billing/src/modules/contracts/contracts.sql.ts'
 import { findPurchase } from '../../../../services/billing/src/modules/contracts/purchases.sql.ts'
 import { computeSettlementAmount } from '../../../../services/billing/src/modules/contracts/settlement.rules.ts'
 import { undoPlanChange } from '../../../../services/billing/src/modules/contracts/undo-plan-change.ts'
 import { waiveDifference } from '../../../../services/billing/src/modules/contracts/waive-difference.ts'
 import { computeEntitlements } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
 import { previewOrder } from '../../../../services/billing/src/modules/orders/preview-order.ts'
-import { sumChargedToday, sumLines } from '../../../../services/billing/src/modules/orders/purchase.rules.ts'
+import {
+  sumChargedToday,
+  sumOrderLines,
+} from '../../../../services/billing/src/modules/orders/purchase.rules.ts'
 import { placeOrder } from '../../../../services/billing/src/modules/orders/purchase.ts'
 import { resolveOrderUsers } from '../../../../services/billing/src/modules/orders/resolve-order-users.ts'
 import type { PaymentContext } from '../../../../services/billing/src/modules/payments/payment-context.ts'
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 import { reconcilePayment } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import type { Product } from '../../../../services/billing/src/modules/products/products.sql.ts'
-import { advanceContract } from '../../../../services/billing/src/modules/renewals/advance-contracts.ts'
-import { changeCard } from '../../../../services/billing/src/modules/renewals/change-card.ts'
-import { chargeContract } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
+import { applyTimeEventsToContract } from '../../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
+import { changeContractCard } from '../../../../services/billing/src/modules/renewals/change-contract-card.ts'
+import { chargeContractIfDue } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
 import { addBuyer, addSandboxCard } from './sandbox-member.ts'
 
@@ -133,9 +136,9 @@ export async function createWorld(shared: Shared, firstDay: string) {
       return {
         product,
         today: sumChargedToday(lines),
-        total: sumLines(lines),
+        total: sumOrderLines(lines),
         monthly: first?.unitPrice ?? 0,
-        difference: sumLines(difference),
+        difference: sumOrderLines(difference),
         kind: first?.kind as OrderScreen['kind'],
       }
     },
@@ -173,7 +176,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
       ),
     changeCard: (contractId: string, to: Card) =>
       outcome(async () => {
-        return changeCard(deps, { memberId: userId, contractId, card: await cardOf(to) })
+        return changeContractCard(deps, { memberId: userId, contractId, card: await cardOf(to) })
       }),
     /** Has an administrator waive what the contract still owes for an upgrade. */
     waive: (id: string) =>
@@ -196,7 +199,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
     /** Returns the price of the dearest plan whose functions are open now; 0 without one. */
     async openPrice(): Promise<number> {
       const today = jstDay(world.now)
-      const { contracts, grants } = await listEntitling(db, userId, today)
+      const { contracts, grants } = await listEntitlingContractsAndGrants(db, userId, today)
       const { planName } = computeEntitlements(contracts, grants, today)
       return products.find(({ name }) => name.ja === planName?.ja)?.price ?? 0
     },
@@ -211,10 +214,10 @@ export async function createWorld(shared: Shared, firstDay: string) {
       const today = next < until ? next : until
       world.now = noonOf(today)
       const moving = before.filter(({ event }) => event !== null && event <= today)
-      for (const { id } of moving) await advanceContract(deps, id)
+      for (const { id } of moving) await applyTimeEventsToContract(deps, id)
       const after = moving.length === 0 ? before : await dueDays()
       for (const { id, charge } of after)
-        if (charge !== null && charge <= today) await chargeContract(deps, id)
+        if (charge !== null && charge <= today) await chargeContractIfDue(deps, id)
     },
     /** Settles what has no outcome, as reconciliation does two minutes later, until nothing is left. */
     async clear(): Promise<void> {
@@ -270,13 +273,13 @@ export async function createWorld(shared: Shared, firstDay: string) {
 
   function cancelInConsole(id: string, shownSettlement: number) {
     const act = { reason: 'お電話でのご依頼', actorId: userId, language: 'ja' as const }
-    return cancelByStaff(deps, { id, cause: 'cancel', shownSettlement, ...act })
+    return cancelOrUndoCancelByStaff(deps, { id, cause: 'cancel', shownSettlement, ...act })
   }
 
   function change(cause: 'cancel' | 'undo-cancel', id: string, shownSettlement: number | null) {
     const refusal = cause === 'cancel' ? 'BILLING_NOT_CANCELLABLE' : 'BILLING_CANCEL_FINAL'
     const now = world.now
-    return changeContractsOf(deps, {
+    return cancelOrUndoCancelContracts(deps, {
       memberId: userId,
       ids: [id],
       cause,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { insertCard, saveProviderCustomer } from '../../../../services/billing/src/modules/cards/cards.sql.ts'
-import { saveMember } from '../../../../services/billing/src/modules/members/members.sql.ts'
+import { upsertMember } from '../../../../services/billing/src/modules/members/members.sql.ts'
 import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
-import { addMember } from '../../../../services/billing/src/testing/contracts.ts'
+import { insertTestMember } from '../../../../services/billing/src/testing/contracts.ts'
 
 export interface SandboxMember {
   userId: string
@@ -23,7 +23,7 @@ export async function addBuyer(
   await billing.database.db.transaction().execute(async (trx) => {
     const loginName = `u${userId.slice(-12)}`
     const person = { name: '東京 花子', email: `${loginName}@example.jp`, roles: ['ROLE_GENERAL'] }
-    await saveMember(trx, { userId, loginName, ...person, agencyCode: null, changedAt: now })
+    await upsertMember(trx, { userId, loginName, ...person, agencyCode: null, changedAt: now })
     await saveProviderCustomer(trx, { memberId: userId, providerId: customerId, now })
   })
   return { userId, customerId }
@@ -35,7 +35,7 @@ export async function addSandboxMember(
   sandbox: Pick<TestSandbox, 'stripe'>,
   card = 'visa',
 ): Promise<SandboxMember> {
-  const userId = await addMember(billing)
+  const userId = await insertTestMember(billing)
   const { id: customerId } = await sandbox.stripe.customers.create({ metadata: { member: userId } })
   const now = billing.clock.now
   await billing.database.db

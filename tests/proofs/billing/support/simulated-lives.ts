@@ -2,14 +2,18 @@ import { jstDay } from '@hibiki/calendar'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
-import { insertCredit } from '../../../../services/billing/src/modules/bonus/bonus-codes.sql.ts'
+import { insertBonusCredit } from '../../../../services/billing/src/modules/bonus/bonus-codes.sql.ts'
 import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
-import { advanceContracts } from '../../../../services/billing/src/modules/renewals/advance-contracts.ts'
+import { applyDueTimeEvents } from '../../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import { type BillingApp, createBillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
-import { findProduct } from '../../../../services/billing/src/testing/contracts.ts'
-import { type Act, CREDIT_YEN, plans } from '../../../../services/billing/src/testing/expected-life.ts'
+import { getProductByKey } from '../../../../services/billing/src/testing/contracts.ts'
+import {
+  type MemberAct,
+  TEST_CREDIT_YEN,
+  testPlans,
+} from '../../../../services/billing/src/testing/expected-contract-life.ts'
 import { losingAnswers } from './losing-answers.ts'
 import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
 
@@ -41,7 +45,7 @@ export async function createSimulation(firstDay: string) {
   const payments = losingAnswers(provider, { every: 7 })
   billing = await createBillingApp({ now: `${firstDay}T03:00:00Z`, payments })
   const jobs = { database: billing.database, payments, clock, log: pino({ level: 'silent' }) }
-  const products = await Promise.all(plans.map(({ key }) => findProduct(billing, key)))
+  const products = await Promise.all(testPlans.map(({ key }) => getProductByKey(billing, key)))
 
   async function call(userId: string, path: string, payload?: object) {
     const response = await billing.app.inject({
@@ -68,7 +72,7 @@ export async function createSimulation(firstDay: string) {
     /** Does at noon what the jobs do on that day, by two replicas at the same moment. */
     async noonOf(day: string): Promise<void> {
       billing.clock.now = new Date(`${day}T03:00:00Z`)
-      await advanceContracts(jobs)
+      await applyDueTimeEvents(jobs)
       await Promise.all([chargeDueContracts(jobs), chargeDueContracts(jobs)])
       await clearPayments()
     },
@@ -95,7 +99,7 @@ export async function createSimulation(firstDay: string) {
     },
     preview,
     /** Makes the call of one act; returns the response's status. */
-    async act({ userId, contractId, cards }: Subscriber, act: Act, toPlan: number): Promise<number> {
+    async act({ userId, contractId, cards }: Subscriber, act: MemberAct, toPlan: number): Promise<number> {
       if (act === 'cancel' || act === 'undo') {
         const path = act === 'undo' ? 'undo-cancel' : act
         return (await call(userId, `/v3/subscription/${path}`, { paymentHistoryIds: [contractId] })).status
@@ -128,8 +132,8 @@ export async function createSimulation(firstDay: string) {
   }
 
   async function giveCredit(memberId: string): Promise<number> {
-    const credit = { memberId, yen: CREDIT_YEN, now: billing.clock.now }
-    await billing.database.db.transaction().execute((trx) => insertCredit(trx, credit))
+    const credit = { memberId, yen: TEST_CREDIT_YEN, now: billing.clock.now }
+    await billing.database.db.transaction().execute((trx) => insertBonusCredit(trx, credit))
     return 200
   }
 

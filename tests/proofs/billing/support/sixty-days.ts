@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addDaysTo,
-  createExpectedLife,
-  type ExpectedLife,
-  type Life,
-  lives,
-} from '../../../../services/billing/src/testing/expected-life.ts'
+  createExpectedContractLife,
+  createLifeArbitrary,
+  type ExpectedContractLife,
+  type RandomContractLife,
+} from '../../../../services/billing/src/testing/expected-contract-life.ts'
 import { bothBooks } from './books.ts'
 import { createSimulation, type Simulation, type Subscriber } from './simulated-lives.ts'
 
@@ -21,9 +21,9 @@ const PATIENCE_MS = 900_000
 const AT_ONCE = 5
 
 interface Lived {
-  life: Life
+  life: RandomContractLife
   boughtOn: string
-  expected: ExpectedLife
+  expected: ExpectedContractLife
   subscriber: Subscriber
   /** Cancelled in the evening of one day, undone in the evening of another. */
   cancelled: { on: string; until: string | null }[]
@@ -46,7 +46,7 @@ export function describeSixtyDays({
   isRepresentative: boolean
 }): void {
   describe(`${contracts} contracts in ${DAYS} days (seed ${seed})`, () => {
-    const waiting = fc.sample(lives({ startDays: START_DAYS, days: DAYS }), {
+    const waiting = fc.sample(createLifeArbitrary({ startDays: START_DAYS, days: DAYS }), {
       numRuns: contracts,
       seed,
     })
@@ -77,11 +77,11 @@ export function describeSixtyDays({
       await simulation.clearPayments()
     }
 
-    async function begin(life: Life, today: string): Promise<Lived> {
+    async function begin(life: RandomContractLife, today: string): Promise<Lived> {
       const member = await simulation.newMember()
       const shown = await simulation.preview(member.userId, life.plan)
       const subscriber = await simulation.buy(member, life.plan)
-      const expected = createExpectedLife(today, life.plan)
+      const expected = createExpectedContractLife(today, life.plan)
       return { life, boughtOn: today, expected, subscriber, cancelled: [], shown: [{ on: today, ...shown }] }
     }
 

@@ -3,8 +3,8 @@ import { isErased, lockMember } from '@hibiki/projections'
 import { isBlankText, isUuid } from '@hibiki/text'
 import { type Static, Type } from 'typebox'
 import type { Trx } from '../../tables.ts'
-import { fieldText } from '../../texts.ts'
-import type { AddressFields, DeliveryAddress } from './delivery-addresses.sql.ts'
+import { getFieldErrorText } from '../../texts.ts'
+import type { DeliveryAddress, DeliveryAddressFields } from './delivery-addresses.sql.ts'
 import { findMunicipality } from './japan-post.ts'
 
 /** The text must contain at least one visible character. */
@@ -15,7 +15,7 @@ const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength })
  * These are the fields of an address that a member enters. The names of prefecture and municipality are
  * accepted, because the form sends them, and ignored.
  */
-export const AddressBody = Type.Object({
+export const DeliveryAddressBody = Type.Object({
   deliveryId: Type.Optional(Type.String({ maxLength: 64 })),
   addressId: Type.Optional(
     Type.String({ maxLength: 64, description: 'The same id as deliveryId, under another name' }),
@@ -43,7 +43,7 @@ export const AddressBody = Type.Object({
   roomNumber: optional(20),
 })
 
-export const AddressResponse = Type.Object({
+export const DeliveryAddressResponse = Type.Object({
   deliveryId: Type.String(),
   addressId: Type.String(),
   lastName: Type.String(),
@@ -62,7 +62,7 @@ export const AddressResponse = Type.Object({
   roomNumber: Type.String(),
 })
 
-export function toAddressResponse(stored: DeliveryAddress): Static<typeof AddressResponse> {
+export function toDeliveryAddressResponse(stored: DeliveryAddress): Static<typeof DeliveryAddressResponse> {
   const { id, postcode, ...fields } = stored
   const place = findMunicipality(fields.prefectureCode, fields.municipalityCode)
   return {
@@ -78,9 +78,9 @@ export function toAddressResponse(stored: DeliveryAddress): Static<typeof Addres
 }
 
 /** Returns the fields as they are stored; throws E3001 when the municipality does not lie in the prefecture. */
-export function toAddressFields(body: Static<typeof AddressBody>): AddressFields {
+export function toDeliveryAddressFields(body: Static<typeof DeliveryAddressBody>): DeliveryAddressFields {
   if (!findMunicipality(body.prefectureCode, body.municipalityCode)) {
-    throw new ApiError('E3001', { fields: { municipalityCode: fieldText('option') } })
+    throw new ApiError('E3001', { fields: { municipalityCode: getFieldErrorText('option') } })
   }
   return {
     lastName: body.lastName.trim(),
@@ -99,13 +99,13 @@ export function toAddressFields(body: Static<typeof AddressBody>): AddressFields
 const trimmed = (text = ''): string => (isBlankText(text) ? '' : text.trim())
 
 /** Serializes the changes of a member's addresses, and throws when the member was deleted meanwhile. */
-export async function lockAddressesOf(trx: Trx, memberId: string): Promise<void> {
+export async function lockMemberForAddressChange(trx: Trx, memberId: string): Promise<void> {
   await lockMember(trx, memberId)
   if (await isErased(trx, memberId)) throw new ApiError('E4010')
 }
 
 /** A malformed id is treated like the id of an address that does not exist. */
-export function requireAddressId(id: string | undefined): string {
+export function requireDeliveryAddressId(id: string | undefined): string {
   if (id === undefined || !isUuid(id)) throw new ApiError('E4040')
   return id
 }

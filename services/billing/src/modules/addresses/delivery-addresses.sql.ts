@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../tables.ts'
-import { findRegularAddress } from './regular-address.rules.ts'
+import { chooseRegularAddressId } from './regular-address.rules.ts'
 
-export interface AddressFields {
+export interface DeliveryAddressFields {
   lastName: string
   middleName: string
   firstName: string
@@ -14,7 +14,7 @@ export interface AddressFields {
   roomNumber: string
 }
 
-export interface DeliveryAddress extends AddressFields {
+export interface DeliveryAddress extends DeliveryAddressFields {
   id: string
   regulation: boolean
 }
@@ -35,7 +35,7 @@ const columns = [
 ] as const
 
 /** Lists the regular address first, then the newest. */
-export function listAddresses(db: Db, memberId: string): Promise<DeliveryAddress[]> {
+export function listDeliveryAddresses(db: Db, memberId: string): Promise<DeliveryAddress[]> {
   return db
     .selectFrom('delivery_addresses')
     .select(columns)
@@ -46,7 +46,7 @@ export function listAddresses(db: Db, memberId: string): Promise<DeliveryAddress
     .execute()
 }
 
-export function findAddress(
+export function findDeliveryAddress(
   db: Db,
   { memberId, id }: { memberId: string; id: string },
 ): Promise<DeliveryAddress | undefined> {
@@ -58,10 +58,10 @@ export function findAddress(
     .executeTakeFirst()
 }
 
-export async function insertAddress(
+export async function insertDeliveryAddress(
   trx: Trx,
   memberId: string,
-  fields: AddressFields,
+  fields: DeliveryAddressFields,
   now: Date,
 ): Promise<string> {
   const { id } = await trx
@@ -76,7 +76,7 @@ export async function insertAddress(
 export async function updateDeliveryAddress(
   trx: Trx,
   { memberId, id }: { memberId: string; id: string },
-  fields: AddressFields,
+  fields: DeliveryAddressFields,
   now: Date,
 ): Promise<boolean> {
   const updated = await trx
@@ -89,7 +89,7 @@ export async function updateDeliveryAddress(
   return updated !== undefined
 }
 
-export async function deleteAddress(
+export async function deleteDeliveryAddress(
   trx: Trx,
   { memberId, id }: { memberId: string; id: string },
 ): Promise<boolean> {
@@ -103,7 +103,7 @@ export async function deleteAddress(
 }
 
 /** Returns whether a device is still to be delivered to the address. */
-export async function isAwaitingDelivery(trx: Trx, addressId: string): Promise<boolean> {
+export async function isAddressOfPendingDelivery(trx: Trx, addressId: string): Promise<boolean> {
   const waiting = await trx
     .selectFrom('contracts')
     .select('id')
@@ -114,11 +114,11 @@ export async function isAwaitingDelivery(trx: Trx, addressId: string): Promise<b
 }
 
 /** Makes exactly one of a member's addresses the regular one. Call it last, with the member locked. */
-export async function saveRegularAddress(trx: Trx, memberId: string, wanted: string | null): Promise<void> {
-  const addresses = await listAddresses(trx, memberId)
+export async function updateRegularAddress(trx: Trx, memberId: string, wanted: string | null): Promise<void> {
+  const addresses = await listDeliveryAddresses(trx, memberId)
   const current = addresses.find(({ regulation }) => regulation)?.id ?? null
   const ids = addresses.map(({ id }) => id)
-  const regular = findRegularAddress(ids, { wanted, current })
+  const regular = chooseRegularAddressId(ids, { wanted, current })
   if (regular === current) return
   for (const [id, regulation] of [
     [current, false],
@@ -129,7 +129,7 @@ export async function saveRegularAddress(trx: Trx, memberId: string, wanted: str
   }
 }
 
-function written(fields: AddressFields) {
+function written(fields: DeliveryAddressFields) {
   return {
     last_name: fields.lastName,
     middle_name: fields.middleName,

@@ -15,7 +15,7 @@ export interface PostalPlace extends Municipality {
 /** The JIS X 0401 code, from 01 Hokkaidō to 47 Okinawa. */
 const PREFECTURES = 47
 
-export function findPrefectures(): { prefectureCode: string; prefectureName: string }[] {
+export function listAllPrefectures(): { prefectureCode: string; prefectureName: string }[] {
   return Array.from({ length: PREFECTURES }, (_, index) => {
     const { code, name } = required(Pref.byCode(String(index + 1).padStart(2, '0')))
     return { prefectureCode: code, prefectureName: name }
@@ -23,7 +23,7 @@ export function findPrefectures(): { prefectureCode: string; prefectureName: str
 }
 
 /** Lists the municipalities in the order of their JIS codes; null for a prefecture that does not exist. */
-export function findMunicipalities(prefectureCode: string): Municipality[] | null {
+export function listMunicipalitiesOfPrefecture(prefectureCode: string): Municipality[] | null {
   const cities = Pref.byCode(prefectureCode) && City.byPref(prefectureCode)
   return cities?.map(municipality).sort((a, b) => (a.municipalityCode < b.municipalityCode ? -1 : 1)) ?? null
 }
@@ -35,7 +35,7 @@ export function findMunicipality(prefectureCode: string, municipalityCode: strin
 }
 
 /** Lists the places of a postcode of 7 digits; 1,267 postcodes have several. */
-export function findPlaces(postcode: string): PostalPlace[] {
+export function listPlacesOfPostcode(postcode: string): PostalPlace[] {
   return Oaza.byZipcode(postcode).map((oaza) => ({ ...municipality(oaza.city), address: oaza.name }))
 }
 

@@ -2,24 +2,24 @@ import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { BillingDatabase, Trx } from '../../tables.ts'
-import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { publishChangedEntitlements } from '../entitlements/publish-changed-entitlements.ts'
 import {
-  computeGrantedDays,
-  isUsable,
-  MAX_WRONG_CODES,
-  normalizeCode,
+  computeGrantPeriod,
+  isBonusCodeUsable,
+  MAX_WRONG_CODE_ATTEMPTS,
+  normalizeBonusCode,
   WRONG_CODES_WINDOW_MS,
 } from './bonus-code.rules.ts'
 import {
-  findGrantedUntil,
-  findWrongCodes,
-  hasRedeemed,
-  insertCredit,
-  insertGrant,
-  insertRedemption,
+  findBonusGrantEnd,
+  findWrongCodeAttempts,
+  hasRedeemedBonusCode,
+  insertBonusCodeRedemption,
+  insertBonusCredit,
+  insertBonusGrant,
   lockBonusCode,
   type StoredBonusCode,
-  saveWrongCodes,
+  saveWrongCodeAttempts,
 } from './bonus-codes.sql.ts'
 
 /**
@@ -43,21 +43,21 @@ async function tryCode(
   await lockMember(trx, userId)
   if (await isErased(trx, userId)) return new ApiError('E4010')
   const wrong = await wrongCodes(trx, userId, now)
-  if (wrong.failures >= MAX_WRONG_CODES) {
+  if (wrong.failures >= MAX_WRONG_CODE_ATTEMPTS) {
     const waitMs = wrong.startedAt.getTime() + WRONG_CODES_WINDOW_MS - now.getTime()
     return new ApiError('E4290', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } })
   }
-  const code = normalizeCode(typed)
+  const code = normalizeBonusCode(typed)
   const stored = code === null ? null : await lockBonusCode(trx, code)
   // This is checked before whether the code is used up, so that a member who lost the response learns that it
   // worked.
-  if (stored && (await hasRedeemed(trx, { codeId: stored.id, userId })))
+  if (stored && (await hasRedeemedBonusCode(trx, { codeId: stored.id, userId })))
     return new ApiError('BILLING_BONUS_CODE_USED')
-  if (!stored || !isUsable(stored, jstDay(now))) {
-    await saveWrongCodes(trx, userId, { ...wrong, failures: wrong.failures + 1 })
+  if (!stored || !isBonusCodeUsable(stored, jstDay(now))) {
+    await saveWrongCodeAttempts(trx, userId, { ...wrong, failures: wrong.failures + 1 })
     return new ApiError('BILLING_BONUS_CODE_INVALID')
   }
-  await insertRedemption(trx, { codeId: stored.id, userId, now })
+  await insertBonusCodeRedemption(trx, { codeId: stored.id, userId, now })
   await grantGift(trx, userId, stored, now)
   return null
 }
@@ -67,18 +67,18 @@ async function wrongCodes(
   userId: string,
   now: Date,
 ): Promise<{ failures: number; startedAt: Date }> {
-  const known = await findWrongCodes(trx, userId)
+  const known = await findWrongCodeAttempts(trx, userId)
   const isOver = !known || now.getTime() - known.startedAt.getTime() >= WRONG_CODES_WINDOW_MS
   return isOver ? { failures: 0, startedAt: now } : known
 }
 
 async function grantGift(trx: Trx, userId: string, { gift }: StoredBonusCode, now: Date): Promise<void> {
   if (gift.kind === 'yen') {
-    await insertCredit(trx, { memberId: userId, yen: gift.yen, now })
+    await insertBonusCredit(trx, { memberId: userId, yen: gift.yen, now })
     return
   }
-  const before = await findGrantedUntil(trx, userId, gift.productId)
-  const days = computeGrantedDays(gift.days, jstDay(now), before)
-  await insertGrant(trx, { userId, productId: gift.productId, ...days, now })
-  await announceEntitlements(trx, userId, now)
+  const before = await findBonusGrantEnd(trx, userId, gift.productId)
+  const days = computeGrantPeriod(gift.days, jstDay(now), before)
+  await insertBonusGrant(trx, { userId, productId: gift.productId, ...days, now })
+  await publishChangedEntitlements(trx, userId, now)
 }

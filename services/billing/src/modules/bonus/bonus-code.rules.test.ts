@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findRegularAddress } from '../addresses/regular-address.rules.ts'
-import { computeGrantedDays, isUsable, normalizeCode } from './bonus-code.rules.ts'
+import { chooseRegularAddressId } from '../addresses/regular-address.rules.ts'
+import { computeGrantPeriod, isBonusCodeUsable, normalizeBonusCode } from './bonus-code.rules.ts'
 
 describe('normalizeBonusCode', () => {
   it.each([
@@ -12,21 +12,21 @@ describe('normalizeBonusCode', () => {
     ["WELCOME30'--", null],
     ['A'.repeat(33), null],
   ])('normalizes %j to %j', (typed, code) => {
-    expect(normalizeCode(typed)).toBe(code)
+    expect(normalizeBonusCode(typed)).toBe(code)
   })
 })
 
 describe('the rules of bonus codes', () => {
   it('allow a code until its last day and its last use, and none that was stopped', () => {
     const code = { uses: 1, maxUses: 2, expiresOn: '2026-11-21', isStopped: false }
-    expect(isUsable(code, '2026-11-21')).toBe(true)
-    expect(isUsable(code, '2026-11-22')).toBe(false)
-    expect(isUsable({ ...code, uses: 2 }, '2026-11-21')).toBe(false)
-    expect(isUsable({ ...code, isStopped: true }, '2026-11-21')).toBe(false)
+    expect(isBonusCodeUsable(code, '2026-11-21')).toBe(true)
+    expect(isBonusCodeUsable(code, '2026-11-22')).toBe(false)
+    expect(isBonusCodeUsable({ ...code, uses: 2 }, '2026-11-21')).toBe(false)
+    expect(isBonusCodeUsable({ ...code, isStopped: true }, '2026-11-21')).toBe(false)
   })
 
   it('give days from today, or after days given before', () => {
-    const from = (until: string | null) => computeGrantedDays(30, '2026-11-21', until)
+    const from = (until: string | null) => computeGrantPeriod(30, '2026-11-21', until)
     expect(from(null)).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
     expect(from('2026-11-01')).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
     expect(from('2026-12-01')).toEqual({ fromOn: '2026-12-01', untilOn: '2026-12-31' })
@@ -35,10 +35,10 @@ describe('the rules of bonus codes', () => {
 
 describe('chooseRegularAddressId', () => {
   it('returns the requested address, else the current one, else the newest, and null only without addresses', () => {
-    expect(findRegularAddress(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
-    expect(findRegularAddress(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')
-    expect(findRegularAddress(['b', 'a'], { wanted: null, current: null })).toBe('b')
-    expect(findRegularAddress(['b'], { wanted: 'gone', current: 'gone' })).toBe('b')
-    expect(findRegularAddress([], { wanted: null, current: null })).toBeNull()
+    expect(chooseRegularAddressId(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
+    expect(chooseRegularAddressId(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')
+    expect(chooseRegularAddressId(['b', 'a'], { wanted: null, current: null })).toBe('b')
+    expect(chooseRegularAddressId(['b'], { wanted: 'gone', current: 'gone' })).toBe('b')
+    expect(chooseRegularAddressId([], { wanted: null, current: null })).toBeNull()
   })
 })

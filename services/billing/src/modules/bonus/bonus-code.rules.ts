@@ -1,14 +1,14 @@
 import { addDays, type Day } from '@hibiki/calendar'
 
 /** A member may try this many wrong codes in an hour. */
-export const MAX_WRONG_CODES = 10
+export const MAX_WRONG_CODE_ATTEMPTS = 10
 export const WRONG_CODES_WINDOW_MS = 3_600_000
 
 /**
  * Returns the code as it is stored, with full-width and small letters, blanks and hyphens normalized; null
  * when it cannot be a code.
  */
-export function normalizeCode(typed: string): string | null {
+export function normalizeBonusCode(typed: string): string | null {
   const code = typed
     .normalize('NFKC')
     .toUpperCase()
@@ -25,12 +25,12 @@ export interface BonusCode {
   isStopped: boolean
 }
 
-export function isUsable(code: BonusCode, today: Day): boolean {
+export function isBonusCodeUsable(code: BonusCode, today: Day): boolean {
   return !code.isStopped && code.uses < code.maxUses && today <= code.expiresOn
 }
 
 /** Returns the days that a code gives, from today or after days of the same product that were given before. */
-export function computeGrantedDays(
+export function computeGrantPeriod(
   days: number,
   today: Day,
   grantedUntil: Day | null,

@@ -10,7 +10,7 @@ import type { Day } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
-import { textOf } from '../../texts.sql.ts'
+import { selectTextInLanguage } from '../../texts.sql.ts'
 
 export const bonusCodeStates = ['usable', 'used-up', 'expired', 'stopped'] as const
 
@@ -30,23 +30,23 @@ export interface ConsoleBonusCode {
   stoppedAt: Date | null
 }
 
-export interface BonusCodeFilter {
+export interface ConsoleBonusCodeFilter {
   id?: string[]
   q?: string
   state?: ConsoleBonusCode['state']
 }
 
 const bonusCodes = ({ language, today }: { language: Language; today: Day }) => sql`
-    select b.id, b.code, b.product_id as "productId", ${textOf('p.name', language)} as "productName", b.days, b.yen,
+    select b.id, b.code, b.product_id as "productId", ${selectTextInLanguage('p.name', language)} as "productName", b.days, b.yen,
       b.max_uses as "mostUses", b.uses, b.expires_on as "expiresOn", b.created_at as "createdAt",
       b.stopped_at as "stoppedAt",
       case when b.stopped_at is not null then 'stopped' when b.expires_on < ${today}::date then 'expired'
         when b.uses >= b.max_uses then 'used-up' else 'usable' end as state
     from bonus_codes b left join products p on p.id = b.product_id`
 
-export const pageOfBonusCodes = (
+export const listConsoleBonusCodes = (
   db: Db,
-  { filter: { id, q, state }, ...page }: ListRequest<BonusCodeFilter>,
+  { filter: { id, q, state }, ...page }: ListRequest<ConsoleBonusCodeFilter>,
   options: { language: Language; today: Day },
 ): Promise<Page<ConsoleBonusCode>> =>
   selectPage(db, bonusCodes(options), page, [
@@ -55,21 +55,25 @@ export const pageOfBonusCodes = (
     state && sql`state = ${state}`,
   ])
 
-export const findBonusCode = (
+export const findConsoleBonusCode = (
   db: Db,
   id: string,
   options: { language: Language; today: Day },
 ): Promise<ConsoleBonusCode | undefined> => selectRow(db, bonusCodes(options), id)
 
-export interface BonusUse {
+export interface BonusCodeRedemption {
   userId: string
   userName: string | null
   redeemedAt: Date
 }
 
 /** Lists the last uses of a code, the newest first. */
-export async function listLastUses(db: Db, codeId: string, limit: number): Promise<BonusUse[]> {
-  const { rows } = await sql<BonusUse>`
+export async function listLatestRedemptions(
+  db: Db,
+  codeId: string,
+  limit: number,
+): Promise<BonusCodeRedemption[]> {
+  const { rows } = await sql<BonusCodeRedemption>`
     select r.user_id as "userId", m.name as "userName", r.redeemed_at as "redeemedAt"
     from bonus_redemptions r left join members m on m.user_id = r.user_id
     where r.code_id = ${codeId} order by r.redeemed_at desc, r.user_id limit ${limit}`.execute(db)

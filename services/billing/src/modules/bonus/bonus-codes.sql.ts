@@ -28,7 +28,7 @@ export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonus
 }
 
 /** Returns whether the member has used the code before. */
-export async function hasRedeemed(
+export async function hasRedeemedBonusCode(
   trx: Trx,
   { codeId, userId }: { codeId: string; userId: string },
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function hasRedeemed(
 }
 
 /** Counts a use of a code that is locked. */
-export async function insertRedemption(
+export async function insertBonusCodeRedemption(
   trx: Trx,
   { codeId, userId, now }: { codeId: string; userId: string; now: Date },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function insertRedemption(
 }
 
 /** Returns the day until which days of a product have been given to a member. */
-export async function findGrantedUntil(trx: Trx, userId: string, productId: string): Promise<Day | null> {
+export async function findBonusGrantEnd(trx: Trx, userId: string, productId: string): Promise<Day | null> {
   const row = await trx
     .selectFrom('grants')
     .select('until_on as untilOn')
@@ -66,7 +66,7 @@ export async function findGrantedUntil(trx: Trx, userId: string, productId: stri
   return row?.untilOn ?? null
 }
 
-export async function insertGrant(
+export async function insertBonusGrant(
   trx: Trx,
   options: { userId: string; productId: string; fromOn: Day; untilOn: Day; now: Date },
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function insertGrant(
     .execute()
 }
 
-export async function insertCredit(
+export async function insertBonusCredit(
   trx: Trx,
   { memberId, yen, now }: { memberId: string; yen: number; now: Date },
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function insertCredit(
     .execute()
 }
 
-export async function findWrongCodes(
+export async function findWrongCodeAttempts(
   trx: Trx,
   userId: string,
 ): Promise<{ failures: number; startedAt: Date } | null> {
@@ -104,7 +104,7 @@ export async function findWrongCodes(
   return row ?? null
 }
 
-export async function saveWrongCodes(
+export async function saveWrongCodeAttempts(
   trx: Trx,
   userId: string,
   { failures, startedAt }: { failures: number; startedAt: Date },
@@ -118,7 +118,7 @@ export async function saveWrongCodes(
 }
 
 /** Days of a product given to a member, as the member sees them. */
-export interface OwnGrant {
+export interface OwnBonusGrant {
   id: string
   productId: string
   productName: LocalText
@@ -129,7 +129,7 @@ export interface OwnGrant {
 }
 
 /** Lists the bonus days of a member that are not over, the earliest first. */
-export async function listOwnGrants(db: Db, userId: string, today: Day): Promise<OwnGrant[]> {
+export async function listOwnBonusGrants(db: Db, userId: string, today: Day): Promise<OwnBonusGrant[]> {
   return db
     .selectFrom('grants as g')
     .innerJoin('products as p', 'p.id', 'g.product_id')

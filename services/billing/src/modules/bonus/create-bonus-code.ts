@@ -1,12 +1,12 @@
 import { isDay, jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
-import { fieldText } from '../../texts.ts'
-import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
+import { getFieldErrorText } from '../../texts.ts'
+import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
 import { findConsoleProduct } from '../products/products-admin.sql.ts'
-import { normalizeCode } from './bonus-code.rules.ts'
+import { normalizeBonusCode } from './bonus-code.rules.ts'
 import { insertBonusCode } from './bonus-codes-admin.sql.ts'
-import { createRandomCode } from './random-code.ts'
+import { createRandomBonusCode } from './random-bonus-code.ts'
 
 export interface BonusCodeToCreate {
   code?: string | null
@@ -30,7 +30,7 @@ export async function createBonusCode(
 ): Promise<string> {
   const { actorId, now, mostUses: maxUses, expiresOn } = options
   if (!isDay(expiresOn) || expiresOn < jstDay(now)) throw invalid('expiresOn', 'dayPast')
-  const code = options.code?.trim() ? normalizeCode(options.code) : createRandomCode()
+  const code = options.code?.trim() ? normalizeBonusCode(options.code) : createRandomBonusCode()
   if (code === null) throw invalid('code', 'bonusCode')
   return database.db.transaction().execute(async (trx) => {
     const product = options.productId ? await findConsoleProduct(trx, options.productId) : null
@@ -38,7 +38,7 @@ export async function createBonusCode(
     const id = await insertBonusCode(trx, { code, gift, maxUses, expiresOn, now })
     if (id === null) throw invalid('code', 'bonusCodeTaken')
     const detail = { ...gift, mostUses: maxUses, expiresOn }
-    await logCommerceAct(trx, { actorId, action: 'bonus-code-created', subjectId: id, detail, now })
+    await insertCommerceLogEntry(trx, { actorId, action: 'bonus-code-created', subjectId: id, detail, now })
     return id
   })
 }
@@ -53,6 +53,6 @@ function giftOf({ kind, yen, days }: BonusCodeToCreate, productId: string | null
   return { productId, days }
 }
 
-function invalid(field: string, text: Parameters<typeof fieldText>[0]): ApiError {
-  return new ApiError('E3001', { fields: { [field]: fieldText(text) } })
+function invalid(field: string, text: Parameters<typeof getFieldErrorText>[0]): ApiError {
+  return new ApiError('E3001', { fields: { [field]: getFieldErrorText(text) } })
 }

@@ -13,7 +13,7 @@ export async function lockCredits(trx: Trx, memberId: string): Promise<{ id: str
     .execute()
 }
 
-export async function useCredits(trx: Trx, used: readonly { id: string; yen: number }[]): Promise<void> {
+export async function deductCredits(trx: Trx, used: readonly { id: string; yen: number }[]): Promise<void> {
   for (const { id, yen } of used) {
     await trx
       .updateTable('credits')

@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { adminBonusCodes } from './routes/admin-bonus-codes.ts'
+import { adminBonusCodesRoute } from './routes/admin-bonus-codes.ts'
 import { applyBonusCodeRoute } from './routes/apply-bonus-code.ts'
 
 export const bonus = defineModule<BillingContext>({
@@ -14,7 +14,7 @@ export const bonus = defineModule<BillingContext>({
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminBonusCodes(admins, context)
+      adminBonusCodesRoute(admins, context)
     })
   },
   personalData: [

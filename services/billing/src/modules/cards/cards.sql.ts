@@ -1,12 +1,12 @@
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
-import type { Card } from '../contracts/purchases.sql.ts'
+import type { PaymentCard } from '../contracts/purchases.sql.ts'
 
 const columns = ['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear'] as const
 
 /** Lists a member's cards, the newest first. */
-export function listCards(db: Db, memberId: string): Promise<Card[]> {
+export function listCards(db: Db, memberId: string): Promise<PaymentCard[]> {
   return db
     .selectFrom('cards')
     .select(columns)
@@ -30,7 +30,7 @@ export async function countCards(db: Db, memberId: string): Promise<number> {
 export async function findCard(
   db: Db,
   { memberId, id }: { memberId: string; id: string },
-): Promise<Card | null> {
+): Promise<PaymentCard | null> {
   const card = await db
     .selectFrom('cards')
     .select(columns)
@@ -66,7 +66,7 @@ export async function lockCard(
 }
 
 /** Finds the row of one of the provider's cards, removed or not. */
-export async function findKnownCard(db: Db, providerId: string): Promise<{ id: string } | null> {
+export async function findCardByProviderId(db: Db, providerId: string): Promise<{ id: string } | null> {
   const card = await db
     .selectFrom('cards')
     .select('id')
@@ -92,7 +92,7 @@ export async function lockCardByFingerprint(
 }
 
 /** Lists the provider's ids of one card of a member from earlier registrations. */
-export async function listReplacedCards(
+export async function listReplacedProviderCardIds(
   db: Db,
   { memberId, fingerprint }: { memberId: string; fingerprint: string },
 ): Promise<string[]> {
@@ -110,7 +110,7 @@ interface NewCard {
   memberId: string
   providerId: string
   fingerprint: string | null
-  card: Omit<Card, 'id'>
+  card: Omit<PaymentCard, 'id'>
   now: Date
 }
 
@@ -129,7 +129,7 @@ export async function insertCard(trx: Trx, options: NewCard): Promise<string> {
  * provider's previous id is stored as removed, so that a late event about that registration does not bring it
  * back.
  */
-export async function replaceCard(trx: Trx, before: LockedCard, options: NewCard): Promise<void> {
+export async function updateReregisteredCard(trx: Trx, before: LockedCard, options: NewCard): Promise<void> {
   await trx.updateTable('cards').set(described(options)).where('id', '=', before.id).execute()
   await trx
     .insertInto('cards')
@@ -154,7 +154,7 @@ function described({ providerId, fingerprint, card, now }: NewCard) {
   }
 }
 
-export async function removeCard(trx: Trx, id: string, now: Date): Promise<void> {
+export async function softDeleteCard(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('cards').set({ removed_at: now }).where('id', '=', id).execute()
 }
 
@@ -162,7 +162,7 @@ export async function removeCard(trx: Trx, id: string, now: Date): Promise<void>
 const paidStatuses = ['active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery'] as const
 
 /** Names the products of the contracts that a card pays. */
-export async function listPaidProducts(db: Db, cardId: string): Promise<LocalText[]> {
+export async function listProductsPaidWithCard(db: Db, cardId: string): Promise<LocalText[]> {
   const rows = await db
     .selectFrom('contracts as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')
@@ -176,7 +176,7 @@ export async function listPaidProducts(db: Db, cardId: string): Promise<LocalTex
 }
 
 /** Finds the member's customer id at the payment provider. */
-export async function findProviderCustomer(db: Db, memberId: string): Promise<string | null> {
+export async function findProviderCustomerId(db: Db, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('payment_customers')
     .select('provider_id')
@@ -186,7 +186,7 @@ export async function findProviderCustomer(db: Db, memberId: string): Promise<st
 }
 
 /** Finds the member of one of the provider's customers. */
-export async function findMemberOfCustomer(db: Db, providerId: string): Promise<string | null> {
+export async function findMemberIdOfProviderCustomer(db: Db, providerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('payment_customers')
     .select('member_id')

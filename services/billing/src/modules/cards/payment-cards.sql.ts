@@ -25,7 +25,7 @@ export async function findChargeableCard(
 }
 
 /** Finds the card that a charge was made with, removed or not, if its row is known here. */
-export async function findChargedCard(
+export async function findChargedCardId(
   db: Db,
   { memberId, paymentMethodId }: { memberId: string; paymentMethodId: string },
 ): Promise<string | null> {
@@ -39,7 +39,7 @@ export async function findChargedCard(
 }
 
 /** Prevents a card from being removed until the transaction ends; returns false when it was removed already. */
-export async function lockCardInUse(trx: Trx, cardId: string): Promise<boolean> {
+export async function tryLockCard(trx: Trx, cardId: string): Promise<boolean> {
   const card = await trx
     .selectFrom('cards')
     .select('id')

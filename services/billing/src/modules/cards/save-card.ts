@@ -3,10 +3,16 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderPaymentMethod } from '../payments/payment-provider.ts'
-import { isPaidWith } from '../payments/payments.sql.ts'
-import { awaitProvider } from './await-provider.ts'
+import { hasUnsettledPaymentWithCard } from '../payments/payments.sql.ts'
 import { MAX_CARDS } from './cards.rules.ts'
-import { countCards, findKnownCard, insertCard, lockCardByFingerprint, replaceCard } from './cards.sql.ts'
+import {
+  countCards,
+  findCardByProviderId,
+  insertCard,
+  lockCardByFingerprint,
+  updateReregisteredCard,
+} from './cards.sql.ts'
+import { translateProviderErrors } from './translate-provider-errors.ts'
 
 interface SavedCard {
   id: string
@@ -30,7 +36,7 @@ export async function saveCard(
     return save(trx, memberId, method, deps.clock())
   })
   if (saved === null) {
-    await awaitProvider(deps, deps.payments.detachCard(method.id))
+    await translateProviderErrors(deps, deps.payments.detachCard(method.id))
     throw tooManyCards()
   }
   if (saved.replaced !== null) await detachReplaced(deps, saved.replaced)
@@ -46,7 +52,7 @@ async function save(
 ): Promise<SavedCard | null> {
   const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card
   const same = fingerprint === null ? null : await lockCardByFingerprint(trx, { memberId, fingerprint })
-  const known = await findKnownCard(trx, providerId)
+  const known = await findCardByProviderId(trx, providerId)
   if (known) return { id: same?.id ?? known.id, replaced: null }
   const described = {
     memberId,
@@ -56,8 +62,11 @@ async function save(
     now,
   }
   if (same) {
-    await replaceCard(trx, same, described)
-    return { id: same.id, replaced: (await isPaidWith(trx, same.providerId)) ? null : same.providerId }
+    await updateReregisteredCard(trx, same, described)
+    return {
+      id: same.id,
+      replaced: (await hasUnsettledPaymentWithCard(trx, same.providerId)) ? null : same.providerId,
+    }
   }
   if ((await countCards(trx, memberId)) >= MAX_CARDS) return null
   return { id: await insertCard(trx, described), replaced: null }

@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import type { PaymentContext } from '../payments/payment-context.ts'
-import { findMemberOfCustomer } from './cards.sql.ts'
+import { findMemberIdOfProviderCustomer } from './cards.sql.ts'
 import { saveCard } from './save-card.ts'
 
 /**
@@ -10,7 +10,7 @@ import { saveCard } from './save-card.ts'
 export async function saveConfirmedCard(deps: PaymentContext, setupIntentId: string): Promise<void> {
   const setup = await deps.payments.getCardSetup(setupIntentId)
   if (setup?.status !== 'succeeded' || !setup.card || setup.customerId === null) return
-  const memberId = await findMemberOfCustomer(deps.database.db, setup.customerId)
+  const memberId = await findMemberIdOfProviderCustomer(deps.database.db, setup.customerId)
   if (memberId === null) return
   try {
     await saveCard(deps, memberId, setup.card)

@@ -5,7 +5,7 @@ import type { Db } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
 
 /** Counts of what staff have to act on in commerce. */
-export interface CommerceCounts {
+export interface CommerceDashboardCounts {
   deliveriesWaiting: number
   returnsWaiting: number
   /** Devices that have been awaited for 30 days, so that staff should ask for them; they are counted above, too. */
@@ -17,8 +17,8 @@ export interface CommerceCounts {
   invoicesOpen: number
 }
 
-export async function countCommerce(db: Db): Promise<CommerceCounts> {
-  const { rows } = await sql<CommerceCounts>`select
+export async function getCommerceDashboardCounts(db: Db): Promise<CommerceDashboardCounts> {
+  const { rows } = await sql<CommerceDashboardCounts>`select
     (select count(*) from contracts where rental and status = 'awaitingDelivery') as "deliveriesWaiting",
     (select count(*) from contracts where rental and status = 'awaitingReturn') as "returnsWaiting",
     (select count(*) from contracts where rental and status = 'awaitingReturn' and return_reminded) as "returnsLate",
@@ -36,7 +36,7 @@ export async function countCommerce(db: Db): Promise<CommerceCounts> {
  * Returns the yen received on each of `count` days in Japan, the last of them `today`, oldest first. Refunded
  * payments are left out.
  */
-export const listRevenueDays = (
+export const listDailyRevenue = (
   db: Db,
   days: { today: Day; count: number },
 ): Promise<{ day: Day; yen: number }[]> =>

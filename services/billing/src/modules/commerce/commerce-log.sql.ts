@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../tables.ts'
 import type { CommerceAction } from './commerce-actions.rules.ts'
 
 /** One act of an administrator. `detail` holds ids, codes and amounts, never names or addresses. */
-export interface CommerceAct {
+export interface NewCommerceLogEntry {
   actorId: string
   action: CommerceAction
   subjectId: string
@@ -14,7 +14,7 @@ export interface CommerceAct {
 }
 
 /** Logs an act in the transaction of the act itself; of a deleted person only the action is stored. */
-export async function logCommerceAct(trx: Trx, act: CommerceAct): Promise<void> {
+export async function insertCommerceLogEntry(trx: Trx, act: NewCommerceLogEntry): Promise<void> {
   const actorId = await lockActor(trx, act.actorId)
   await trx
     .insertInto('commerce_log')
@@ -28,7 +28,7 @@ export async function logCommerceAct(trx: Trx, act: CommerceAct): Promise<void> 
     .execute()
 }
 
-export interface LoggedAct {
+export interface CommerceLogEntry {
   id: string
   at: Date
   actorId: string | null
@@ -38,7 +38,7 @@ export interface LoggedAct {
   detail: Record<string, unknown>
 }
 
-export interface LoggedActFilter {
+export interface CommerceLogFilter {
   id?: string[]
   action?: CommerceAction
   actorId?: string
@@ -49,10 +49,10 @@ const acts = sql`
   select l.id, l.at, l.actor_id as "actorId", m.name as "actorName", l.action, l.subject_id as "subjectId", l.detail
     from commerce_log l left join members m on m.user_id = l.actor_id`
 
-export const pageOfActs = (
+export const listCommerceLogEntries = (
   db: Db,
-  { filter: { id, action, actorId, subjectId }, ...page }: ListRequest<LoggedActFilter>,
-): Promise<Page<LoggedAct>> =>
+  { filter: { id, action, actorId, subjectId }, ...page }: ListRequest<CommerceLogFilter>,
+): Promise<Page<CommerceLogEntry>> =>
   selectPage(db, acts, page, [
     id && idIn('id', id),
     action && sql`action = ${action}`,
@@ -60,4 +60,5 @@ export const pageOfActs = (
     subjectId && sql`"subjectId" = ${subjectId}`,
   ])
 
-export const findAct = (db: Db, id: string): Promise<LoggedAct | undefined> => selectRow(db, acts, id)
+export const findCommerceLogEntry = (db: Db, id: string): Promise<CommerceLogEntry | undefined> =>
+  selectRow(db, acts, id)

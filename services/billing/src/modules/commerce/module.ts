@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { commerceLog } from './routes/commerce-log.ts'
+import { commerceLogRoute } from './routes/commerce-log.ts'
 import { readCommerceDashboard } from './routes/read-commerce-dashboard.ts'
 import { readRevenue } from './routes/read-revenue.ts'
 
@@ -11,7 +11,7 @@ export const commerce = defineModule<BillingContext>({
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
       readCommerceDashboard(admins, context)
-      commerceLog(admins, context)
+      commerceLogRoute(admins, context)
       readRevenue(admins, context)
     })
   },

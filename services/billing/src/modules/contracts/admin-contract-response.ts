@@ -2,13 +2,17 @@ import { serialize } from '@hibiki/admin-resource'
 import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import { findMunicipality } from '../addresses/japan-post.ts'
-import { Day, Moment, Text } from '../commerce/admin-responses.ts'
+import { DateTimeSchema, DaySchema, NullableTextSchema } from '../commerce/admin-responses.ts'
 import { commerceActions } from '../commerce/commerce-actions.rules.ts'
 import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
-import type { Delivery } from './contract-details-admin.sql.ts'
+import type { ContractDeliveryAddress } from './contract-details-admin.sql.ts'
 import type { ConsoleContract } from './contracts-admin.sql.ts'
-import { computeSettlementAmount, findOverdueDifference } from './settlement.rules.ts'
-import { CONTRACT_STATUS_DESCRIPTION, contractStatusCodes, statusCodeOf } from './status-codes.ts'
+import { computeOverdueDifference, computeSettlementAmount } from './settlement.rules.ts'
+import {
+  CONTRACT_STATUS_DESCRIPTION,
+  contractStatusCodeByStatus,
+  contractStatusCodes,
+} from './status-codes.ts'
 
 export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
 
@@ -21,16 +25,16 @@ const fields = {
   productId: Type.String(),
   productName: Type.String(),
   userId: nullable(Type.String({ description: 'Null once the member was erased' })),
-  userName: Text,
-  contractorId: Text,
-  contractorName: Text,
-  agencyCode: Text,
-  orderedAt: Moment,
-  startedAt: nullable(Moment),
-  paidUntil: nullable(Day),
-  nextChargeOn: nullable(Day),
-  lastDay: nullable(Day),
-  nextProductName: Text,
+  userName: NullableTextSchema,
+  contractorId: NullableTextSchema,
+  contractorName: NullableTextSchema,
+  agencyCode: NullableTextSchema,
+  orderedAt: DateTimeSchema,
+  startedAt: nullable(DateTimeSchema),
+  paidUntil: nullable(DaySchema),
+  nextChargeOn: nullable(DaySchema),
+  lastDay: nullable(DaySchema),
+  nextProductName: NullableTextSchema,
   nextDifference: Type.Integer(),
   settlementUnpaid: Type.Boolean({
     description:
@@ -43,22 +47,22 @@ const fields = {
   }),
 }
 
-export const Contract = Type.Object(fields)
+export const AdminContractResponse = Type.Object(fields)
 
-export const ContractWithParts = Type.Object({
+export const AdminContractDetailsResponse = Type.Object({
   ...fields,
   invoices: Type.Array(
     Type.Object({
       id: Type.String(),
-      periodFrom: Day,
-      periodUntil: Day,
+      periodFrom: DaySchema,
+      periodUntil: DaySchema,
       amount: Type.Integer(),
       difference: Type.Integer(),
       state: Type.Enum([...invoiceStates]),
-      dueOn: Day,
-      createdAt: Moment,
-      paidAt: nullable(Moment),
-      paymentId: Text,
+      dueOn: DaySchema,
+      createdAt: DateTimeSchema,
+      paidAt: nullable(DateTimeSchema),
+      paymentId: NullableTextSchema,
     }),
   ),
   payments: Type.Array(
@@ -66,18 +70,18 @@ export const ContractWithParts = Type.Object({
       id: Type.String(),
       state: Type.Enum([...paymentStates]),
       amount: Type.Integer(),
-      failureCode: Text,
-      createdAt: Moment,
-      settledAt: nullable(Moment),
+      failureCode: NullableTextSchema,
+      createdAt: DateTimeSchema,
+      settledAt: nullable(DateTimeSchema),
     }),
   ),
   acts: Type.Array(
     Type.Object({
       id: Type.String(),
-      at: Moment,
-      actorName: Text,
+      at: DateTimeSchema,
+      actorName: NullableTextSchema,
       action: Type.Enum([...commerceActions]),
-      reason: Text,
+      reason: NullableTextSchema,
     }),
   ),
   delivery: nullable(
@@ -89,20 +93,20 @@ export const ContractWithParts = Type.Object({
     }),
   ),
   card: nullable(Type.Object({ brand: Type.String(), last4: Type.String() })),
-  serialNumber: Text,
-  returnSince: nullable(Day),
+  serialNumber: NullableTextSchema,
+  returnSince: nullable(DaySchema),
 })
 
-export function toContractResponse<C extends ConsoleContract>(contract: C) {
+export function toAdminContractResponse<C extends ConsoleContract>(contract: C) {
   const { lastFailedOn, ...shown } = contract
   const { nextDifference } = contract
-  const owedAmount = findOverdueDifference({ nextDifference, contract: { lastFailedOn } })
-  const status = statusCodeOf[contract.status]
+  const owedAmount = computeOverdueDifference({ nextDifference, contract: { lastFailedOn } })
+  const status = contractStatusCodeByStatus[contract.status]
   return serialize({ ...shown, status, settlementAmount: computeSettlementAmount(contract), owedAmount })
 }
 
 /** An address as it is written on the parcel. */
-export function toDeliveryResponse(delivery: Delivery | null) {
+export function toAdminDeliveryResponse(delivery: ContractDeliveryAddress | null) {
   if (!delivery) return null
   const { lastName, firstName, phoneNumber, postcode, address, buildingName, roomNumber } = delivery
   const place = findMunicipality(delivery.prefectureCode, delivery.municipalityCode)

@@ -1,14 +1,14 @@
 import { addDays, type Day, jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
-import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
+import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertSettlementInvoice } from '../invoices/invoices.sql.ts'
 import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
 import { requireReconciled } from '../payments/require-reconciled.ts'
-import { hasOtherContract, savePlan, savePlanPaid } from './contract-plans.sql.ts'
+import { hasOtherContractForProduct, recordPlanPaid, updateContractPlan } from './contract-plans.sql.ts'
 import type { StoredContract } from './contracts.sql.ts'
-import { computeCreditsForCharge } from './proration.rules.ts'
-import { computeSettlementAmount, findOverdueDifference, type Settlement } from './settlement.rules.ts'
+import { applyCreditsToCharge } from './proration.rules.ts'
+import { computeOverdueDifference, computeSettlementAmount, type Settlement } from './settlement.rules.ts'
 
 /**
  * `charge` means that a payment must be made whose outcome cancels the contract; `settled` means that the contract can be
@@ -37,10 +37,10 @@ export async function beginSettlement(
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
   if (due > 0 && (memberId === null || card === null)) return revertUnpaidUpgrade(trx, contract)
   const credits = memberId === null || due === 0 ? [] : await lockCredits(trx, memberId)
-  const { amount, used } = computeCreditsForCharge(due, credits)
-  await useCredits(trx, used)
+  const { amount, used } = applyCreditsToCharge(due, credits)
+  await deductCredits(trx, used)
   if (amount === 0 || memberId === null || card === null) {
-    await savePlanPaid(trx, contract.id)
+    await recordPlanPaid(trx, contract.id)
     const settled = { ...contract, nextDifference: 0 }
     return { kind: 'settled', contract: settled, settlement: null, endsNow: false }
   }
@@ -79,16 +79,16 @@ export async function revertUnpaidUpgrade(
 ): Promise<Extract<BegunSettlement, { kind: 'settled' }>> {
   const { id: contractId, userId, paidProductId: productId, paidUnitPrice: unitPrice } = contract
   if (productId === null || unitPrice === null) throw new Error('a plan that owes a difference was paid for')
-  const owed = findOverdueDifference(contract)
+  const owed = computeOverdueDifference(contract)
   const nothingNext = { nextProductId: null, nextUnitPrice: null, nextDifference: owed }
   const plan = { productId, unitPrice, ...nothingNext, settlementUnpaid: true }
   const settlement: Settlement =
     owed > 0 ? { outcome: 'owed', amountYen: owed } : { outcome: 'unpaid', productId }
-  if (userId !== null && (await hasOtherContract(trx, { userId, productId, contractId }))) {
-    await savePlan(trx, contractId, { nextDifference: owed })
+  if (userId !== null && (await hasOtherContractForProduct(trx, { userId, productId, contractId }))) {
+    await updateContractPlan(trx, contractId, { nextDifference: owed })
     return { kind: 'settled', contract, settlement, endsNow: true }
   }
-  await savePlan(trx, contractId, plan)
+  await updateContractPlan(trx, contractId, plan)
   return { kind: 'settled', contract: { ...contract, ...plan }, settlement, endsNow: false }
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import type { CommerceAction } from '../commerce/commerce-actions.rules.ts'
-import type { PaymentResponse } from '../payments/payments-admin.sql.ts'
+import type { ConsolePayment } from '../payments/payments-admin.sql.ts'
 
 /** Staff read at most this many rows of each list. */
 const MAX_PARTS = 100
 
 /** The address to which a device was sent, as it is written on the parcel. */
-export interface Delivery {
+export interface ContractDeliveryAddress {
   lastName: string
   firstName: string
   phoneNumber: string
@@ -19,7 +19,7 @@ export interface Delivery {
   roomNumber: string
 }
 
-export interface ContractParts {
+export interface ContractDetails {
   invoices: {
     id: string
     periodFrom: string
@@ -32,35 +32,35 @@ export interface ContractParts {
     paidAt: Date | null
     paymentId: string | null
   }[]
-  payments: Pick<PaymentResponse, 'id' | 'state' | 'amount' | 'failureCode' | 'createdAt' | 'settledAt'>[]
+  payments: Pick<ConsolePayment, 'id' | 'state' | 'amount' | 'failureCode' | 'createdAt' | 'settledAt'>[]
   acts: { id: string; at: Date; actorName: string | null; action: CommerceAction; reason: string | null }[]
-  delivery: Delivery | null
+  delivery: ContractDeliveryAddress | null
   card: { brand: string; last4: string } | null
   serialNumber: string | null
   returnSince: string | null
 }
 
 /** Returns what belongs to one contract: bills, attempts to charge, acts of staff, and where the device is; the newest first. */
-export async function findContractParts(db: Db, id: string): Promise<ContractParts> {
+export async function getContractDetails(db: Db, id: string): Promise<ContractDetails> {
   const [invoices, payments, acts, around] = await Promise.all([
-    sql<ContractParts['invoices'][number]>`
+    sql<ContractDetails['invoices'][number]>`
       select id, period_from as "periodFrom", period_until as "periodUntil", amount_yen as amount,
         difference_yen as difference, state, due_on as "dueOn", created_at as "createdAt", paid_at as "paidAt",
         payment_id as "paymentId"
       from invoices where contract_id = ${id} order by period_from desc limit ${MAX_PARTS}`.execute(db),
-    sql<ContractParts['payments'][number]>`
+    sql<ContractDetails['payments'][number]>`
       select id, state, amount_yen as amount, failure_code as "failureCode", created_at as "createdAt",
         settled_at as "settledAt"
       from payments where invoice_id in (select id from invoices where contract_id = ${id})
         or order_id = (select order_id from contracts where id = ${id})
       order by created_at desc, id limit ${MAX_PARTS}`.execute(db),
-    sql<ContractParts['acts'][number]>`
+    sql<ContractDetails['acts'][number]>`
       select l.id, l.at, m.name as "actorName", l.action, l.detail ->> 'reason' as reason
       from commerce_log l left join members m on m.user_id = l.actor_id
       where l.subject_id = ${id} order by l.at desc, l.id desc limit ${MAX_PARTS}`.execute(db),
     sql<{
-      delivery: Delivery | null
-      card: ContractParts['card']
+      delivery: ContractDeliveryAddress | null
+      card: ContractDetails['card']
       serialNumber: string | null
       returnSince: string | null
     }>`

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from './contract.rules.ts'
-import { contractColumns, isPaidPlan, type StoredContract, toStoredContract } from './contracts.sql.ts'
+import { contractColumns, type StoredContract, toPaidPlanColumns, toStoredContract } from './contracts.sql.ts'
 import { MIN_CHARGE_YEN } from './proration.rules.ts'
 
 /** Changes the plan of a contract, and what its next invoice will be. */
-export async function savePlan(
+export async function updateContractPlan(
   trx: Trx,
   id: string,
   plan: Partial<
@@ -31,16 +31,16 @@ export async function savePlan(
 }
 
 /** Records that the running period is paid in full, so that nothing is owed for an upgrade any more. */
-export async function savePlanPaid(trx: Trx, id: string): Promise<void> {
+export async function recordPlanPaid(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('contracts')
-    .set((eb) => isPaidPlan(eb))
+    .set((eb) => toPaidPlanColumns(eb))
     .where('id', '=', id)
     .execute()
 }
 
 /** Returns whether the member holds a product by another contract. */
-export async function hasOtherContract(
+export async function hasOtherContractForProduct(
   db: Db,
   { userId, productId, contractId }: { userId: string; productId: string; contractId: string },
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promi
 }
 
 /** Lists contracts whose next bill is due by now and that have no pending payment, the longest waiting first. */
-export async function findContractsToCharge(
+export async function listContractIdsToCharge(
   db: Db,
   today: string,
   { onlyInvoiced, limit }: { onlyInvoiced: boolean; limit: number },
@@ -98,7 +98,7 @@ export async function findContractsToCharge(
 }
 
 /** Returns whether a payment for the contract is pending: until it is settled nothing else may change what is paid. */
-export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boolean> {
+export async function hasPaymentUnderWay(db: Db, contractId: string): Promise<boolean> {
   const invoice = await db
     .selectFrom('invoices')
     .select('id')
@@ -114,14 +114,14 @@ export async function sumOverdueDifferences(db: Db, contractorId: string): Promi
     .selectFrom('contracts')
     .select(({ fn }) => fn.coalesce(fn.sum<string>('next_difference_yen'), sql<string>`0`).as('yen'))
     .where('contractor_id', '=', contractorId)
-    .where(isDifferenceOverdue)
+    .where(differenceOverdueCondition)
     .executeTakeFirstOrThrow()
   return Number(yen)
 }
 
 /** This is the condition of `computeOverdueDifference` in SQL. */
-export const isDifferenceOverdue = sql<boolean>`(last_failed_on is not null and next_difference_yen >= ${MIN_CHARGE_YEN})`
+export const differenceOverdueCondition = sql<boolean>`(last_failed_on is not null and next_difference_yen >= ${MIN_CHARGE_YEN})`
 
-export async function saveCard(trx: Trx, id: string, cardId: string): Promise<void> {
+export async function setContractCard(trx: Trx, id: string, cardId: string): Promise<void> {
   await trx.updateTable('contracts').set({ card_id: cardId }).where('id', '=', id).execute()
 }

@@ -37,15 +37,15 @@ export const heldStatuses = [
 /** In these states a next payment is due on `paidUntil`. */
 export const renewingStatuses = ['active', 'pastDue'] as const satisfies readonly ContractStatus[]
 
-export function isLive(status: ContractStatus): boolean {
+export function isLiveStatus(status: ContractStatus): boolean {
   return (liveStatuses as readonly string[]).includes(status)
 }
 
-export function isHeld(status: ContractStatus): boolean {
+export function isHeldStatus(status: ContractStatus): boolean {
   return (heldStatuses as readonly string[]).includes(status)
 }
 
-export function isRenewing(status: ContractStatus): boolean {
+export function isRenewingStatus(status: ContractStatus): boolean {
   return (renewingStatuses as readonly string[]).includes(status)
 }
 
@@ -74,9 +74,9 @@ export interface Contract {
 }
 
 /** Access lasts this many days after a missed payment, not counting the day on which it was due. */
-export const GRACE_DAYS = 7
+export const PAYMENT_GRACE_DAYS = 7
 /** The card is charged again this many days after the due day. */
-export const RETRY_DAYS = [1, 3, 5, 7] as const
+export const PAYMENT_RETRY_DAYS = [1, 3, 5, 7] as const
 /** The contract ends this many days after the due day. */
 export const DUNNING_END_DAYS = 21
 /** An order whose delivery is not confirmed leads to a reminder after these days, and is cancelled without a charge after those. */
@@ -85,4 +85,4 @@ export const DELIVERY_CANCEL_DAYS = 30
 /** A device that is not returned becomes a task of the staff after these days, and is never charged. */
 export const RETURN_REMINDER_DAYS = 30
 /** A first payment without an outcome counts as failed after these days; the provider itself gives up after 23 hours. */
-export const FIRST_PAYMENT_DAYS = 2
+export const FIRST_PAYMENT_TIMEOUT_DAYS = 2

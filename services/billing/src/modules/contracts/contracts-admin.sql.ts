@@ -10,7 +10,7 @@ import {
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
-import { textOf } from '../../texts.sql.ts'
+import { selectTextInLanguage } from '../../texts.sql.ts'
 import type { ContractStatus } from './contract.rules.ts'
 
 /** A contract as staff see it in a list; days are days in Japan. */
@@ -54,7 +54,7 @@ export interface ConsoleContractFilter {
 }
 
 /** Returns the condition that a person matches the text of a staff search. */
-export function personMatches(q: string, ...aliases: string[]): RawBuilder<unknown> {
+export function toPersonSearchCondition(q: string, ...aliases: string[]): RawBuilder<unknown> {
   return containsNormalized(q, ...aliases.map((alias) => `${alias}.search`))
 }
 
@@ -62,10 +62,10 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
   const { id, q, status, productId, userId, contractorId, agencyCode, rental, invoiced } = filter
   return sql`
     select c.id, c.status, c.rental, c.invoiced, c.unit_price_yen as "unitPrice", c.product_id as "productId",
-      ${textOf('p.name', language)} as "productName", c.user_id as "userId", u.name as "userName",
+      ${selectTextInLanguage('p.name', language)} as "productName", c.user_id as "userId", u.name as "userName",
       c.contractor_id as "contractorId", k.name as "contractorName", k.agency_code as "agencyCode",
       c.ordered_at as "orderedAt", c.started_at as "startedAt", c.paid_until as "paidUntil",
-      c.next_charge_on as "nextChargeOn", c.last_day as "lastDay", ${textOf('n.name', language)} as "nextProductName",
+      c.next_charge_on as "nextChargeOn", c.last_day as "lastDay", ${selectTextInLanguage('n.name', language)} as "nextProductName",
       c.next_difference_yen as "nextDifference", c.settlement_unpaid as "settlementUnpaid",
       c.last_failed_on as "lastFailedOn"
     from contracts c join products p on p.id = c.product_id
@@ -74,7 +74,7 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
       left join members k on k.user_id = c.contractor_id
     where ${joinConditions([
       id && idIn('c.id', id),
-      q && personMatches(q, 'u', 'k'),
+      q && toPersonSearchCondition(q, 'u', 'k'),
       status && sql`c.status = any(${status})`,
       productId && idIn('c.product_id', [productId]),
       userId && idIn('c.user_id', [userId]),
@@ -85,7 +85,7 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
     ])}`
 }
 
-export const pageOfContracts = (
+export const listConsoleContracts = (
   db: Db,
   { filter, ...page }: ListRequest<ConsoleContractFilter>,
   language: Language,

@@ -2,8 +2,8 @@ import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db, Trx } from '../../tables.ts'
-import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
-import type { FunctionCode } from '../products/functions.rules.ts'
+import type { BonusGrant, EntitlingContract } from '../entitlements/entitlements.rules.ts'
+import type { FunctionCode } from '../products/function-codes.rules.ts'
 import { type Contract, type ContractStatus, heldStatuses, liveStatuses } from './contract.rules.ts'
 import { findNextPaymentAttempt, findNextTimeEvent } from './passing-time.rules.ts'
 
@@ -31,7 +31,7 @@ export interface StoredContract {
 }
 
 /** Lists the contracts by which a member uses something, now or before, with what the plan cards need. */
-export function listOwnStatuses(
+export function listContractStatusesOfUser(
   db: Db,
   userId: string,
 ): Promise<{ productId: string; status: ContractStatus }[]> {
@@ -43,13 +43,16 @@ export function listOwnStatuses(
 }
 
 /** Returns whether a member uses, or has used, something by a contract. */
-export async function hadContract(db: Db, userId: string): Promise<boolean> {
+export async function hasEverHadContract(db: Db, userId: string): Promise<boolean> {
   const query = db.selectFrom('contracts').select('id').where('user_id', '=', userId)
   return (await query.executeTakeFirst()) !== undefined
 }
 
 /** Returns those of the members who use, or have used, something by a contract. */
-export async function listUsersWithContract(db: Db, userIds: readonly string[]): Promise<Set<string | null>> {
+export async function listUserIdsEverWithContract(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Set<string | null>> {
   if (userIds.length === 0) return new Set()
   const query = db
     .selectFrom('contracts')
@@ -101,7 +104,7 @@ export async function lockContract(
 }
 
 /** Locks all contracts that a member uses or pays, in the order of their ids. */
-export async function lockContractsOf(trx: Trx, memberId: string): Promise<StoredContract[]> {
+export async function lockContractsOfMember(trx: Trx, memberId: string): Promise<StoredContract[]> {
   const rows = await trx
     .selectFrom('contracts as c')
     .select(contractColumns)
@@ -125,7 +128,7 @@ export async function lockContractsOfUsers(trx: Trx, userIds: readonly string[])
 }
 
 /** Lists the ids of contracts that time alone has to move, the longest waiting first. */
-export async function findDueContracts(db: Db, today: Day, limit: number): Promise<string[]> {
+export async function listContractIdsDueByTime(db: Db, today: Day, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('contracts')
     .select('id')
@@ -184,13 +187,13 @@ export async function updateContract(
   await trx
     .updateTable('contracts')
     .set({ ...changing(contract), started_at: startedAt, updated_at: now })
-    .$if(isPeriodPaid, (query) => query.set((eb) => isPaidPlan(eb)))
+    .$if(isPeriodPaid, (query) => query.set((eb) => toPaidPlanColumns(eb)))
     .where('id', '=', id)
     .execute()
 }
 
 /** Returns the columns that record the current plan as paid, with everything that was owed for it. */
-export function isPaidPlan(eb: ExpressionBuilder<BillingTables, 'contracts'>) {
+export function toPaidPlanColumns(eb: ExpressionBuilder<BillingTables, 'contracts'>) {
   return {
     paid_product_id: eb.ref('product_id'),
     paid_unit_price_yen: eb.ref('unit_price_yen'),
@@ -250,11 +253,11 @@ type EntitlingRow = { product: EntitlingProduct } & (
 )
 
 /** Lists what may open functions for a member: paid contracts, and bonus days that are not over. */
-export async function listEntitling(
+export async function listEntitlingContractsAndGrants(
   db: Db,
   userId: string,
   today: Day,
-): Promise<{ contracts: EntitlingContract[]; grants: Grant[] }> {
+): Promise<{ contracts: EntitlingContract[]; grants: BonusGrant[] }> {
   const { rows } = await sql<EntitlingRow>`
     select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidPeriods", c.last_failed_on as "lastFailedOn",
            null::date as "fromOn", null::date as "untilOn", ${entitlingProduct('p')} as product,
@@ -267,7 +270,7 @@ export async function listEntitling(
       from grants g join products p on p.id = g.product_id
      where g.user_id = ${userId} and g.until_on > ${today}`.execute(db)
   const contracts: EntitlingContract[] = []
-  const grants: Grant[] = []
+  const grants: BonusGrant[] = []
   for (const row of rows) {
     const { product } = row
     if (row.status === null) {

@@ -3,39 +3,39 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDaysTo,
-  CREDIT_YEN,
-  createExpectedLife,
+  createExpectedContractLife,
+  createLifeArbitrary,
   type ExpectedCharge,
-  type Life,
-  lives,
-  plans,
-} from '../../testing/expected-life.ts'
+  type RandomContractLife,
+  TEST_CREDIT_YEN,
+  testPlans,
+} from '../../testing/expected-contract-life.ts'
 import { computeUpgradeDifference } from '../orders/plan-change.rules.ts'
 import type { Contract } from './contract.rules.ts'
-import { createSubscription } from './new-contract.rules.ts'
+import { buildSubscriptionContract } from './new-contract.rules.ts'
 import { applyTimeEvents, findNextPaymentAttempt } from './passing-time.rules.ts'
-import { computeCreditsForCharge } from './proration.rules.ts'
+import { applyCreditsToCharge } from './proration.rules.ts'
 import { computeSettlementAmount } from './settlement.rules.ts'
-import { actorsOf, applyCause, type Cause } from './transitions.rules.ts'
+import { actorsByCause, applyTransition, type TransitionCause } from './transitions.rules.ts'
 
 const DAYS = 100
-const priceOf = (plan: number) => plans[plan]?.price ?? 0
+const priceOf = (plan: number) => testPlans[plan]?.price ?? 0
 
 /** Lives a contract day by day by the rules alone. */
-function liveByRules(boughtOn: string, life: Life) {
-  let contract = createSubscription(boughtOn)
+function liveByRules(boughtOn: string, life: RandomContractLife) {
+  let contract = buildSubscriptionContract(boughtOn)
   let [plan, nextPlan, paidPlan, difference, isCardGood] = [life.plan, life.plan, life.plan, 0, true]
   let credits: { id: string; remaining: number }[] = []
   const charges: ExpectedCharge[] = []
 
-  function move(cause: Cause, on: string): void {
-    const moved = applyCause(contract, cause, actorsOf[cause][0] ?? 'system', on)
+  function move(cause: TransitionCause, on: string): void {
+    const moved = applyTransition(contract, cause, actorsByCause[cause][0] ?? 'system', on)
     if (!moved.ok) throw new Error(`${cause} on ${on} is ${moved.reason}`)
     contract = moved.contract
   }
   function charge(on: string): void {
     plan = nextPlan
-    const { amount, used } = computeCreditsForCharge(priceOf(plan) + difference, credits)
+    const { amount, used } = applyCreditsToCharge(priceOf(plan) + difference, credits)
     const paid = amount === 0 || isCardGood
     if (amount > 0) charges.push({ on, amount, paid })
     move(paid ? 'payment-succeeded' : 'payment-failed', on)
@@ -46,7 +46,7 @@ function liveByRules(boughtOn: string, life: Life) {
   }
   function settle(on: string): void {
     const due = computeSettlementAmount({ nextDifference: difference })
-    const { amount, used } = computeCreditsForCharge(due, credits)
+    const { amount, used } = applyCreditsToCharge(due, credits)
     const paid = amount === 0 || isCardGood
     if (amount > 0) charges.push({ on, amount, paid })
     if (paid) spend(used)
@@ -67,13 +67,13 @@ function liveByRules(boughtOn: string, life: Life) {
       const attempt = findNextPaymentAttempt(contract)
       if (attempt !== null && attempt <= today) charge(today)
     },
-    act(act: Life['steps'][number]['act'], today: string): void {
+    act(act: RandomContractLife['steps'][number]['act'], today: string): void {
       if (act === 'cancel') {
         settle(today)
         move('cancel', today)
       }
       if (act === 'undo') move('undo-cancel', today)
-      if (act === 'credit') credits = [...credits, { id: today, remaining: CREDIT_YEN }]
+      if (act === 'credit') credits = [...credits, { id: today, remaining: TEST_CREDIT_YEN }]
       if (act === 'downgrade') nextPlan = plan - 1
       if (act === 'good-card' || act === 'bad-card') {
         isCardGood = act === 'good-card'
@@ -98,7 +98,7 @@ describe('a change of plan that waits for the renewal', () => {
     const steps = acts.map((act, index) => ({ day: index + 1, act }))
     const boughtOn = '2027-01-01'
     const both = [
-      createExpectedLife(boughtOn, 0),
+      createExpectedContractLife(boughtOn, 0),
       liveByRules(boughtOn, { boughtAfterDays: 0, plan: 0, steps }),
     ]
     for (const life of both) {
@@ -115,11 +115,11 @@ const codes = { active: 'active', cancelled: 'cancelReserved', unpaid: 'pastDue'
 
 describe('any life of a plan bought on any day of four years', () => {
   it('is charged the same yen on the same days by the rules and by the independent model', () => {
-    const anyLife = lives({ startDays: 1462, days: DAYS })
+    const anyLife = createLifeArbitrary({ startDays: 1462, days: DAYS })
     fc.assert(
       fc.property(anyLife, (life) => {
         const boughtOn = addDaysTo('2027-01-01', life.boughtAfterDays)
-        const expected = createExpectedLife(boughtOn, life.plan)
+        const expected = createExpectedContractLife(boughtOn, life.plan)
         const found = liveByRules(boughtOn, life)
         const statuses: { expected: string; found: string }[] = []
         for (let day = 1; day <= DAYS; day += 1) {

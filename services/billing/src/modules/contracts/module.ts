@@ -2,13 +2,13 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { BillingContext } from '../../context.ts'
-import { endContractsOf } from './end-contracts-of.ts'
-import { adminContracts } from './routes/admin-contracts.ts'
+import { endContractsOfErasedMember } from './end-contracts-of-erased-member.ts'
+import { adminContractsRoute } from './routes/admin-contracts.ts'
 import { cancelContracts } from './routes/cancel-contracts.ts'
 import { countPurchaseHistory } from './routes/count-purchase-history.ts'
 import { listSubscriptions } from './routes/list-subscriptions.ts'
 import { previewCancel } from './routes/preview-cancel.ts'
-import { purchaseHistory } from './routes/purchase-history.ts'
+import { purchaseHistoryRoute } from './routes/purchase-history.ts'
 import { undoCancel } from './routes/undo-cancel.ts'
 import { undoPlanChangeRoute } from './routes/undo-plan-change.ts'
 
@@ -19,7 +19,7 @@ export const contracts = defineModule<BillingContext>({
       // A session opened by an easy-login link must not see or change contracts, because they cost money.
       allow(members, access.confirmed(access.memberNotEnterprise))
       listSubscriptions(members, context)
-      purchaseHistory(members, context)
+      purchaseHistoryRoute(members, context)
       countPurchaseHistory(members, context)
       previewCancel(members, context)
       cancelContracts(members, context)
@@ -28,7 +28,7 @@ export const contracts = defineModule<BillingContext>({
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminContracts(admins, context)
+      adminContractsRoute(admins, context)
     })
   },
   personalData: [
@@ -39,7 +39,7 @@ export const contracts = defineModule<BillingContext>({
       // Contracts stay without a name, because the books must say what was paid.
       erase: {
         async run(trx, memberId, { clock }) {
-          await endContractsOf(trx, memberId, clock())
+          await endContractsOfErasedMember(trx, memberId, clock())
           // The reason for which staff ended a contract may describe the person who had it.
           await sql`update commerce_log set detail = detail - 'reason' where subject_id in
             (select id::text from contracts where user_id = ${memberId} or contractor_id = ${memberId})`.execute(

@@ -13,11 +13,11 @@ const nothingYet = {
 } as const
 
 /** A plan just ordered: its first payment is pending, and nothing is open. */
-export function createSubscription(orderedOn: Day): Contract {
+export function buildSubscriptionContract(orderedOn: Day): Contract {
   return { status: 'pendingPayment', rental: false, orderedOn, ...nothingYet }
 }
 
 /** A rental just ordered: it is charged when the delivery is confirmed. */
-export function createRental(orderedOn: Day): Contract {
+export function buildRentalContract(orderedOn: Day): Contract {
   return { status: 'awaitingDelivery', rental: true, orderedOn, ...nothingYet }
 }

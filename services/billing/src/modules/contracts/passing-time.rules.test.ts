@@ -2,16 +2,22 @@ import { addDays, addMonths, type Day, daysBetween } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeAccess, findNextAccessChange } from '../entitlements/access.rules.ts'
+import { computeContractAccess, findNextAccessChange } from '../entitlements/access.rules.ts'
 import type { Contract } from './contract.rules.ts'
-import { createRental, createSubscription } from './new-contract.rules.ts'
+import { buildRentalContract, buildSubscriptionContract } from './new-contract.rules.ts'
 import { applyTimeEvents, findNextPaymentAttempt, findNextTimeEvent } from './passing-time.rules.ts'
-import { type Actor, actorsOf, applyCause, type Cause, causes } from './transitions.rules.ts'
+import {
+  actorsByCause,
+  applyTransition,
+  type TransitionActor,
+  type TransitionCause,
+  transitionCauses,
+} from './transitions.rules.ts'
 
 const ordered = '2026-11-21'
 const due = '2026-12-21'
 const active: Contract = {
-  ...createSubscription(ordered),
+  ...buildSubscriptionContract(ordered),
   status: 'active',
   anchorOn: ordered,
   paidPeriods: 1,
@@ -38,7 +44,8 @@ describe('dunning', () => {
   })
 
   it('keeps everything open for 7 days, then closes it until the payment, and ends on day 21', () => {
-    const access = (days: number) => computeAccess(applyTimeEvents(failing, on(days)).contract, on(days))
+    const access = (days: number) =>
+      computeContractAccess(applyTimeEvents(failing, on(days)).contract, on(days))
     expect([0, 1, 7].map(access)).toEqual(['open', 'open', 'open'])
     expect([8, 15, 20].map(access)).toEqual(['unconfirmed', 'unconfirmed', 'unconfirmed'])
     expect([21, 40].map(access)).toEqual(['none', 'none'])
@@ -55,7 +62,7 @@ describe('dunning', () => {
   })
 
   it('charges nothing any more as soon as the member cancels', () => {
-    const cancelled = applyCause(failing, 'cancel', 'contractor', on(2))
+    const cancelled = applyTransition(failing, 'cancel', 'contractor', on(2))
     expect(cancelled.ok && findNextPaymentAttempt(cancelled.contract)).toBeNull()
   })
 })
@@ -64,8 +71,8 @@ describe('a cancelled contract', () => {
   const booked: Contract = { ...active, status: 'cancelReserved' }
 
   it('opens everything until the last paid day and is never charged again', () => {
-    expect(computeAccess(booked, addDays(due, -1))).toBe('open')
-    expect(computeAccess(booked, due)).toBe('none')
+    expect(computeContractAccess(booked, addDays(due, -1))).toBe('open')
+    expect(computeContractAccess(booked, due)).toBe('none')
     expect(findNextPaymentAttempt(booked)).toBeNull()
     expect(eventsUntil(booked, due)).toEqual([{ type: 'period-ended', on: due }])
   })
@@ -88,7 +95,7 @@ describe('a cancelled contract', () => {
 
 describe('a rental whose delivery is never confirmed', () => {
   it('leads to a reminder after 14 days and is cancelled after 30, without a charge', () => {
-    const waiting = createRental(ordered)
+    const waiting = buildRentalContract(ordered)
     expect(eventsUntil(waiting, addDays(ordered, 13))).toEqual([])
     const after = applyTimeEvents(waiting, addDays(ordered, 45))
     expect(after.events).toEqual([
@@ -103,23 +110,27 @@ describe('a rental whose delivery is never confirmed', () => {
 describe('any life of a contract', () => {
   const step = fc.record({
     days: fc.integer({ min: 0, max: 25 }),
-    cause: fc.option(fc.constantFrom(...causes), { nil: null }),
+    cause: fc.option(fc.constantFrom(...transitionCauses), { nil: null }),
   })
   const life = fc.record({
     rental: fc.boolean(),
     start: fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2027-01-01', days)),
     steps: fc.array(step, { maxLength: 40 }),
   })
-  const actorOf = (cause: Cause): Actor => actorsOf[cause][0] ?? 'system'
+  const actorOf = (cause: TransitionCause): TransitionActor => actorsByCause[cause][0] ?? 'system'
 
-  function live(story: { rental: boolean; start: Day; steps: { days: number; cause: Cause | null }[] }) {
+  function live(story: {
+    rental: boolean
+    start: Day
+    steps: { days: number; cause: TransitionCause | null }[]
+  }) {
     let today = story.start
-    let contract = story.rental ? createRental(story.start) : createSubscription(story.start)
+    let contract = story.rental ? buildRentalContract(story.start) : buildSubscriptionContract(story.start)
     const seen: { today: Day; contract: Contract; charged: boolean }[] = []
     for (const { days, cause } of story.steps) {
       today = addDays(today, days)
       contract = applyTimeEvents(contract, today).contract
-      const moved = cause && applyCause(contract, cause, actorOf(cause), today)
+      const moved = cause && applyTransition(contract, cause, actorOf(cause), today)
       const charged = cause === 'payment-succeeded' && moved?.ok === true
       if (moved?.ok) contract = moved.contract
       seen.push({ today, contract, charged })
@@ -137,14 +148,14 @@ describe('any life of a contract', () => {
           expect(contract.paidPeriods).toBe(periods)
           if (contract.anchorOn !== null)
             expect(contract.paidUntil).toBe(addMonths(contract.anchorOn, periods))
-          if (computeAccess(contract, today) === 'open') {
+          if (computeContractAccess(contract, today) === 'open') {
             expect(contract.paidUntil !== null && today <= addDays(contract.paidUntil, 7)).toBe(true)
             expect(periods).toBeGreaterThan(0)
           }
           if (isOver) expect(['awaitingReturn', 'ended', 'paymentFailed']).toContain(contract.status)
           isOver ||= contract.lastDay !== null
           expect(isOver).toBe(contract.lastDay !== null)
-          if (isOver) expect([computeAccess(contract, today), charged]).toEqual(['none', false])
+          if (isOver) expect([computeContractAccess(contract, today), charged]).toEqual(['none', false])
         }
       }),
       runs({ test: 300, prove: 3000 }),
@@ -174,7 +185,8 @@ describe('any life of a contract', () => {
         const { contract, today } = last
         const announced = findNextAccessChange(contract, today)
         for (let day = today; day < addDays(today, 60); day = addDays(day, 1)) {
-          const changed = computeAccess(contract, addDays(day, 1)) !== computeAccess(contract, day)
+          const changed =
+            computeContractAccess(contract, addDays(day, 1)) !== computeContractAccess(contract, day)
           expect([day, changed]).toEqual([day, addDays(day, 1) === announced])
         }
       }),

@@ -4,14 +4,14 @@ import {
   DELIVERY_CANCEL_DAYS,
   DELIVERY_REMINDER_DAYS,
   DUNNING_END_DAYS,
-  FIRST_PAYMENT_DAYS,
-  isRenewing,
-  RETRY_DAYS,
+  FIRST_PAYMENT_TIMEOUT_DAYS,
+  isRenewingStatus,
+  PAYMENT_RETRY_DAYS,
   RETURN_REMINDER_DAYS,
 } from './contract.rules.ts'
-import { toEnded, toOver } from './transitions.rules.ts'
+import { toEndedOrAwaitingReturn, toEndedWithoutReturn } from './transitions.rules.ts'
 
-export type TimeEvent =
+export type ContractTimeEvent =
   | 'payment-overdue'
   | 'period-ended'
   | 'first-payment-expired'
@@ -21,7 +21,7 @@ export type TimeEvent =
   | 'return-overdue'
 
 interface Planned {
-  type: TimeEvent
+  type: ContractTimeEvent
   on: Day
   after: (contract: Contract) => Contract
 }
@@ -32,7 +32,7 @@ export function findNextTimeEvent(contract: Contract): Planned | null {
   if (status === 'awaitingDelivery') return nextDeliveryEvent(contract)
   if (status === 'awaitingReturn') return nextReturnEvent(contract)
   if (status === 'pendingPayment') {
-    const on = addDays(orderedOn, FIRST_PAYMENT_DAYS)
+    const on = addDays(orderedOn, FIRST_PAYMENT_TIMEOUT_DAYS)
     return {
       type: 'first-payment-expired',
       on,
@@ -45,11 +45,15 @@ export function findNextTimeEvent(contract: Contract): Planned | null {
     return { type: 'payment-overdue', on: addDays(paidUntil, 1), after }
   }
   if (status === 'cancelReserved') {
-    return { type: 'period-ended', on: paidUntil, after: (one) => toEnded(one, addDays(paidUntil, -1)) }
+    return {
+      type: 'period-ended',
+      on: paidUntil,
+      after: (one) => toEndedOrAwaitingReturn(one, addDays(paidUntil, -1)),
+    }
   }
   if (status !== 'pastDue') return null
   const on = addDays(paidUntil, DUNNING_END_DAYS)
-  return { type: 'dunning-ended', on, after: (one) => toEnded(one, addDays(on, -1)) }
+  return { type: 'dunning-ended', on, after: (one) => toEndedOrAwaitingReturn(one, addDays(on, -1)) }
 }
 
 function nextDeliveryEvent(contract: Contract): Planned {
@@ -59,7 +63,7 @@ function nextDeliveryEvent(contract: Contract): Planned {
     return { type: 'delivery-reminder', on, after: (one) => ({ ...one, deliveryReminded: true }) }
   }
   const on = addDays(orderedOn, DELIVERY_CANCEL_DAYS)
-  return { type: 'delivery-expired', on, after: (one) => toOver(one, on) }
+  return { type: 'delivery-expired', on, after: (one) => toEndedWithoutReturn(one, on) }
 }
 
 function nextReturnEvent(contract: Contract): Planned | null {
@@ -72,9 +76,9 @@ function nextReturnEvent(contract: Contract): Planned | null {
 export function applyTimeEvents(
   contract: Contract,
   today: Day,
-): { contract: Contract; events: { type: TimeEvent; on: Day }[] } {
+): { contract: Contract; events: { type: ContractTimeEvent; on: Day }[] } {
   let current = contract
-  const events: { type: TimeEvent; on: Day }[] = []
+  const events: { type: ContractTimeEvent; on: Day }[] = []
   for (;;) {
     const next = findNextTimeEvent(current)
     if (next === null || next.on > today) return { contract: current, events }
@@ -86,7 +90,7 @@ export function applyTimeEvents(
 /** Returns the day on which the card is to be charged next, which is the due day and then 1, 3, 5 and 7 days later; null for never. */
 export function findNextPaymentAttempt(contract: Contract): Day | null {
   const { status, paidUntil, lastFailedOn } = contract
-  if (paidUntil === null || !isRenewing(status)) return null
-  const days = [0, ...RETRY_DAYS].map((count) => addDays(paidUntil, count))
+  if (paidUntil === null || !isRenewingStatus(status)) return null
+  const days = [0, ...PAYMENT_RETRY_DAYS].map((count) => addDays(paidUntil, count))
   return days.find((day) => lastFailedOn === null || day > lastFailedOn) ?? null
 }

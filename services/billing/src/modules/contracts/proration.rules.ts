@@ -38,7 +38,7 @@ export function applyCredits(
 export const MIN_CHARGE_YEN = 50
 
 /** Applies credits to a charge so that what remains is either nothing or enough to be charged. */
-export function computeCreditsForCharge(
+export function applyCreditsToCharge(
   amount: number,
   credits: readonly { id: string; remaining: number }[],
 ): { amount: number; used: { id: string; yen: number }[] } {

@@ -2,15 +2,20 @@ import { addDays, type Day, formatJstTime, startOfJstDay } from '@hibiki/calenda
 import { type Language, textIn } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
-import type { OwnGrant } from '../bonus/bonus-codes.sql.ts'
-import { computeAccess, isRenewalRefused } from '../entitlements/access.rules.ts'
-import { isRenewing } from './contract.rules.ts'
+import type { OwnBonusGrant } from '../bonus/bonus-codes.sql.ts'
+import { computeContractAccess, isRenewalDeclined } from '../entitlements/access.rules.ts'
+import { isRenewingStatus } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
-import { findOverdueDifference } from './settlement.rules.ts'
-import { CONTRACT_STATUS_DESCRIPTION, contractStatusCodes, statusCodeOf } from './status-codes.ts'
-import { applyCause, computeLastDayIfCancelled, findPlannedLastDay } from './transitions.rules.ts'
+import { computeOverdueDifference } from './settlement.rules.ts'
+import {
+  CONTRACT_STATUS_DESCRIPTION,
+  contractStatusCodeByStatus,
+  contractStatusCodes,
+} from './status-codes.ts'
+import { applyTransition, computeLastDayIfCancelled, findPlannedLastDay } from './transitions.rules.ts'
 
-export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+export const createNullableDaySchema = (description: string) =>
+  Type.Union([Type.String(), Type.Null()], { description })
 
 /** A row of the tables of contracts and of the history. Days are yyyy-MM-dd in Japan. */
 export const PurchaseRow = Type.Object({
@@ -26,10 +31,10 @@ export const PurchaseRow = Type.Object({
   productType: Type.Enum(['subscription', 'rental']),
   price: Type.Integer({ description: 'Yen per month, tax included' }),
   orderedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss in Japan' }),
-  startedAt: OptionalDay('yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid'),
+  startedAt: createNullableDaySchema('yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid'),
   status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
   statusText: Type.String(),
-  nextBillDate: OptionalDay('The next payment; null when none follows'),
+  nextBillDate: createNullableDaySchema('The next payment; null when none follows'),
   nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
     description:
       'Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays',
@@ -59,8 +64,8 @@ export const PurchaseRow = Type.Object({
       description: 'The first of the days that a bonus code gave; such a row costs nothing',
     }),
   ),
-  cancelAt: OptionalDay('Last day of use, once it is fixed'),
-  ifCancelAt: OptionalDay(
+  cancelAt: createNullableDaySchema('Last day of use, once it is fixed'),
+  ifCancelAt: createNullableDaySchema(
     'Last day of use if cancelled now; null when it cannot be, or somebody else pays it',
   ),
   isUndoable: Type.Boolean({
@@ -69,13 +74,13 @@ export const PurchaseRow = Type.Object({
   }),
 })
 
-export function purchaseRow(
+export function toPurchaseRow(
   purchase: Purchase,
   options: { memberId: string; today: Day; language: Language },
 ): Static<typeof PurchaseRow> {
   const { contract } = purchase
   const isPaying = purchase.contractorId === options.memberId
-  const goesOn = isRenewing(contract.status)
+  const goesOn = isRenewingStatus(contract.status)
   const isCharged = isPaying && goesOn && contract.paidUntil !== null
   const { unitPrice, nextUnitPrice, nextDifference, nextProductName } = purchase
   return {
@@ -90,20 +95,20 @@ export function purchaseRow(
     price: unitPrice,
     orderedAt: formatJstTime(purchase.orderedAt),
     startedAt: purchase.startedAt && formatJstTime(purchase.startedAt),
-    status: statusCodeOf[contract.status],
+    status: contractStatusCodeByStatus[contract.status],
     statusText: textsIn(options.language).contractStatuses[contract.status],
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
     nextProductDisplayName: goesOn && nextProductName ? textIn(nextProductName, options.language) : null,
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
     ...openInstead(purchase, options),
-    owedAmount: isPaying ? findOverdueDifference(purchase) : 0,
+    owedAmount: isPaying ? computeOverdueDifference(purchase) : 0,
     cancelAt: findPlannedLastDay(contract),
     ifCancelAt: isPaying ? computeLastDayIfCancelled(contract, options.today) : null,
     isUndoable:
       isPaying &&
       !purchase.settlementUnpaid &&
-      applyCause(contract, 'undo-cancel', 'contractor', options.today).ok,
+      applyTransition(contract, 'undo-cancel', 'contractor', options.today).ok,
   }
 }
 
@@ -111,8 +116,8 @@ export function purchaseRow(
 function openInstead(purchase: Purchase, { today, language }: { today: Day; language: Language }) {
   const { contract, paidProductId, paidProductName, paidUnitPrice, unitPrice } = purchase
   const isCheaperOpen =
-    isRenewalRefused(contract) &&
-    computeAccess(contract, today) === 'open' &&
+    isRenewalDeclined(contract) &&
+    computeContractAccess(contract, today) === 'open' &&
     paidUnitPrice !== null &&
     paidUnitPrice < unitPrice
   if (!isCheaperOpen || paidProductId === null || paidProductName === null) return {}
@@ -120,8 +125,8 @@ function openInstead(purchase: Purchase, { today, language }: { today: Day; lang
 }
 
 /** Converts days of a product that a bonus code gave to a row of the contract table. */
-export function toBonusRow(
-  grant: OwnGrant,
+export function toBonusPurchaseRow(
+  grant: OwnBonusGrant,
   { memberName, language }: { memberName: string; language: Language },
 ): Static<typeof PurchaseRow> {
   return {
@@ -136,7 +141,7 @@ export function toBonusRow(
     price: 0,
     orderedAt: formatJstTime(grant.createdAt),
     startedAt: formatJstTime(startOfJstDay(grant.fromOn)),
-    status: statusCodeOf.active,
+    status: contractStatusCodeByStatus.active,
     statusText: textsIn(language).contractStatuses.bonus,
     nextBillDate: null,
     nextBillAmount: null,

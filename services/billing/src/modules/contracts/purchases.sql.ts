@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import type { HeldContract } from '../orders/purchase.rules.ts'
 import { type ContractStatus, liveStatuses } from './contract.rules.ts'
-import { isDifferenceOverdue } from './contract-plans.sql.ts'
+import { differenceOverdueCondition } from './contract-plans.sql.ts'
 import { contractColumns, type StoredContract, toStoredContract } from './contracts.sql.ts'
 
 /** A contract with the names that its table shows. */
@@ -49,7 +49,7 @@ export async function listPurchases(
     .limit(live ? 0 : MAX_OVER)
   const rows = await purchasesOf(db, memberId)
     .where((eb) => {
-      const isOwed = eb.and([eb('c.contractor_id', '=', memberId), isDifferenceOverdue])
+      const isOwed = eb.and([eb('c.contractor_id', '=', memberId), differenceOverdueCondition])
       return eb.or([eb('c.status', 'in', [...liveStatuses]), isOwed, eb('c.id', 'in', over)])
     })
     .select([...contractColumns, ...responseColumns])
@@ -106,7 +106,7 @@ function purchase(row: PurchaseRow): Purchase {
   }
 }
 
-export interface Card {
+export interface PaymentCard {
   id: string
   brand: string
   last4: string
@@ -115,7 +115,7 @@ export interface Card {
 }
 
 /** Finds the card that pays a contract. */
-export async function findContractCard(db: Db, contractId: string): Promise<Card | null> {
+export async function findContractCard(db: Db, contractId: string): Promise<PaymentCard | null> {
   const card = await db
     .selectFrom('contracts as c')
     .innerJoin('cards as k', 'k.id', 'c.card_id')
@@ -128,14 +128,14 @@ export async function findContractCard(db: Db, contractId: string): Promise<Card
 const paymentUnderWay = sql<boolean>`exists (select from invoices i where i.contract_id = c.id and i.state = 'unclear')`
 
 /** A contract that a member holds, with its id. */
-export type HeldRow = HeldContract & { id: string }
+export type HeldContractWithId = HeldContract & { id: string }
 
 /** Lists what each of these members holds now, as far as an order needs to know it. */
 export async function listHeldContracts(
   db: Db,
   userIds: readonly string[],
   callerId: string,
-): Promise<Map<string, HeldRow[]>> {
+): Promise<Map<string, HeldContractWithId[]>> {
   const rows = await db
     .selectFrom('contracts as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')
@@ -160,7 +160,7 @@ export async function listHeldContracts(
     .where(sql<boolean>`c.user_id = any(${[...userIds]}::uuid[])`)
     .where('c.status', 'in', [...liveStatuses])
     .execute()
-  const held = new Map<string, HeldRow[]>()
+  const held = new Map<string, HeldContractWithId[]>()
   for (const { userId, contractorId, ...contract } of rows) {
     if (userId === null) continue
     const one = { ...contract, paidByCaller: contractorId === callerId }
@@ -170,7 +170,7 @@ export async function listHeldContracts(
 }
 
 /** Returns whether a member holds a product now. */
-export async function isPurchased(
+export async function hasLiveContractForProduct(
   db: Db,
   { userId, productId }: { userId: string; productId: string },
 ): Promise<boolean> {

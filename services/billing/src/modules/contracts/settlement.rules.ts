@@ -18,7 +18,7 @@ export function computeSettlementAmount(contract: { nextDifference: number }): n
  * Returns the yen that an upgrade still owes although a renewal that charged it was declined. They are owed even after the
  * contract has ended, and their debtor can order nothing new. Less than a card can be charged is waived.
  */
-export function findOverdueDifference({
+export function computeOverdueDifference({
   nextDifference,
   contract,
 }: {

@@ -7,7 +7,7 @@ export const CONTRACT_STATUS_DESCRIPTION =
   '10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed'
 export type ContractStatusCode = (typeof contractStatusCodes)[number]
 
-export const statusCodeOf: Record<ContractStatus, ContractStatusCode> = {
+export const contractStatusCodeByStatus: Record<ContractStatus, ContractStatusCode> = {
   active: '10',
   cancelReserved: '20',
   pendingPayment: '30',
@@ -19,18 +19,20 @@ export const statusCodeOf: Record<ContractStatus, ContractStatusCode> = {
 }
 
 /** Returns every state that has one of these codes. */
-export function toStatuses(codes: readonly ContractStatusCode[]): ContractStatus[] {
-  const statuses = Object.keys(statusCodeOf) as ContractStatus[]
-  return statuses.filter((status) => codes.includes(statusCodeOf[status]))
+export function toContractStatuses(codes: readonly ContractStatusCode[]): ContractStatus[] {
+  const statuses = Object.keys(contractStatusCodeByStatus) as ContractStatus[]
+  return statuses.filter((status) => codes.includes(contractStatusCodeByStatus[status]))
 }
 
 /** Replaces codes by names of states in a list request of the console. */
-export function withStatuses<F extends { status?: readonly ContractStatusCode[] }>(list: ListRequest<F>) {
+export function replaceStatusCodesInFilter<F extends { status?: readonly ContractStatusCode[] }>(
+  list: ListRequest<F>,
+) {
   const { status, ...filter } = list.filter
-  return { ...list, filter: { ...filter, ...(status && { status: toStatuses(status) }) } }
+  return { ...list, filter: { ...filter, ...(status && { status: toContractStatuses(status) }) } }
 }
 
 /** Replaces the name of the state by its code in a row of the console. */
-export function withStatusCode<R extends { status: ContractStatus }>(row: R) {
-  return { ...row, status: statusCodeOf[row.status] }
+export function replaceStatusByCode<R extends { status: ContractStatus }>(row: R) {
+  return { ...row, status: contractStatusCodeByStatus[row.status] }
 }

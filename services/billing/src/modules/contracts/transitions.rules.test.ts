@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { type Contract, contractStatuses } from './contract.rules.ts'
-import { createRental, createSubscription } from './new-contract.rules.ts'
+import { buildRentalContract, buildSubscriptionContract } from './new-contract.rules.ts'
 import {
-  type Actor,
-  actorsOf,
-  applyCause,
-  type Cause,
-  causes,
+  actorsByCause,
+  applyTransition,
   computeLastDayIfCancelled,
   findPlannedLastDay,
-  type Refusal,
+  type TransitionActor,
+  type TransitionCause,
+  type TransitionRefusal,
+  transitionCauses,
 } from './transitions.rules.ts'
 
 const ordered = '2026-11-21'
 const due = '2026-12-21'
-const plan = createSubscription(ordered)
-const rental = createRental(ordered)
+const plan = buildSubscriptionContract(ordered)
+const rental = buildRentalContract(ordered)
 
 const active: Contract = { ...plan, status: 'active', anchorOn: ordered, paidPeriods: 1, paidUntil: due }
 const pastDue: Contract = { ...active, status: 'pastDue', lastFailedOn: due }
@@ -32,7 +32,7 @@ const over: Contract = { ...active, status: 'ended', lastDay: '2026-12-20' }
 const failed: Contract = { ...plan, status: 'paymentFailed', lastDay: ordered }
 
 /** What each state does with each cause on a day in the paid period: the state after it, or why it is rejected. */
-const table: [name: string, contract: Contract, on: string, Record<Cause, string>][] = [
+const table: [name: string, contract: Contract, on: string, Record<TransitionCause, string>][] = [
   ['pendingPayment', plan, ordered, outcome('active', 'paymentFailed', 'no', 'no', 'no', 'no', 'ended')],
   ['pastDue', pastDue, '2026-12-24', outcome('active', 'pastDue', 'no', 'ended', 'no', 'no', 'ended')],
   [
@@ -62,11 +62,13 @@ const table: [name: string, contract: Contract, on: string, Record<Cause, string
   ['paymentFailed', failed, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'no', 'no')],
 ]
 
-function outcome(...after: [string, string, string, string, string, string, string]): Record<Cause, string> {
-  const words: Record<string, Refusal> = { no: 'not-possible', due: 'not-due' }
+function outcome(
+  ...after: [string, string, string, string, string, string, string]
+): Record<TransitionCause, string> {
+  const words: Record<string, TransitionRefusal> = { no: 'not-possible', due: 'not-due' }
   return Object.fromEntries(
-    causes.map((cause, index) => [cause, words[after[index] ?? ''] ?? after[index]]),
-  ) as Record<Cause, string>
+    transitionCauses.map((cause, index) => [cause, words[after[index] ?? ''] ?? after[index]]),
+  ) as Record<TransitionCause, string>
 }
 
 describe('applyTransition', () => {
@@ -75,39 +77,44 @@ describe('applyTransition', () => {
   })
 
   it.each(table)('moves %s to the states of the table and nowhere else', (_name, contract, on, expected) => {
-    for (const cause of causes) {
-      const [actor = 'system'] = actorsOf[cause]
-      const result = applyCause(contract, cause, actor, on)
+    for (const cause of transitionCauses) {
+      const [actor = 'system'] = actorsByCause[cause]
+      const result = applyTransition(contract, cause, actor, on)
       expect([cause, result.ok ? result.contract.status : result.reason]).toEqual([cause, expected[cause]])
     }
   })
 
   it('rejects every cause by an actor who may not bring it about, in any state', () => {
-    const actors: Actor[] = ['contractor', 'staff', 'provider', 'system']
+    const actors: TransitionActor[] = ['contractor', 'staff', 'provider', 'system']
     for (const [, contract, on] of table)
-      for (const cause of causes)
-        for (const actor of actors.filter((one) => !actorsOf[cause].includes(one)))
-          expect(applyCause(contract, cause, actor, on)).toEqual({ ok: false, reason: 'not-allowed' })
+      for (const cause of transitionCauses)
+        for (const actor of actors.filter((one) => !actorsByCause[cause].includes(one)))
+          expect(applyTransition(contract, cause, actor, on)).toEqual({ ok: false, reason: 'not-allowed' })
   })
 
   it('never mutates the contract it was given', () => {
     for (const [, contract, on] of table)
-      for (const cause of causes) {
+      for (const cause of transitionCauses) {
         const before = structuredClone(contract)
-        applyCause(contract, cause, actorsOf[cause][0] ?? 'system', on)
+        applyTransition(contract, cause, actorsByCause[cause][0] ?? 'system', on)
         expect(contract).toEqual(before)
       }
   })
 
   it('counts periods from the first day, even when a payment was late', () => {
-    const began = applyCause(createSubscription('2027-01-31'), 'payment-succeeded', 'provider', '2027-01-31')
+    const began = applyTransition(
+      buildSubscriptionContract('2027-01-31'),
+      'payment-succeeded',
+      'provider',
+      '2027-01-31',
+    )
     let contract = began.ok ? began.contract : plan
     expect(contract.paidUntil).toBe('2027-02-28')
     for (const [paidOn, until] of [
       ['2027-03-05', '2027-03-31'],
       ['2027-03-31', '2027-04-30'],
     ] as const) {
-      const paid = applyCause(contract, 'payment-succeeded', 'provider', paidOn)
+      const paid = applyTransition(contract, 'payment-succeeded', 'provider', paidOn)
       contract = paid.ok ? paid.contract : contract
       expect(contract).toMatchObject({ status: 'active', paidUntil: until, lastFailedOn: null })
     }

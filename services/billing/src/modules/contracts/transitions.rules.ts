@@ -2,9 +2,9 @@ import { addDays, addMonths, type Day } from '@hibiki/calendar'
 import type { Contract, ContractStatus } from './contract.rules.ts'
 
 /** The actors who may bring a change about: the payer, staff, the payment provider, and the service itself. */
-export type Actor = 'contractor' | 'staff' | 'provider' | 'system'
+export type TransitionActor = 'contractor' | 'staff' | 'provider' | 'system'
 
-export const causes = [
+export const transitionCauses = [
   'payment-succeeded',
   'payment-failed',
   'delivery-confirmed',
@@ -13,9 +13,9 @@ export const causes = [
   'return-confirmed',
   'person-deleted',
 ] as const
-export type Cause = (typeof causes)[number]
+export type TransitionCause = (typeof transitionCauses)[number]
 
-export const actorsOf: Record<Cause, readonly Actor[]> = {
+export const actorsByCause: Record<TransitionCause, readonly TransitionActor[]> = {
   'payment-succeeded': ['provider'],
   'payment-failed': ['provider'],
   'delivery-confirmed': ['staff'],
@@ -29,42 +29,42 @@ export const actorsOf: Record<Cause, readonly Actor[]> = {
  * `not-allowed` means that this actor may not do it, and `not-due` that the payment is for a period that was not billed yet.
  * `not-possible` means that this state does not allow it; a payment that succeeded all the same must be refunded.
  */
-export type Refusal = 'not-allowed' | 'not-due' | 'not-possible'
-export type Transition = { ok: true; contract: Contract } | { ok: false; reason: Refusal }
+export type TransitionRefusal = 'not-allowed' | 'not-due' | 'not-possible'
+export type TransitionResult = { ok: true; contract: Contract } | { ok: false; reason: TransitionRefusal }
 
-type Rule = (contract: Contract, on: Day) => Contract | Refusal
+type Rule = (contract: Contract, on: Day) => Contract | TransitionRefusal
 
-const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
+const rules: Record<ContractStatus, Partial<Record<TransitionCause, Rule>>> = {
   active: {
     'payment-succeeded': (contract, on) => (isDue(contract, on) ? paid(contract, on) : 'not-due'),
     'payment-failed': (contract, on) => (isDue(contract, on) ? failed(contract, on) : 'not-due'),
     // On the day when the next payment is due no paid period is left, so the contract ends at once.
     cancel: (contract, on) =>
-      isDue(contract, on) ? toEnded(contract, on) : { ...contract, status: 'cancelReserved' },
-    'person-deleted': toEnded,
+      isDue(contract, on) ? toEndedOrAwaitingReturn(contract, on) : { ...contract, status: 'cancelReserved' },
+    'person-deleted': toEndedOrAwaitingReturn,
   },
   cancelReserved: {
     'undo-cancel': (contract, on) =>
       isDue(contract, on) ? 'not-possible' : { ...contract, status: 'active' as const },
-    'person-deleted': toEnded,
+    'person-deleted': toEndedOrAwaitingReturn,
   },
   // A pending first payment must be settled before anything else changes the contract.
   pendingPayment: {
     'payment-succeeded': paid,
     'payment-failed': (contract, on) => ({ ...contract, status: 'paymentFailed', lastDay: on }),
-    'person-deleted': toEnded,
+    'person-deleted': toEndedOrAwaitingReturn,
   },
   pastDue: {
     'payment-succeeded': paid,
     'payment-failed': failed,
     // The retries of the declined payment stop at once.
-    cancel: toEnded,
-    'person-deleted': toEnded,
+    cancel: toEndedOrAwaitingReturn,
+    'person-deleted': toEndedOrAwaitingReturn,
   },
   awaitingDelivery: {
     'delivery-confirmed': (contract, on) => ({ ...contract, status: 'pastDue', anchorOn: on, paidUntil: on }),
-    cancel: toOver,
-    'person-deleted': toOver,
+    cancel: toEndedWithoutReturn,
+    'person-deleted': toEndedWithoutReturn,
   },
   awaitingReturn: { 'return-confirmed': (contract) => ({ ...contract, status: 'ended' }) },
   ended: {},
@@ -72,15 +72,20 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
 }
 
 /** Returns what becomes of a contract when something happens to it on a day; everything that is not in the table above is rejected. */
-export function applyCause(contract: Contract, cause: Cause, actor: Actor, on: Day): Transition {
-  if (!actorsOf[cause].includes(actor)) return { ok: false, reason: 'not-allowed' }
+export function applyTransition(
+  contract: Contract,
+  cause: TransitionCause,
+  actor: TransitionActor,
+  on: Day,
+): TransitionResult {
+  if (!actorsByCause[cause].includes(actor)) return { ok: false, reason: 'not-allowed' }
   const result = rules[contract.status][cause]?.(contract, on) ?? 'not-possible'
   return typeof result === 'string' ? { ok: false, reason: result } : { ok: true, contract: result }
 }
 
 /** Returns the last day of use if the contract were cancelled today; null when it cannot be. */
 export function computeLastDayIfCancelled(contract: Contract, today: Day): Day | null {
-  const cancelled = applyCause(contract, 'cancel', 'contractor', today)
+  const cancelled = applyTransition(contract, 'cancel', 'contractor', today)
   return cancelled.ok ? findPlannedLastDay(cancelled.contract) : null
 }
 
@@ -92,15 +97,15 @@ export function findPlannedLastDay(contract: Pick<Contract, 'status' | 'paidUnti
 }
 
 /** Ends a contract in use; the device of a rental is awaited back first. */
-export function toEnded(contract: Contract, lastDay: Day): Contract {
+export function toEndedOrAwaitingReturn(contract: Contract, lastDay: Day): Contract {
   const isDeviceOut = contract.rental && contract.anchorOn !== null
   return isDeviceOut
     ? { ...contract, status: 'awaitingReturn', lastDay, returnSince: lastDay }
-    : toOver(contract, lastDay)
+    : toEndedWithoutReturn(contract, lastDay)
 }
 
 /** Ends a contract that was never used. */
-export function toOver(contract: Contract, lastDay: Day): Contract {
+export function toEndedWithoutReturn(contract: Contract, lastDay: Day): Contract {
   return { ...contract, status: 'ended', lastDay }
 }
 

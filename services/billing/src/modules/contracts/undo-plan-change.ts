@@ -2,13 +2,13 @@ import { runTransaction } from '@hibiki/database'
 import { ApiError, type Language, textIn } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { BillingDatabase } from '../../tables.ts'
-import { findProductName } from '../mails/mail-facts.sql.ts'
-import { findOtherUser } from '../mails/mail-of-change.ts'
+import { findUserIdUnlessPayer } from '../mails/insert-contract-change-mail.ts'
+import { getProductName } from '../mails/mail-facts.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
 import { toPlanFamily } from '../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
-import { isRenewing } from './contract.rules.ts'
-import { isPaymentUnderWay, savePlan } from './contract-plans.sql.ts'
+import { isRenewingStatus } from './contract.rules.ts'
+import { hasPaymentUnderWay, updateContractPlan } from './contract-plans.sql.ts'
 import { lockContract } from './contracts.sql.ts'
 import { findPurchase, type Purchase } from './purchases.sql.ts'
 
@@ -29,20 +29,20 @@ export async function undoPlanChange(
     if (!stored || stored.contractorId !== options.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
-    if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    if (await hasPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     const { nextProductId, unitPrice, nextDifference } = stored
     const { status, paidUntil } = stored.contract
-    if (nextProductId === null || paidUntil === null || !isRenewing(status))
+    if (nextProductId === null || paidUntil === null || !isRenewingStatus(status))
       throw new ApiError('BILLING_NO_PLAN_CHANGE', {
         params: { name: textIn(purchase.productName, options.language) },
       })
     if (options.shownAmount !== null && unitPrice + nextDifference > options.shownAmount)
       throw new ApiError('BILLING_PRICE_CHANGED')
-    await savePlan(trx, stored.id, { nextProductId: null, nextUnitPrice: null })
+    await updateContractPlan(trx, stored.id, { nextProductId: null, nextUnitPrice: null })
     const facts = {
-      product: await findProductName(trx, stored.productId),
-      nextProduct: await findProductName(trx, nextProductId),
-      userId: findOtherUser(stored),
+      product: await getProductName(trx, stored.productId),
+      nextProduct: await getProductName(trx, nextProductId),
+      userId: findUserIdUnlessPayer(stored),
       nextPaymentOn: paidUntil,
     }
     await insertMail(trx, {

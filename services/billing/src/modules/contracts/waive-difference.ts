@@ -1,10 +1,10 @@
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
-import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
-import { isPaymentUnderWay, savePlan } from './contract-plans.sql.ts'
+import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
+import { hasPaymentUnderWay, updateContractPlan } from './contract-plans.sql.ts'
 import { lockContract } from './contracts.sql.ts'
 import { findConsoleContract } from './contracts-admin.sql.ts'
-import { findOverdueDifference } from './settlement.rules.ts'
+import { computeOverdueDifference } from './settlement.rules.ts'
 
 /**
  * Waives what an upgrade still owes after its renewal was declined, so that the payer may order again, and logs the reason.
@@ -18,11 +18,11 @@ export async function waiveDifference(
     const found = await findConsoleContract(trx, id, 'ja')
     const stored = found && (await lockContract(trx, found.id))
     if (!stored) throw new ApiError('E4040')
-    const yen = findOverdueDifference(stored)
+    const yen = computeOverdueDifference(stored)
     if (yen === 0) throw new ApiError('BILLING_NOTHING_OWED')
-    if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
-    await savePlan(trx, stored.id, { nextDifference: 0 })
-    await logCommerceAct(trx, {
+    if (await hasPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    await updateContractPlan(trx, stored.id, { nextDifference: 0 })
+    await insertCommerceLogEntry(trx, {
       actorId,
       action: 'difference-waived',
       subjectId: stored.id,

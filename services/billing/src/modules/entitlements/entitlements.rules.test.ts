@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FunctionCode } from '../products/functions.rules.ts'
-import { computeEntitlements, type EntitlingContract, type Grant } from './entitlements.rules.ts'
-import { checkFeature, findProductsWithFeature } from './feature-check.rules.ts'
+import type { FunctionCode } from '../products/function-codes.rules.ts'
+import { type BonusGrant, computeEntitlements, type EntitlingContract } from './entitlements.rules.ts'
+import { checkFeature, listProductsWithFeature } from './feature-check.rules.ts'
 
 const named = (price: number, premium: boolean, ...functionCodes: FunctionCode[]) => ({
   price,
@@ -19,7 +19,7 @@ const contract = (
   paidPeriods = 1,
 ): EntitlingContract => ({ product, status, paidUntil, paidPeriods, lastFailedOn: null, paidProduct: null })
 const due = '2026-12-21'
-const on = (today: string, contracts: EntitlingContract[], grants: Grant[] = []) =>
+const on = (today: string, contracts: EntitlingContract[], grants: BonusGrant[] = []) =>
   computeEntitlements(contracts, grants, today)
 
 describe('computeEntitlements', () => {
@@ -137,10 +137,10 @@ describe('checkFeature', () => {
   })
 
   it('returns the products that open a function, the cheapest first', () => {
-    expect(findProductsWithFeature('loop', [drAi, light, premium]).map(({ price }) => price)).toEqual([
+    expect(listProductsWithFeature('loop', [drAi, light, premium]).map(({ price }) => price)).toEqual([
       980, 2980, 4980,
     ])
-    expect(findProductsWithFeature('dr-ai-healthcare', [drAi, light])).toEqual([drAi])
-    expect(findProductsWithFeature('ai-chat', [drAi, light])).toEqual([])
+    expect(listProductsWithFeature('dr-ai-healthcare', [drAi, light])).toEqual([drAi])
+    expect(listProductsWithFeature('ai-chat', [drAi, light])).toEqual([])
   })
 })

@@ -1,7 +1,12 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
-import { type FunctionCode, functionCodes } from '../products/functions.rules.ts'
-import { computeAccess, type EntitlingTerms, findNextAccessChange, isRenewalRefused } from './access.rules.ts'
+import { type FunctionCode, functionCodes } from '../products/function-codes.rules.ts'
+import {
+  computeContractAccess,
+  type EntitlingTerms,
+  findNextAccessChange,
+  isRenewalDeclined,
+} from './access.rules.ts'
 
 interface EntitlingProduct {
   price: number
@@ -17,7 +22,7 @@ export type EntitlingContract = EntitlingTerms & {
 }
 
 /** Days of a product given by a bonus code, from one day until another, which is not included. */
-export interface Grant {
+export interface BonusGrant {
   fromOn: Day
   untilOn: Day
   product: EntitlingProduct
@@ -39,13 +44,13 @@ export interface Entitlements {
 /** Computes what a member may use on a day from contracts and bonus days. */
 export function computeEntitlements(
   contracts: readonly EntitlingContract[],
-  grants: readonly Grant[],
+  grants: readonly BonusGrant[],
   today: Day,
 ): Entitlements {
   const paid = contracts.flatMap((contract) => openProduct(contract, today) ?? [])
   const unpaid = contracts.filter(
     (contract) =>
-      computeAccess(contract, today) === 'unconfirmed' ||
+      computeContractAccess(contract, today) === 'unconfirmed' ||
       (openProduct(contract, today) ?? contract.product) !== contract.product,
   )
   const given = grants.filter((grant) => grant.fromOn <= today && today < grant.untilOn)
@@ -69,8 +74,8 @@ export function computeEntitlements(
 
 /** Returns the product that a contract opens on a day: in the grace period after a declined renewal an unpaid upgrade is closed. */
 function openProduct(contract: EntitlingContract, today: Day): EntitlingProduct | null {
-  if (computeAccess(contract, today) !== 'open') return null
-  return (isRenewalRefused(contract) ? contract.paidProduct : null) ?? contract.product
+  if (computeContractAccess(contract, today) !== 'open') return null
+  return (isRenewalDeclined(contract) ? contract.paidProduct : null) ?? contract.product
 }
 
 function functionsOf(products: readonly EntitlingProduct[]): FunctionCode[] {

@@ -1,7 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
 import type { Db, Trx } from '../../tables.ts'
-import type { FunctionCode } from '../products/functions.rules.ts'
+import type { FunctionCode } from '../products/function-codes.rules.ts'
 
 /** What was last published of a member; the revision is 0 before the first time. */
 export interface PublishedEntitlements {
@@ -13,7 +13,7 @@ export interface PublishedEntitlements {
 }
 
 /** Serializes all transactions that change what a member may use. It is a single statement, because every change of a contract runs it. */
-export async function lockEntitlements(
+export async function lockPublishedEntitlements(
   trx: Trx,
   userId: string,
   now: Date,
@@ -34,7 +34,7 @@ export async function lockEntitlements(
   return { published, nextChangeOn: row.next_change_on }
 }
 
-export async function saveEntitlements(
+export async function savePublishedEntitlements(
   trx: Trx,
   userId: string,
   published: PublishedEntitlements,
@@ -56,7 +56,7 @@ export async function saveEntitlements(
 }
 
 /** Lists members whose entitlements time alone has changed, the longest waiting first. */
-export async function findDueEntitlements(db: Db, today: Day, limit: number): Promise<string[]> {
+export async function listUserIdsWithDueEntitlements(db: Db, today: Day, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('entitlements')
     .select('user_id as userId')

@@ -1,11 +1,11 @@
-import type { FunctionCode } from '../products/functions.rules.ts'
+import type { FunctionCode } from '../products/function-codes.rules.ts'
 import type { Entitlements } from './entitlements.rules.ts'
 
 /** The authority `ai_esthe`, granted by staff, opens these functions without a plan. */
 const openedByAuthority: readonly FunctionCode[] = ['aiesthe', 'sound-therapy']
 
 /** E0000 means allowed, E2001 that the payment is unconfirmed, and E2002 that the plan does not contain the function. */
-export type FeatureResponse = 'E0000' | 'E2001' | 'E2002'
+export type FeatureCheckCode = 'E0000' | 'E2001' | 'E2002'
 
 /**
  * Returns whether a member may use a function. A contract that opens it takes precedence. The authority opens nothing while any
@@ -15,7 +15,7 @@ export function checkFeature(
   code: FunctionCode,
   entitlements: Pick<Entitlements, 'functions' | 'unconfirmedFunctions'>,
   authorities: readonly string[],
-): FeatureResponse {
+): FeatureCheckCode {
   if (entitlements.functions.includes(code)) return 'E0000'
   if (entitlements.unconfirmedFunctions.includes(code)) return 'E2001'
   const hasAuthority = authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
@@ -24,7 +24,7 @@ export function checkFeature(
 }
 
 /** Returns the products on sale that open a function, the cheapest first. */
-export function findProductsWithFeature<P extends { price: number; functionCodes: readonly string[] }>(
+export function listProductsWithFeature<P extends { price: number; functionCodes: readonly string[] }>(
   code: FunctionCode,
   products: readonly P[],
 ): P[] {

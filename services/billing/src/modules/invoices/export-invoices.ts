@@ -1,9 +1,9 @@
 import { ApiError, type Language } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
-import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
-import { formatPeriod } from './format-period.ts'
+import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
 import { type ConsoleInvoice, countInvoices, listInvoiceBatches } from './invoices-admin.sql.ts'
 import { formatInvoicesCsv } from './invoices-csv.ts'
+import { parsePeriod } from './parse-period.ts'
 
 const MAX_ROWS = 100_000
 const BATCH_SIZE = 1000
@@ -26,18 +26,22 @@ export async function exportInvoices(
 ): Promise<AsyncGenerator<string>> {
   const { from, until, agencyCode, state, actorId, language, now } = options
   const filter = {
-    ...formatPeriod({ from, until }, { bounded: true }),
+    ...parsePeriod({ from, until }, { bounded: true }),
     ...(agencyCode && { agencyCode }),
     ...(state && { state: [state] }),
   }
   const rows = await countInvoices(database.db, filter)
   if (rows > MAX_ROWS) throw new ApiError('BILLING_EXPORT_LIMIT', { params: { limit: MAX_ROWS } })
   const detail = { from, until, rows, ...(agencyCode && { agencyCode }), ...(state && { state }) }
-  await database.db
-    .transaction()
-    .execute((trx) =>
-      logCommerceAct(trx, { actorId, action: 'invoices-exported', subjectId: 'invoices', detail, now }),
-    )
+  await database.db.transaction().execute((trx) =>
+    insertCommerceLogEntry(trx, {
+      actorId,
+      action: 'invoices-exported',
+      subjectId: 'invoices',
+      detail,
+      now,
+    }),
+  )
   return formatInvoicesCsv(
     listInvoiceBatches(database.db, filter, { language, batchSize: BATCH_SIZE }),
     language,

@@ -9,8 +9,8 @@ import {
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
-import { textOf } from '../../texts.sql.ts'
-import { personMatches } from '../contracts/contracts-admin.sql.ts'
+import { selectTextInLanguage } from '../../texts.sql.ts'
+import { toPersonSearchCondition } from '../contracts/contracts-admin.sql.ts'
 
 export const invoiceStates = ['open', 'paid', 'unclear', 'failed', 'void'] as const
 
@@ -37,7 +37,7 @@ export interface ConsoleInvoice {
 }
 
 /** The bill was written between the moments `from` and `until`, the second of which is not included. */
-export interface InvoiceFilter {
+export interface ConsoleInvoiceFilter {
   id?: string[]
   q?: string
   state?: ConsoleInvoice['state'][]
@@ -50,12 +50,12 @@ export interface InvoiceFilter {
 }
 
 function invoicesOf(
-  filter: InvoiceFilter,
+  filter: ConsoleInvoiceFilter,
   language: Language,
   more?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { id, q, state, memberId, contractId, agencyCode, invoiced, from, until } = filter
-  const name = textOf('i.product_name', language)
+  const name = selectTextInLanguage('i.product_name', language)
   return sql`
     select i.id, i.state, i.contract_id as "contractId", i.member_id as "memberId", m.name as "memberName",
       m.email as "memberEmail", m.agency_code as "agencyCode", ${name} as "productName",
@@ -65,7 +65,7 @@ function invoicesOf(
     from invoices i join contracts c on c.id = i.contract_id left join members m on m.user_id = i.member_id
     where ${joinConditions([
       id && idIn('i.id', id),
-      q && personMatches(q, 'm'),
+      q && toPersonSearchCondition(q, 'm'),
       state && sql`i.state = any(${state})`,
       memberId && idIn('i.member_id', [memberId]),
       contractId && idIn('i.contract_id', [contractId]),
@@ -77,18 +77,21 @@ function invoicesOf(
     ])}`
 }
 
-export function pageOfInvoices(
+export function listConsoleInvoices(
   db: Db,
-  { filter, ...page }: ListRequest<InvoiceFilter>,
+  { filter, ...page }: ListRequest<ConsoleInvoiceFilter>,
   language: Language,
 ): Promise<Page<ConsoleInvoice>> {
   return selectPage(db, invoicesOf(filter, language), page)
 }
 
-export const findInvoice = (db: Db, id: string, language: Language): Promise<ConsoleInvoice | undefined> =>
-  selectRow(db, invoicesOf({}, language), id)
+export const findConsoleInvoice = (
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<ConsoleInvoice | undefined> => selectRow(db, invoicesOf({}, language), id)
 
-export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<number> {
+export async function countInvoices(db: Db, filter: ConsoleInvoiceFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${invoicesOf(filter, 'ja')}) q`.execute(db)
   return Number(rows[0]?.count ?? 0)
@@ -97,7 +100,7 @@ export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<numb
 /** Reads all matching bills, oldest first, in batches, so that the file of a year is never in memory as a whole. */
 export async function* listInvoiceBatches(
   db: Db,
-  filter: InvoiceFilter,
+  filter: ConsoleInvoiceFilter,
   { language, batchSize }: { language: Language; batchSize: number },
 ): AsyncGenerator<ConsoleInvoice[]> {
   let after: RawBuilder<unknown> | undefined

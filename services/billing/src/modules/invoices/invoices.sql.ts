@@ -44,7 +44,7 @@ export async function insertPaidInvoice(
  * Writes the bill of a period that is charged now by a payment, or without one when nothing is left to pay, and replaces the bill
  * of a failed attempt. It is null when the period is paid or being charged already.
  */
-export async function openInvoice(
+export async function upsertInvoiceToCharge(
   trx: Trx,
   options: {
     contractId: string
@@ -131,7 +131,7 @@ export async function insertSettlementInvoice(
 }
 
 /** Returns the monthly price of the plan on the bill that a renewal's payment is for; null when a later payment has replaced it. */
-export async function findBilledPrice(trx: Trx, paymentId: string): Promise<number | null> {
+export async function findBilledUnitPrice(trx: Trx, paymentId: string): Promise<number | null> {
   const invoice = await trx
     .selectFrom('invoices')
     .select('unit_price_yen as unitPrice')
@@ -141,7 +141,7 @@ export async function findBilledPrice(trx: Trx, paymentId: string): Promise<numb
 }
 
 /** Records how the attempt to charge the bills ended. */
-export async function settleInvoices(
+export async function setInvoiceStatesOfPayment(
   trx: Trx,
   { state, now, paymentId }: { paymentId: string; state: 'paid' | 'failed' | 'void'; now: Date },
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { adminInvoices } from './routes/admin-invoices.ts'
+import { adminInvoicesRoute } from './routes/admin-invoices.ts'
 
 export const invoices = defineModule<BillingContext>({
   name: 'invoices',
   routes(app, context) {
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminInvoices(admins, context)
+      adminInvoicesRoute(admins, context)
     })
   },
   personalData: [{ table: 'invoices', person: 'member_id', export: { omit: [] }, erase: 'anonymize' }],

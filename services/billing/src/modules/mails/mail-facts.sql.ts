@@ -1,20 +1,20 @@
 import type { Day } from '@hibiki/calendar'
 import type { Db, Trx } from '../../tables.ts'
-import type { ConfirmationItem } from '../orders/final-confirmation.ts'
-import type { MailCard, Name } from './facts.ts'
+import type { ConfirmationItem } from '../orders/confirmation-items.ts'
+import type { MailCard, ProductName } from './mail-facts.ts'
 
 /** Finds the name of a product for mails. */
-export async function findProductName(db: Db, id: string): Promise<Name> {
+export async function getProductName(db: Db, id: string): Promise<ProductName> {
   const query = db.selectFrom('products').select('name').where('id', '=', id)
   return (await query.executeTakeFirstOrThrow()).name
 }
 
 /** Finds the bill of the period that begins on a day: what it was for, the amount, and the card that was charged. */
-export async function findBill(
+export async function findBillOfPeriod(
   db: Db,
   { contractId, periodFrom }: { contractId: string; periodFrom: Day },
 ): Promise<{
-  product: Name
+  product: ProductName
   amount: number
   periodUntil: Day
   card: MailCard | null
@@ -56,7 +56,7 @@ export async function findConfirmedOrder(
   id: string,
 ): Promise<{
   memberId: string | null
-  product: Name
+  product: ProductName
   items: ConfirmationItem[]
   changesPlan: boolean
 } | null> {
@@ -73,7 +73,7 @@ export async function findConfirmedOrder(
 }
 
 /** Lists the users for whom another member ordered, with the payer's name. */
-export async function listOthersOfOrder(
+export async function listOtherUsersOfOrder(
   db: Db,
   orderId: string,
 ): Promise<{ userId: string; contractorName: string; rental: boolean }[]> {
@@ -91,7 +91,7 @@ export async function listOthersOfOrder(
 }
 
 /** Finds the member and the card of a payment. */
-export async function findRefund(
+export async function findRefundOfPayment(
   trx: Trx,
   paymentId: string,
 ): Promise<{ memberId: string | null; amount: number; card: MailCard | null } | null> {

@@ -4,17 +4,22 @@ import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, applyToContract, findProduct } from '../../testing/contracts.ts'
+import { insertTestCard } from '../../testing/cards.ts'
+import {
+  applyTransitionToContract,
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+} from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { advanceContracts } from '../renewals/advance-contracts.ts'
+import { applyDueTimeEvents } from '../renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../renewals/charge-due-contracts.ts'
-import type { Addressee, Addressees } from './addressees.ts'
+import type { Addressee, AddresseeLookup } from './addressee-lookup.ts'
+import { enqueueReminderMails } from './enqueue-reminder-mails.ts'
+import { createMailPageLinks } from './mail-page-links.ts'
 import { createBillingMailQueue } from './mails.sql.ts'
-import { openMail } from './open-mail.ts'
-import { createMailPages } from './pages.ts'
-import { writeReminders } from './write-reminders.ts'
+import { renderAddressedMail } from './render-addressed-mail.ts'
 
 let billing: BillingApp
 let provider: StandInProvider
@@ -43,14 +48,14 @@ const clock = () => billing.clock.now
 const deps = () => ({ database: billing.database, payments: provider, clock, log })
 async function noonOf(day: string): Promise<void> {
   billing.clock.now = new Date(`${day}T03:00:00Z`)
-  await advanceContracts(deps())
+  await applyDueTimeEvents(deps())
   await chargeDueContracts(deps())
-  await writeReminders(deps())
+  await enqueueReminderMails(deps())
 }
 async function holder(options: { key?: string; userId?: string; contractorId?: string } = {}) {
-  const payer = options.contractorId ?? options.userId ?? (await addMember(billing))
-  const card = await addCard(billing, payer)
-  const { id } = await addContract(billing, { key: 'light', userId: payer, ...options })
+  const payer = options.contractorId ?? options.userId ?? (await insertTestMember(billing))
+  const card = await insertTestCard(billing, payer)
+  const { id } = await insertTestContract(billing, { key: 'light', userId: payer, ...options })
   await billing.database.db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
   return { userId: payer, id, card }
 }
@@ -64,15 +69,15 @@ const written = async (userId: string) => {
   return mails.where('user_id', '=', userId).orderBy('id').execute()
 }
 const templatesOf = async (userId: string) => (await written(userId)).map(({ template }) => template)
-const known = (over: Partial<Addressee> = {}): Addressees => {
+const known = (over: Partial<Addressee> = {}): AddresseeLookup => {
   return async (id) => ({ email: `${id}@example.jp`, name: '響 花子', language: 'ja', ...over })
 }
-const send = (addressees: Addressees = known()) => {
-  const pages = createMailPages('https://hibiki.test')
+const send = (addressees: AddresseeLookup = known()) => {
+  const pages = createMailPageLinks('https://hibiki.test')
   const open = { db: billing.database.db, addressees, pages }
   return sendDueMails({
     queue: createBillingMailQueue(billing.database.db),
-    open: (mail) => openMail(open, mail),
+    open: (mail) => renderAddressedMail(open, mail),
     sender,
     from: 'no-reply@hibiki.test',
     clock,
@@ -82,9 +87,9 @@ const send = (addressees: Addressees = known()) => {
 
 describe('a mail of billing is written', () => {
   it('with an order, once, and repeats the order word for word', async () => {
-    const userId = await addMember(billing)
-    const card = await addCard(billing, userId)
-    const { id: productId } = await findProduct(billing, 'light')
+    const userId = await insertTestMember(billing)
+    const card = await insertTestCard(billing, userId)
+    const { id: productId } = await getProductByKey(billing, 'light')
     const body = { productId, creditCardId: card.id }
     expect((await post(userId, '/v3/subscription/subscribe', body)).status).toBe(200)
     const order = await billing.database.db
@@ -95,7 +100,7 @@ describe('a mail of billing is written', () => {
     expect(await written(userId)).toMatchObject([
       { template: 'order-accepted', facts: { kind: 'order', items: order.confirmed } },
     ])
-    const { id: dearer } = await findProduct(billing, 'premium')
+    const { id: dearer } = await getProductByKey(billing, 'premium')
     await post(userId, '/v3/subscription/subscribe', { ...body, productId: dearer })
     expect(await written(userId)).toMatchObject([
       {},
@@ -104,10 +109,10 @@ describe('a mail of billing is written', () => {
   })
 
   it('for nothing that was rolled back or rejected on the page', async () => {
-    const userId = await addMember(billing)
-    const card = await addCard(billing, userId)
+    const userId = await insertTestMember(billing)
+    const card = await insertTestCard(billing, userId)
     provider.refusing.add(card.providerId)
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     expect(response.status).toBe(402)
     const held = await holder()
@@ -117,9 +122,9 @@ describe('a mail of billing is written', () => {
   })
 
   it('when an unclear first payment turns out not to have been made', async () => {
-    const userId = await addMember(billing)
-    const card = await addCard(billing, userId)
-    const { id: productId } = await findProduct(billing, 'light')
+    const userId = await insertTestMember(billing)
+    const card = await insertTestCard(billing, userId)
+    const { id: productId } = await getProductByKey(billing, 'light')
     provider.refusing.add(card.providerId)
     provider.faults = ['timeout']
     const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
@@ -130,13 +135,13 @@ describe('a mail of billing is written', () => {
   })
 
   it('when an unclear first payment was made too late: it announces the refund and does not claim that nothing was charged', async () => {
-    const userId = await addMember(billing)
-    const card = await addCard(billing, userId)
-    const { id: productId } = await findProduct(billing, 'light')
+    const userId = await insertTestMember(billing)
+    const card = await insertTestCard(billing, userId)
+    const { id: productId } = await getProductByKey(billing, 'light')
     provider.faults = ['timeout']
     await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     billing.clock.now = new Date('2026-11-24T03:00:00Z')
-    await advanceContracts(deps())
+    await applyDueTimeEvents(deps())
     await reconcilePayments(deps())
     expect(await written(userId)).toMatchObject([
       { template: 'order-failed', facts: { charged: true } },
@@ -177,12 +182,12 @@ describe('a mail of billing is written', () => {
 
   it('for each step of a rental from its delivery to its return, and as a reminder', async () => {
     const rental = await holder({ key: 'dr-ai-rental' })
-    await applyToContract(billing, rental.id, 'delivery-confirmed')
+    await applyTransitionToContract(billing, rental.id, 'delivery-confirmed')
     await noonOf('2026-11-21')
     await post(rental.userId, '/v3/subscription/cancel', { paymentHistoryIds: [rental.id] })
     await noonOf('2026-12-21')
     await noonOf('2027-01-25')
-    await applyToContract(billing, rental.id, 'return-confirmed')
+    await applyTransitionToContract(billing, rental.id, 'return-confirmed')
     expect(await templatesOf(rental.userId)).toEqual([
       'delivery-confirmed',
       'payment-received',
@@ -200,7 +205,7 @@ describe('a mail of billing is written', () => {
   it('for each declined first payment of a rental, and does not say that anything closes', async () => {
     const { userId, id, card } = await holder({ key: 'dr-ai-rental' })
     provider.refusing.add(card.providerId)
-    await applyToContract(billing, id, 'delivery-confirmed')
+    await applyTransitionToContract(billing, id, 'delivery-confirmed')
     for (const day of ['21', '22', '24', '26', '28', '29']) await noonOf(`2026-11-${day}`)
     const mails = await written(userId)
     expect(mails.map(({ template }) => template)).toEqual([
@@ -211,12 +216,12 @@ describe('a mail of billing is written', () => {
   })
 
   it('to the payer for a cancellation, its undo and another card, with the name of the user', async () => {
-    const user = await addMember(billing, { name: '東京 花子' })
-    const payer = await addMember(billing, { name: '大阪 次郎' })
+    const user = await insertTestMember(billing, { name: '東京 花子' })
+    const payer = await insertTestMember(billing, { name: '大阪 次郎' })
     const { id } = await holder({ userId: user, contractorId: payer })
     for (const path of ['cancel', 'undo-cancel'])
       await post(payer, `/v3/subscription/${path}`, { paymentHistoryIds: [id] })
-    const other = await addCard(billing, payer)
+    const other = await insertTestCard(billing, payer)
     const body = { paymentHistoryId: id, creditCardId: other.id }
     expect((await post(payer, '/v3/subscription/update-card', body)).status).toBe(200)
     expect([await templatesOf(payer), await templatesOf(user)]).toEqual([
@@ -233,7 +238,7 @@ describe('a mail of billing is written', () => {
 
   it('once in the month before a card expires that pays a contract', async () => {
     const { userId, card } = await holder()
-    const idle = await addCard(billing, userId)
+    const idle = await insertTestCard(billing, userId)
     const expires = { exp_year: 2027, exp_month: 1 }
     await billing.database.db
       .updateTable('cards')
@@ -243,8 +248,8 @@ describe('a mail of billing is written', () => {
     await noonOf('2026-11-30')
     expect(await templatesOf(userId)).toEqual([])
     billing.clock.now = new Date('2026-12-01T03:00:00Z')
-    await Promise.all([writeReminders(deps()), writeReminders(deps())])
-    await writeReminders(deps())
+    await Promise.all([enqueueReminderMails(deps()), enqueueReminderMails(deps())])
+    await enqueueReminderMails(deps())
     expect(await written(userId)).toMatchObject([
       {
         template: 'card-expiring',

@@ -1,12 +1,12 @@
 import { createMailQueue } from '@hibiki/mail'
 import type { Db, Trx } from '../../tables.ts'
-import type { MailFacts, MailName } from './facts.ts'
+import type { MailFacts, MailTemplateName } from './mail-facts.ts'
 
 /**
  * Writes a mail to a member in the transaction of its cause, so that both commit or neither. With `once`, the second mail of a
  * kind is not written.
  */
-export async function insertMail<N extends MailName>(
+export async function insertMail<N extends MailTemplateName>(
   trx: Trx,
   mail: { userId: string; template: N; facts: MailFacts[N]; once?: string; now: Date },
 ): Promise<void> {
@@ -24,4 +24,4 @@ export async function insertMail<N extends MailName>(
     .execute()
 }
 
-export const createBillingMailQueue = (db: Db) => createMailQueue<MailFacts[MailName]>(db, 'facts')
+export const createBillingMailQueue = (db: Db) => createMailQueue<MailFacts[MailTemplateName]>(db, 'facts')

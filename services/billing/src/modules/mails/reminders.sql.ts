@@ -1,11 +1,11 @@
 import { addDays, addMonths, type Day } from '@hibiki/calendar'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db } from '../../tables.ts'
-import { GRACE_DAYS } from '../contracts/contract.rules.ts'
-import type { MailCard, Name } from './facts.ts'
+import { PAYMENT_GRACE_DAYS } from '../contracts/contract.rules.ts'
+import type { MailCard, ProductName } from './mail-facts.ts'
 
 /** Lists contracts that were open and are closed for want of a payment, and whose payer has had no mail about that payment yet. */
-export function findClosedWithoutMail(
+export function listClosedContractsWithoutMail(
   db: Db,
   today: Day,
   limit: number,
@@ -18,29 +18,33 @@ export function findClosedWithoutMail(
     .where('c.invoiced', '=', false)
     .where('c.paid_periods', '>', 0)
     .where('c.contractor_id', 'is not', null)
-    .where('c.paid_until', '<', addDays(today, -GRACE_DAYS))
+    .where('c.paid_until', '<', addDays(today, -PAYMENT_GRACE_DAYS))
     .where((eb) => hasNoMail(eb, once))
     .orderBy('c.id')
     .limit(limit)
     .execute()
 }
 
-export interface ExpiringCard {
+export interface ExpiringCardReminder {
   memberId: string
   once: string
   card: MailCard
   expMonth: number
   expYear: number
-  products: Name[]
+  products: ProductName[]
 }
 
 /** Lists cards valid until the end of next month that still pay something, and whose owner has had no mail about it. */
-export async function findExpiringWithoutMail(db: Db, today: Day, limit: number): Promise<ExpiringCard[]> {
+export async function listExpiringCardsWithoutMail(
+  db: Db,
+  today: Day,
+  limit: number,
+): Promise<ExpiringCardReminder[]> {
   const [year, month] = addMonths(`${today.slice(0, 7)}-01`, 1)
     .split('-')
     .map(Number)
   const once = sql<string>`concat('card-expiring:', k.id, ':', k.exp_year, '-', k.exp_month)`
-  const products = sql<Name[]>`jsonb_agg(distinct p.name)`
+  const products = sql<ProductName[]>`jsonb_agg(distinct p.name)`
   const rows = await db
     .selectFrom('cards as k')
     .innerJoin('contracts as c', 'c.card_id', 'k.id')

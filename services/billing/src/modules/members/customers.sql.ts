@@ -6,7 +6,7 @@ import { liveStatuses } from '../contracts/contract.rules.ts'
 const MAX_CUSTOMERS = 99
 
 /** Lists customers who do not hold a product, by name; those of one agency unless `agencyCode` is null. */
-export function listCustomersWithout(
+export function listCustomersWithoutProduct(
   db: Db,
   { productId, agencyCode, condition }: { productId: string; agencyCode: string | null; condition: string },
 ): Promise<{ id: string; name: string; email: string }[]> {
@@ -31,7 +31,7 @@ export function listCustomersWithout(
 }
 
 /** Finds members by their ids, as far as they are known, in a fixed order. */
-export async function findMembers(
+export async function listMembersById(
   db: Db,
   ids: readonly string[],
 ): Promise<{ id: string; name: string; roles: string[]; agencyCode: string | null }[]> {

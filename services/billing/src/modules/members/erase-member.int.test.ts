@@ -4,12 +4,18 @@ import { findTablesNaming, listPersonColumns } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addContract, addMember, applyToContract, findProduct, listOutbox } from '../../testing/contracts.ts'
-import { insertAddress, listAddresses } from '../addresses/delivery-addresses.sql.ts'
-import { insertCredit, insertGrant, saveWrongCodes } from '../bonus/bonus-codes.sql.ts'
-import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
-import { findContractParts } from '../contracts/contract-details-admin.sql.ts'
-import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import {
+  applyTransitionToContract,
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+  listOutboxPayloads,
+} from '../../testing/contracts.ts'
+import { insertDeliveryAddress, listDeliveryAddresses } from '../addresses/delivery-addresses.sql.ts'
+import { insertBonusCredit, insertBonusGrant, saveWrongCodeAttempts } from '../bonus/bonus-codes.sql.ts'
+import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
+import { getContractDetails } from '../contracts/contract-details-admin.sql.ts'
+import { publishChangedEntitlements } from '../entitlements/publish-changed-entitlements.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
 import { insertOrder, insertOrderUsers } from '../orders/purchase.sql.ts'
@@ -42,10 +48,10 @@ const address = {
 
 /** Inserts a row of the member into every table that can name a member. */
 async function memberWithEverything() {
-  const userId = await addMember(billing)
+  const userId = await insertTestMember(billing)
   const { db } = billing.database
   const now = billing.clock.now
-  const { id, product } = await addContract(billing, { key: 'premium', userId })
+  const { id, product } = await insertTestContract(billing, { key: 'premium', userId })
   await db.transaction().execute(async (trx) => {
     await insertPaidInvoice(trx, {
       contractId: id,
@@ -56,16 +62,16 @@ async function memberWithEverything() {
       unitPrice: 2980,
       paidAt: now,
     })
-    await insertAddress(trx, userId, address, now)
-    await insertGrant(trx, {
+    await insertDeliveryAddress(trx, userId, address, now)
+    await insertBonusGrant(trx, {
       userId,
       productId: product.id,
       fromOn: '2026-11-21',
       untilOn: '2026-12-01',
       now,
     })
-    await insertCredit(trx, { memberId: userId, yen: 500, now })
-    await saveWrongCodes(trx, userId, { failures: 1, startedAt: now })
+    await insertBonusCredit(trx, { memberId: userId, yen: 500, now })
+    await saveWrongCodeAttempts(trx, userId, { failures: 1, startedAt: now })
     const code = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
     const stored = await trx
       .insertInto('bonus_codes')
@@ -82,7 +88,7 @@ async function memberWithEverything() {
       now,
     })
     const act = { actorId: userId, action: 'contract-cancelled' as const, subjectId: id, now }
-    await logCommerceAct(trx, { ...act, detail: { reason: '転居のため' } })
+    await insertCommerceLogEntry(trx, { ...act, detail: { reason: '転居のため' } })
     const card = { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2030, created_at: now }
     await trx
       .insertInto('cards')
@@ -171,19 +177,21 @@ describe('erase-member', () => {
     expect(log.find(({ subject_id }) => subject_id === staying.contractId)?.detail).toEqual({
       reason: '転居のため',
     })
-    expect(await listOutbox(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
+    expect(await listOutboxPayloads(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
       { userId: leaving.userId, service: 'billing', at: billing.clock.now.toISOString() },
     ])
     // No entitlements are published about an erased member.
-    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', leaving.userId)).toHaveLength(1)
+    expect(await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', leaving.userId)).toHaveLength(
+      1,
+    )
   })
 
   it('cancels what the member paid for others, who can use what is paid, and awaits a device without a name', async () => {
-    const [payer, user] = [await addMember(billing), await addMember(billing)]
-    const paid = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
-    const device = await addContract(billing, { key: 'dr-ai-rental', userId: payer })
-    await applyToContract(billing, device.id, 'delivery-confirmed')
-    const pending = await addContract(billing, {
+    const [payer, user] = [await insertTestMember(billing), await insertTestMember(billing)]
+    const paid = await insertTestContract(billing, { key: 'light', userId: user, contractorId: payer })
+    const device = await insertTestContract(billing, { key: 'dr-ai-rental', userId: payer })
+    await applyTransitionToContract(billing, device.id, 'delivery-confirmed')
+    const pending = await insertTestContract(billing, {
       key: 'standard',
       userId: user,
       contractorId: payer,
@@ -201,27 +209,29 @@ describe('erase-member', () => {
   })
 
   it('removes the delivery address of a device that another member ordered to an address of their own', async () => {
-    const [payer, user] = [await addMember(billing), await addMember(billing)]
+    const [payer, user] = [await insertTestMember(billing), await insertTestMember(billing)]
     const { db } = billing.database
     const now = billing.clock.now
-    const deliveryId = await db.transaction().execute((trx) => insertAddress(trx, payer, address, now))
+    const deliveryId = await db
+      .transaction()
+      .execute((trx) => insertDeliveryAddress(trx, payer, address, now))
     const device = { key: 'dr-ai-rental', userId: user, contractorId: payer, deliveryId }
-    const { id } = await addContract(billing, device)
-    await applyToContract(billing, id, 'delivery-confirmed')
+    const { id } = await insertTestContract(billing, device)
+    await applyTransitionToContract(billing, id, 'delivery-confirmed')
     await erase(user)
-    expect(await findContractParts(db, id)).toMatchObject({ delivery: null })
-    expect(await listAddresses(db, payer)).toHaveLength(1)
+    expect(await getContractDetails(db, id)).toMatchObject({ delivery: null })
+    expect(await listDeliveryAddresses(db, payer)).toHaveLength(1)
   })
 
   it('stores and publishes no entitlements of the erased member afterwards', async () => {
     const { userId } = await memberWithEverything()
     await erase(userId)
     const { db } = billing.database
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const now = billing.clock.now
     await db.transaction().execute(async (trx) => {
-      await insertGrant(trx, { userId, productId, fromOn: '2026-11-21', untilOn: '2026-12-01', now })
-      await announceEntitlements(trx, userId, now)
+      await insertBonusGrant(trx, { userId, productId, fromOn: '2026-11-21', untilOn: '2026-12-01', now })
+      await publishChangedEntitlements(trx, userId, now)
     })
     expect(await tablesWith(userId)).not.toContain('entitlements')
   })
@@ -231,7 +241,7 @@ describe('erase-member', () => {
     const id = randomUUID()
     await erase(userId, id)
     await erase(userId, id)
-    expect(await listOutbox(billing, 'billing.person-erased.v1', userId)).toHaveLength(1)
+    expect(await listOutboxPayloads(billing, 'billing.person-erased.v1', userId)).toHaveLength(1)
   })
 
   it('parks an invalid payload and erases nothing', async () => {

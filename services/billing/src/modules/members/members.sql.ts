@@ -17,7 +17,7 @@ const searchTextOf = ({ name, loginName, email }: Pick<Member, 'name' | 'loginNa
   `${name}\n${loginName}\n${email}`.normalize('NFKC').toLowerCase()
 
 /** Saves a member's newest data, whatever order events arrive in. */
-export async function saveMember(trx: Trx, member: Member): Promise<void> {
+export async function upsertMember(trx: Trx, member: Member): Promise<void> {
   const { userId, loginName, name, email, roles, agencyCode, changedAt } = member
   const row = {
     login_name: loginName,

@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { projectDeletionCancelled, projectDeletionRequested } from './project-deletion-requests.ts'
+import { projectDeletionCancellations, projectDeletionRequests } from './project-deletion-requests.ts'
 import { projectMembers } from './project-members.ts'
 import { holdOrders } from './routes/hold-orders.ts'
 import { readObligations } from './routes/read-obligations.ts'
@@ -15,7 +15,7 @@ export const members = defineModule<BillingContext>({
       holdOrders(services, context)
     })
   },
-  consumers: [projectMembers, projectDeletionRequested, projectDeletionCancelled],
+  consumers: [projectMembers, projectDeletionRequests, projectDeletionCancellations],
   personalData: [
     {
       table: 'members',

@@ -8,7 +8,7 @@ export interface Obligations {
   undecidedOrders: number
 }
 
-export function isFree({ contracts, undecidedOrders }: Obligations): boolean {
+export function hasNoObligations({ contracts, undecidedOrders }: Obligations): boolean {
   return contracts === 0 && undecidedOrders === 0
 }
 

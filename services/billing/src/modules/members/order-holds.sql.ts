@@ -12,7 +12,7 @@ export async function saveOrderHold(
     .execute()
 }
 
-export async function isOrderHeld(db: Db, memberId: string, now: Date): Promise<boolean> {
+export async function hasOrderHold(db: Db, memberId: string, now: Date): Promise<boolean> {
   const hold = await db
     .selectFrom('order_holds')
     .select('member_id')

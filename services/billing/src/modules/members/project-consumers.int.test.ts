@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { requireMayOrder } from '../orders/purchase.ts'
+import { requireOrderingAllowed } from '../orders/purchase.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const consent = (userId: string, overrides: object = {}) => ({
 const agree = (userId: string, overrides: object = {}) =>
   billing.deliver('identity.consent-changed.v1', consent(userId, overrides))
 const refusal = (userId: string) =>
-  requireMayOrder(billing.database.db, userId).then(
+  requireOrderingAllowed(billing.database.db, userId).then(
     () => null,
     (error: { code: string }) => error.code,
   )

@@ -4,14 +4,14 @@ import type { BillingTables, Trx } from '../../tables.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
 
 /** Projects that an account's deletion is pending, so that nothing can be ordered meanwhile. */
-export const projectDeletionRequested = defineConsumer<'identity.deletion-requested.v1', BillingTables>({
+export const projectDeletionRequests = defineConsumer<'identity.deletion-requested.v1', BillingTables>({
   name: 'project-deletion-requested',
   subject: 'identity.deletion-requested.v1',
   handle: (trx, { payload }) => project(trx, payload, true),
 })
 
 /** Projects that the deletion was cancelled. */
-export const projectDeletionCancelled = defineConsumer<'identity.deletion-cancelled.v1', BillingTables>({
+export const projectDeletionCancellations = defineConsumer<'identity.deletion-cancelled.v1', BillingTables>({
   name: 'project-deletion-cancelled',
   subject: 'identity.deletion-cancelled.v1',
   handle: (trx, { payload }) => project(trx, payload, false),

@@ -1,7 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { BillingTables } from '../../tables.ts'
-import { saveMember } from './members.sql.ts'
+import { upsertMember } from './members.sql.ts'
 
 /** Projects names, addresses and agencies of members, which contracts show and by which staff buy for them. */
 export const projectMembers = defineConsumer<'identity.member-changed.v1', BillingTables>({
@@ -12,6 +12,6 @@ export const projectMembers = defineConsumer<'identity.member-changed.v1', Billi
     await lockMember(trx, member.userId)
     // An event that arrives after the member was deleted must not bring the data back.
     if (await isErased(trx, member.userId)) return
-    await saveMember(trx, { ...member, changedAt: new Date(at) })
+    await upsertMember(trx, { ...member, changedAt: new Date(at) })
   },
 })

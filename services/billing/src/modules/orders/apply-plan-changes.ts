@@ -1,21 +1,26 @@
 import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
-import { hasOtherContract, isPaymentUnderWay, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
+import {
+  hasOtherContractForProduct,
+  hasPaymentUnderWay,
+  setContractCard,
+  updateContractPlan,
+} from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
-import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
-import { computeUpgradeDifference, isChangeable } from './plan-change.rules.ts'
+import { publishChangedEntitlements } from '../entitlements/publish-changed-entitlements.ts'
+import { computeUpgradeDifference, isPlanChangeable } from './plan-change.rules.ts'
 import type { Order } from './purchase.sql.ts'
 
 /** Returns whether every change of plan that an order confirmed is still possible, and locks the contracts. */
-export async function canChangePlans(
+export async function canApplyPlanChanges(
   trx: Trx,
   { planChanges }: Pick<Order, 'planChanges'>,
   now: Date,
 ): Promise<boolean> {
   for (const change of planChanges) {
     const stored = await lockContract(trx, change.contractId)
-    if (!stored || !isChangeable(stored.contract, jstDay(now))) return false
-    if (await isPaymentUnderWay(trx, stored.id)) return false
+    if (!stored || !isPlanChangeable(stored.contract, jstDay(now))) return false
+    if (await hasPaymentUnderWay(trx, stored.id)) return false
   }
   return true
 }
@@ -35,10 +40,10 @@ export async function applyPlanChanges(
     if (!stored || stored.userId === null) throw notChangeable
     const { userId, id: contractId } = stored
     const { productId, unitPrice } = change
-    if (await hasOtherContract(trx, { userId, productId, contractId })) throw notChangeable
+    if (await hasOtherContractForProduct(trx, { userId, productId, contractId })) throw notChangeable
     if (change.kind === 'downgrade') {
-      if (cardId !== null) await saveCard(trx, contractId, cardId)
-      await savePlan(trx, contractId, { nextProductId: productId, nextUnitPrice: unitPrice })
+      if (cardId !== null) await setContractCard(trx, contractId, cardId)
+      await updateContractPlan(trx, contractId, { nextProductId: productId, nextUnitPrice: unitPrice })
       continue
     }
     const difference = computeUpgradeDifference(stored.contract, change, {
@@ -46,15 +51,15 @@ export async function applyPlanChanges(
       on: jstDay(now),
     })
     if (difference === null) throw notChangeable
-    if (cardId !== null) await saveCard(trx, contractId, cardId)
-    await savePlan(trx, contractId, {
+    if (cardId !== null) await setContractCard(trx, contractId, cardId)
+    await updateContractPlan(trx, contractId, {
       productId,
       unitPrice,
       nextProductId: null,
       nextUnitPrice: null,
       nextDifference: stored.nextDifference + difference,
     })
-    await announceEntitlements(trx, userId, now)
+    await publishChangedEntitlements(trx, userId, now)
   }
 }
 

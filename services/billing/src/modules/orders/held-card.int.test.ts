@@ -4,8 +4,8 @@ import { countLockWaits } from '@hibiki/test-harness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Trx } from '../../tables.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, findProduct } from '../../testing/contracts.ts'
+import { insertTestCard } from '../../testing/cards.ts'
+import { getProductByKey, insertTestContract, insertTestMember } from '../../testing/contracts.ts'
 import { createStandInProvider } from '../../testing/stand-in-provider.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 
@@ -42,9 +42,9 @@ async function deletedMeanwhile(
 }
 
 it('rejects an order with 404 when its card is deleted meanwhile, and makes no contract', async () => {
-  const userId = await addMember(billing)
-  const { id: cardId } = await addCard(billing, userId)
-  const { id: productId } = await findProduct(billing, 'light')
+  const userId = await insertTestMember(billing)
+  const { id: cardId } = await insertTestCard(billing, userId)
+  const { id: productId } = await getProductByKey(billing, 'light')
   const response = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockMember(trx, userId) }, () =>
     post(userId, '/v3/subscription/subscribe', { productId, creditCardId: cardId }),
   )
@@ -54,8 +54,8 @@ it('rejects an order with 404 when its card is deleted meanwhile, and makes no c
 })
 
 it('rejects a change of card with 404 when the new card is deleted meanwhile, and leaves the contract as it is', async () => {
-  const { userId, id } = await addContract(billing, { key: 'light' })
-  const { id: cardId } = await addCard(billing, userId)
+  const { userId, id } = await insertTestContract(billing, { key: 'light' })
+  const { id: cardId } = await insertTestCard(billing, userId)
   const response = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockContract(trx, id) }, () =>
     post(userId, '/v3/subscription/update-card', { paymentHistoryId: id, creditCardId: cardId }),
   )

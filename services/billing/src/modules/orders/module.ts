@@ -1,12 +1,12 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { deleteOldKeys } from '../../idempotency/idempotency-keys.sql.ts'
-import { confirmOrderText } from './routes/confirm-order-text.ts'
+import { deleteOldIdempotencyKeys } from '../../idempotency/idempotency-keys.sql.ts'
+import { confirmOrderTextRoute } from './routes/confirm-order-text.ts'
 import { isPurchasedRoute } from './routes/is-purchased.ts'
 import { listCustomersNotPurchased } from './routes/list-customers-not-purchased.ts'
 import { previewOrderRoute } from './routes/preview-order.ts'
-import { subscribe } from './routes/subscribe.ts'
+import { subscribeRoute } from './routes/subscribe.ts'
 
 const DELETE_KEYS_EVERY_MS = 600_000
 
@@ -16,8 +16,8 @@ export const orders = defineModule<BillingContext>({
     app.register(async (members: App) => {
       allow(members, access.confirmed(access.memberNotEnterprise))
       previewOrderRoute(members, context)
-      confirmOrderText(members, context)
-      subscribe(members, context)
+      confirmOrderTextRoute(members, context)
+      subscribeRoute(members, context)
       isPurchasedRoute(members, context)
     })
     app.register(async (staff: App) => {
@@ -26,7 +26,7 @@ export const orders = defineModule<BillingContext>({
     })
   },
   jobs: ({ db }) => [
-    { name: 'delete-old-keys', everyMs: DELETE_KEYS_EVERY_MS, run: () => deleteOldKeys(db) },
+    { name: 'delete-old-keys', everyMs: DELETE_KEYS_EVERY_MS, run: () => deleteOldIdempotencyKeys(db) },
   ],
   personalData: [
     {

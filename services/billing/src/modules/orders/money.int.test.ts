@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addCard } from '../../testing/cards.ts'
-import { addMember, addTime, findProduct } from '../../testing/contracts.ts'
+import { insertTestCard } from '../../testing/cards.ts'
+import { getProductByKey, insertTestMember, toLaterNoon } from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { advanceContracts } from '../renewals/advance-contracts.ts'
+import { applyDueTimeEvents } from '../renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../renewals/charge-due-contracts.ts'
 
 let billing: BillingApp
@@ -41,11 +41,11 @@ const jobs = () => ({
   clock: () => billing.clock.now,
   log: pino({ level: 'silent' }),
 })
-async function member(options: Parameters<typeof addMember>[1] = {}) {
-  const userId = await addMember(billing, options)
-  const card = await addCard(billing, userId)
+async function member(options: Parameters<typeof insertTestMember>[1] = {}) {
+  const userId = await insertTestMember(billing, options)
+  const card = await insertTestCard(billing, userId)
   const screen = async (key: string) => {
-    const { id: productId } = await findProduct(billing, key)
+    const { id: productId } = await getProductByKey(billing, key)
     const lines: { kind: string; unitPrice: number; quantity: number; productName: string }[] = (
       await post({ userId }, '/payment/order-details', { productId })
     ).body
@@ -93,7 +93,7 @@ describe('the preview of an order by a member who owes the difference of an upgr
   it('lists and bills the difference for a member who goes from Light to Premium on day 10 and back, and rejects a smaller shown amount', async () => {
     const one = await member()
     await one.buy('light')
-    billing.clock.now = addTime(billing, { days: 10 })
+    billing.clock.now = toLaterNoon(billing, { days: 10 })
     await one.buy('premium')
     const { lines, body } = await one.screen('light')
     expect(lines.map(({ kind, unitPrice }) => [kind, unitPrice])).toEqual([
@@ -104,7 +104,7 @@ describe('the preview of an order by a member who owes the difference of an upgr
     const refused = await one.subscribe({ ...body, shownAmount: 980 })
     expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
     expect((await one.subscribe(body)).status).toBe(200)
-    billing.clock.now = addTime({ ...billing, clock: { now: bought } }, { months: 1 })
+    billing.clock.now = toLaterNoon({ ...billing, clock: { now: bought } }, { months: 1 })
     await chargeDueContracts(jobs())
     expect(await chargesOf(one.userId)).toEqual([980, body.shownAmount])
   })
@@ -159,7 +159,7 @@ describe('an undecided order', () => {
     const [own, salon] = [await member({ agencyCode }), await member({ roles: ['ROLE_PERSON_IN_CHARGE'] })]
     provider.faults = ['timeout']
     await own.subscribe((await own.screen('light')).body)
-    const { id: productId } = await findProduct(billing, 'standard')
+    const { id: productId } = await getProductByKey(billing, 'standard')
     const pic: Caller = { userId: salon.userId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode }
     const body = { productId, creditCardId: salon.card.id, userIds: [own.userId] }
     expect((await post(pic, '/v3/subscription/subscribe', body, randomUUID())).body.code).toBe(
@@ -180,7 +180,7 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
   async function upgraded() {
     const one = await member()
     await one.buy('light')
-    billing.clock.now = addTime(billing, { days: 10 })
+    billing.clock.now = toLaterNoon(billing, { days: 10 })
     await one.buy('premium')
     const [contract] = await contractsOf(one.userId)
     const ids = { historyIds: [contract?.id] }
@@ -198,7 +198,7 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
     const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-reserved')
     expect(mail?.facts).toMatchObject({ settled: { amount: 1333 } })
-    billing.clock.now = addTime(billing, { months: 2 })
+    billing.clock.now = toLaterNoon(billing, { months: 2 })
     await chargeDueContracts(jobs())
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
   })
@@ -222,8 +222,8 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
     provider.refusing.delete(one.card.providerId)
     const undo = await post(one.caller, '/v3/subscription/undo-cancel', one.ids)
     expect([undo.status, undo.body.code]).toEqual([409, 'BILLING_CANCEL_FINAL'])
-    billing.clock.now = addTime({ ...billing, clock: { now: bought } }, { months: 1 })
-    await advanceContracts(jobs())
+    billing.clock.now = toLaterNoon({ ...billing, clock: { now: bought } }, { months: 1 })
+    await applyDueTimeEvents(jobs())
     await chargeDueContracts(jobs())
     await one.buy('premium')
     expect(await chargesOf(one.userId)).toEqual([980, 2980])
@@ -247,7 +247,7 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
       ])
       const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-undone')
       expect(mail?.facts).toMatchObject({ nextProduct: { ja: nextProductDisplayName } })
-      billing.clock.now = addTime(billing, { months: 1 })
+      billing.clock.now = toLaterNoon(billing, { months: 1 })
       await chargeDueContracts(jobs())
       expect((await chargesOf(one.userId)).slice(2)).toEqual([nextBillAmount])
     }
@@ -256,11 +256,11 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
   it('opens a dearer plan that waits only when its bill is paid, not in the grace period after a declined renewal', async () => {
     const one = await member()
     await one.buy('light')
-    const { id: next_product_id } = await findProduct(billing, 'standard')
+    const { id: next_product_id } = await getProductByKey(billing, 'standard')
     const contracts = billing.database.db.updateTable('contracts').where('user_id', '=', one.userId)
     await contracts.set({ next_product_id, next_unit_price_yen: 1980 }).execute()
     provider.refusing.add(one.card.providerId)
-    billing.clock.now = addTime(billing, { months: 1 })
+    billing.clock.now = toLaterNoon(billing, { months: 1 })
     await chargeDueContracts(jobs())
     expect(await rows(one.caller)).toMatchObject([
       {
@@ -273,7 +273,7 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
     const refused = (await mailsOf(one.userId)).find(({ template }) => template === 'payment-failed')
     expect(refused?.facts).toMatchObject({ product: { ja: 'スタンダード' }, amount: 1980 })
     provider.refusing.delete(one.card.providerId)
-    billing.clock.now = addTime(billing, { days: 1 })
+    billing.clock.now = toLaterNoon(billing, { days: 1 })
     await chargeDueContracts(jobs())
     expect(await rows(one.caller)).toMatchObject([
       {
@@ -292,10 +292,10 @@ describe('an upgrade whose renewal is declined', () => {
   async function refused() {
     const one = await member()
     await one.buy('light')
-    billing.clock.now = addTime(billing, { days: 10 })
+    billing.clock.now = toLaterNoon(billing, { days: 10 })
     await one.buy('premium')
     provider.refusing.add(one.card.providerId)
-    billing.clock.now = addTime({ ...billing, clock: { now: bought } }, { months: 1 })
+    billing.clock.now = toLaterNoon({ ...billing, clock: { now: bought } }, { months: 1 })
     await chargeDueContracts(jobs())
     const [contract] = await contractsOf(one.userId)
     const payWith = (cardId: string) =>
@@ -304,7 +304,7 @@ describe('an upgrade whose renewal is declined', () => {
         creditCardId: cardId,
       })
     const orderAgain = async () => {
-      const { id: productId } = await findProduct(billing, 'standard')
+      const { id: productId } = await getProductByKey(billing, 'standard')
       return one.subscribe({ productId, creditCardId: one.card.id })
     }
     const sound = async () => {
@@ -313,8 +313,8 @@ describe('an upgrade whose renewal is declined', () => {
     }
     const live = async (days: number) => {
       for (let day = 0; day < days; day += 1) {
-        billing.clock.now = addTime(billing, { days: 1 })
-        await advanceContracts(jobs())
+        billing.clock.now = toLaterNoon(billing, { days: 1 })
+        await applyDueTimeEvents(jobs())
         await chargeDueContracts(jobs())
       }
     }
@@ -351,12 +351,12 @@ describe('an upgrade whose renewal is declined', () => {
     const wait = await one.orderAgain()
     expect([wait.status, wait.body.code]).toEqual([409, 'BILLING_DIFFERENCE_OWED'])
     expect(wait.body.message).toContain('1333円')
-    const { id: rented } = await findProduct(billing, 'face-rhythm-rental')
+    const { id: rented } = await getProductByKey(billing, 'face-rhythm-rental')
     const preview = await post(one.caller, '/payment/order-details', { productId: rented })
     expect(preview.body.code).toBe('BILLING_DIFFERENCE_OWED')
     expect(await rows(one.caller)).toMatchObject([{ status: '90', owedAmount: 1333, ifCancelAt: null }])
     expect((await one.payWith(one.card.id)).body.code).toBe('BILLING_CARD_DECLINED')
-    const other = await addCard(billing, one.userId)
+    const other = await insertTestCard(billing, one.userId)
     const paid = await Promise.all([one.payWith(other.id), one.payWith(other.id)])
     expect(paid.map(({ status }) => status)).toContain(200)
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
@@ -382,8 +382,8 @@ describe('an upgrade whose renewal is declined', () => {
     provider.refusing.delete(one.card.providerId)
     provider.faults = ['timeout']
     await post(one.caller, '/v3/subscription/cancel', { historyIds: [one.contractId], shownSettlement: 1333 })
-    billing.clock.now = addTime(billing, { days: 22 })
-    await advanceContracts(jobs())
+    billing.clock.now = toLaterNoon(billing, { days: 22 })
+    await applyDueTimeEvents(jobs())
     await reconcilePayments(jobs())
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
     expect((await one.orderAgain()).status).toBe(200)
@@ -416,7 +416,7 @@ describe('a downgrade that begins while the contract has no card', () => {
     for (const key of ['premium', 'light']) await one.buy(key)
     const contracts = billing.database.db.updateTable('contracts').where('user_id', '=', one.userId)
     await contracts.set({ card_id: null }).execute()
-    billing.clock.now = addTime(billing, { months: 1 })
+    billing.clock.now = toLaterNoon(billing, { months: 1 })
     await chargeDueContracts(jobs())
     expect(await rows(one.caller)).toMatchObject([{ status: '30', productDisplayName: 'ライト' }])
     const failed = (await mailsOf(one.userId)).find(({ template }) => template === 'payment-failed')
@@ -495,7 +495,7 @@ describe('POST /v3/subscription/undo-plan-change', () => {
 describe('special cases of contracts and orders', () => {
   it('list days given by a bonus code among the contracts until they are over', async () => {
     const one = await member()
-    const { id: product_id } = await findProduct(billing, 'standard')
+    const { id: product_id } = await getProductByKey(billing, 'standard')
     const grant = { user_id: one.userId, product_id, from_on: '2026-11-21', until_on: '2026-12-21' }
     await billing.database.db
       .insertInto('grants')
@@ -510,13 +510,13 @@ describe('special cases of contracts and orders', () => {
         ifCancelAt: null,
       },
     ])
-    billing.clock.now = addTime(billing, { months: 1 })
+    billing.clock.now = toLaterNoon(billing, { months: 1 })
     expect(await rows(one.caller)).toEqual([])
   })
 
   it('execute a purchase repeated without a key within a minute again once the first was cancelled', async () => {
     const one = await member()
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const body = { productId, creditCardId: one.card.id }
     const again = () => post(one.caller, '/v3/subscription/subscribe', body)
     const [first, repeated] = [await again(), await again()]
@@ -528,7 +528,7 @@ describe('special cases of contracts and orders', () => {
 
   it('send members a mail when their salon buys for them', async () => {
     const [customer, salon] = [await member({ agencyCode }), await member({ name: '響 サロン' })]
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const pic: Caller = { userId: salon.userId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode }
     const body = { productId, creditCardId: salon.card.id, userIds: [customer.userId] }
     expect((await post(pic, '/v3/subscription/subscribe', body, randomUUID())).status).toBe(200)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addCard } from '../../testing/cards.ts'
-import { addMember, findProduct } from '../../testing/contracts.ts'
+import { insertTestCard } from '../../testing/cards.ts'
+import { getProductByKey, insertTestMember } from '../../testing/contracts.ts'
 import { createStandInProvider } from '../../testing/stand-in-provider.ts'
 
 let billing: BillingApp
@@ -21,10 +21,10 @@ async function call(userId: string, url: string, payload?: object) {
 
 /** Has a member with one plan order another one, each with its own card. */
 async function changePlan(from: string, to: string) {
-  const userId = await addMember(billing)
-  const cards = [await addCard(billing, userId), await addCard(billing, userId)]
+  const userId = await insertTestMember(billing)
+  const cards = [await insertTestCard(billing, userId), await insertTestCard(billing, userId)]
   for (const [index, key] of [from, to].entries()) {
-    const { id: productId } = await findProduct(billing, key)
+    const { id: productId } = await getProductByKey(billing, key)
     await call(userId, '/v3/subscription/subscribe', { productId, creditCardId: cards[index]?.id })
   }
   const [row] = await call(userId, '/payment/fetch-subscription')

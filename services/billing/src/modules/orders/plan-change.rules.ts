@@ -13,7 +13,7 @@ export interface PlanChange {
 }
 
 /** Returns whether another plan can replace the contract's on a day: the contract is in use and paid beyond that day. */
-export function isChangeable(
+export function isPlanChangeable(
   { status, paidUntil }: Pick<Contract, 'status' | 'paidUntil'>,
   on: Day,
 ): boolean {
@@ -30,7 +30,7 @@ export function computeUpgradeDifference(
   { oldPrice, on }: { oldPrice: number; on: Day },
 ): number | null {
   const { anchorOn, paidPeriods, paidUntil } = contract
-  if (!isChangeable(contract, on) || anchorOn === null || paidUntil === null) return null
+  if (!isPlanChangeable(contract, on) || anchorOn === null || paidUntil === null) return null
   const periodFrom = addMonths(anchorOn, paidPeriods - 1)
   const now = computeProratedDifference({
     oldPrice,

@@ -2,14 +2,14 @@ import { jstDay } from '@hibiki/calendar'
 import type { Session } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Db } from '../../tables.ts'
-import type { ProductCatalogue } from '../products/catalogue.ts'
-import { requireProduct } from '../products/visible-product.ts'
-import { planOrder } from './plan-purchase.ts'
+import type { ProductCatalogueReader } from '../products/product-catalogue-reader.ts'
+import { requireVisibleProduct } from '../products/visible-product.ts'
+import { prepareOrder } from './prepare-order.ts'
 import { toOrderLines } from './purchase.rules.ts'
 import { resolveOrderUsers } from './resolve-order-users.ts'
 
 /** The body of the routes that preview an order. */
-export const PreviewBody = Type.Object({
+export const PreviewOrderBody = Type.Object({
   productId: Type.String({ maxLength: 64 }),
   userIds: Type.Optional(
     Type.Array(Type.String({ maxLength: 64 }), {
@@ -38,14 +38,14 @@ export const orderErrorCodes = [
 
 /** Returns the product and the lines of an order as it would be placed today (JST), without ordering anything. */
 export async function previewOrder(
-  deps: { db: Db; clock: () => Date; products: ProductCatalogue },
+  deps: { db: Db; clock: () => Date; products: ProductCatalogueReader },
   caller: Session,
-  { productId, userIds = [] }: Static<typeof PreviewBody>,
+  { productId, userIds = [] }: Static<typeof PreviewOrderBody>,
 ) {
-  const product = await requireProduct(deps, productId, caller)
+  const product = await requireVisibleProduct(deps, productId, caller)
   const users = await resolveOrderUsers(deps.db, caller, userIds)
   const today = jstDay(deps.clock())
-  const planned = await planOrder(deps.db, { callerId: caller.userId, product, users, today })
+  const planned = await prepareOrder(deps.db, { callerId: caller.userId, product, users, today })
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
   return { product, today, lines: toOrderLines(orders, product.price) }
 }

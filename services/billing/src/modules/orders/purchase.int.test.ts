@@ -3,11 +3,11 @@ import type { Role } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addCard } from '../../testing/cards.ts'
-import { addMember, findProduct, listOutbox } from '../../testing/contracts.ts'
+import { insertTestCard } from '../../testing/cards.ts'
+import { getProductByKey, insertTestMember, listOutboxPayloads } from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { advanceContracts } from '../renewals/advance-contracts.ts'
+import { applyDueTimeEvents } from '../renewals/apply-due-time-events.ts'
 
 let billing: BillingApp
 let provider: StandInProvider
@@ -38,13 +38,13 @@ const subscribe = (caller: Caller, payload: object, key: string = randomUUID()) 
   post(caller, '/v3/subscription/subscribe', payload, key)
 
 async function buyer(roles?: Role[]) {
-  const userId = await addMember(billing, { agencyCode })
-  const card = await addCard(billing, userId)
+  const userId = await insertTestMember(billing, { agencyCode })
+  const card = await insertTestCard(billing, userId)
   return { caller: { userId, ...(roles && { roles, agencyCode }) }, card }
 }
 /** Changes a price as the console would, and waits until the cached catalogue is read again. */
 async function setPrice(key: string, yen: number): Promise<void> {
-  const { id: productId } = await findProduct(billing, key)
+  const { id: productId } = await getProductByKey(billing, key)
   await billing.database.pool.query('update products set price_yen = $1 where id = $2', [yen, productId])
   const { caller } = await buyer()
   const shown = async () => (await post(caller, '/payment/order-details', { productId })).body[0]?.unitPrice
@@ -63,7 +63,7 @@ const minutesLater = (minutes: number) => {
 describe('POST /v3/subscription/subscribe', () => {
   it('responds with 200, charges the card, publishes the open functions at once, and stores the items of the last screen', async () => {
     const { caller, card } = await buyer()
-    const { id: productId } = await findProduct(billing, 'premium')
+    const { id: productId } = await getProductByKey(billing, 'premium')
     const shown = await post(caller, '/payment/order-confirmation', { productId })
     const response = await subscribe(caller, { productId, creditCardId: card.id })
     expect(response).toMatchObject({
@@ -74,7 +74,7 @@ describe('POST /v3/subscription/subscribe', () => {
       { status: 'active', anchor_on: '2026-11-21', paid_until: '2026-12-21', card_id: card.id },
     ])
     expect(await paymentsOf(caller.userId)).toMatchObject([{ state: 'succeeded', amount_yen: 2980 }])
-    const told = await listOutbox(billing, 'billing.entitlements-changed.v1', caller.userId)
+    const told = await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', caller.userId)
     expect(told.at(-1)).toMatchObject({ premium: true })
     const order = await billing.database.db
       .selectFrom('orders')
@@ -96,7 +96,7 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('executes 20 concurrent requests with one key once with identical responses, and rejects another body', async () => {
     const { caller, card } = await buyer()
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const key = randomUUID()
     const body = { productId, creditCardId: card.id }
     const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(caller, body, key)))
@@ -110,7 +110,7 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('makes one contract and one charge of concurrent orders with different keys or none', async () => {
     const { caller, card } = await buyer()
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const body = { productId, creditCardId: card.id }
     const responses = await Promise.all([
       subscribe(caller, body),
@@ -129,14 +129,14 @@ describe('POST /v3/subscription/subscribe', () => {
   it('rejects a declined card with 402, opens nothing, repeats the rejection under the same key, and accepts another card', async () => {
     const { caller, card } = await buyer()
     provider.refusing.add(card.providerId)
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const key = randomUUID()
     for (const _ of [1, 2]) {
       const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
       expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
     }
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
-    const other = await addCard(billing, caller.userId)
+    const other = await insertTestCard(billing, caller.userId)
     expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
     expect((await contractsOf(caller.userId)).map(({ status }) => status).sort()).toEqual([
       'active',
@@ -147,18 +147,18 @@ describe('POST /v3/subscription/subscribe', () => {
   it('rejects at once with 402 when the provider can never charge the card, and accepts another card', async () => {
     const { caller, card } = await buyer()
     provider.faults = ['impossible']
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const response = await subscribe(caller, { productId, creditCardId: card.id })
     expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
     expect(await paymentsOf(caller.userId)).toMatchObject([{ state: 'failed', failure_code: 'impossible' }])
-    const other = await addCard(billing, caller.userId)
+    const other = await insertTestCard(billing, caller.userId)
     expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
   })
 
   it('rejects with 402 BILLING_CARD_AUTHENTICATION, also when repeated, when the issuer demands a confirmation by the cardholder', async () => {
     const { caller, card } = await buyer()
     provider.unconfirmed.add(card.providerId)
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const key = randomUUID()
     for (const _ of [1, 2]) {
       const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
@@ -169,14 +169,17 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('makes one payment and a contract per user for several users, and fails for all when one has the product already', async () => {
     const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
-    const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
-    const { id: productId } = await findProduct(billing, 'standard')
+    const customers = [
+      await insertTestMember(billing, { agencyCode }),
+      await insertTestMember(billing, { agencyCode }),
+    ]
+    const { id: productId } = await getProductByKey(billing, 'standard')
     const body = { productId, creditCardId: card.id, userIds: customers }
     expect((await subscribe(caller, body)).status).toBe(200)
     expect(await paymentsOf(caller.userId)).toMatchObject([{ amount_yen: 2 * 1980, state: 'succeeded' }])
     for (const id of customers)
       expect(await contractsOf(id)).toMatchObject([{ status: 'active', contractor_id: caller.userId }])
-    const free = await addMember(billing, { agencyCode })
+    const free = await insertTestMember(billing, { agencyCode })
     const refused = await subscribe(caller, { ...body, userIds: [free, customers[0]] })
     expect([refused.status, refused.body.code]).toEqual([409, 'E2005'])
     expect(await contractsOf(free)).toEqual([])
@@ -184,8 +187,11 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('rejects with 409 BILLING_PRICE_CHANGED and orders nothing when the price is higher than was shown', async () => {
     const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
-    const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
-    const { id: productId } = await findProduct(billing, 'light')
+    const customers = [
+      await insertTestMember(billing, { agencyCode }),
+      await insertTestMember(billing, { agencyCode }),
+    ]
+    const { id: productId } = await getProductByKey(billing, 'light')
     const shown = (await post(caller, '/payment/order-details', { productId, userIds: customers })).body
     expect(shown).toMatchObject([{ quantity: 2, unitPrice: 980 }])
     const body = { productId, creditCardId: card.id, userIds: customers }
@@ -205,7 +211,7 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('charges a price that fell meanwhile, and repeats a stored response after a change of price', async () => {
     const { caller, card } = await buyer()
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const key = randomUUID()
     const body = { productId, creditCardId: card.id, shownAmount: 990 }
     const first = await subscribe(caller, body, key)
@@ -218,18 +224,18 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('responds with 404 to another member’s card', async () => {
     const [{ caller }, { card }] = [await buyer(), await buyer()]
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     expect((await subscribe(caller, { productId, creditCardId: card.id })).body.code).toBe('E4040')
   })
 
   it('opens an upgrade at once without charging it now, and lets a downgrade wait', async () => {
     const { caller, card } = await buyer()
     const buy = async (key: string) => {
-      const { id: productId } = await findProduct(billing, key)
+      const { id: productId } = await getProductByKey(billing, key)
       return (await subscribe(caller, { productId, creditCardId: card.id })).status
     }
     expect([await buy('light'), await buy('premium')]).toEqual([200, 200])
-    const premium = await findProduct(billing, 'premium')
+    const premium = await getProductByKey(billing, 'premium')
     expect(await contractsOf(caller.userId)).toMatchObject([
       { product_id: premium.id, unit_price_yen: 2980, next_difference_yen: 2000 },
     ])
@@ -244,7 +250,7 @@ describe('POST /v3/subscription/subscribe', () => {
     'responds with state confirming when the provider does not respond (%s), and reconciliation settles the payment once',
     async (fault) => {
       const { caller, card } = await buyer()
-      const { id: productId } = await findProduct(billing, 'light')
+      const { id: productId } = await getProductByKey(billing, 'light')
       provider.faults = [fault]
       const response = await subscribe(caller, { productId, creditCardId: card.id })
       expect(response.body).toMatchObject({ state: 'confirming' })
@@ -263,11 +269,11 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('refunds money that arrives after the contract was given up', async () => {
     const { caller, card } = await buyer()
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     provider.faults = ['timeout']
     await subscribe(caller, { productId, creditCardId: card.id })
     minutesLater(3 * 24 * 60)
-    await advanceContracts({ database: billing.database, clock: () => billing.clock.now, log })
+    await applyDueTimeEvents({ database: billing.database, clock: () => billing.clock.now, log })
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
     await reconcile()
     const [payment] = await paymentsOf(caller.userId)
@@ -282,7 +288,7 @@ describe('POST /v3/subscription/order', () => {
 
   async function rental() {
     const { caller, card } = await buyer()
-    const { id: productId } = await findProduct(billing, 'dr-ai-rental')
+    const { id: productId } = await getProductByKey(billing, 'dr-ai-rental')
     const { body } = await post(caller, '/v2/address/register/delivery', {
       lastName: '東京',
       firstName: '花子',
@@ -331,7 +337,7 @@ describe('POST /v3/subscription/order', () => {
 
   it('contracts a plan and ignores the address', async () => {
     const { caller, body } = await rental()
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     expect((await order(caller, { ...body, productId })).body.state).toBe('done')
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'active', delivery_id: null }])
   })

@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
-import { type Contract, isHeld, isRenewing } from '../contracts/contract.rules.ts'
+import { type Contract, isHeldStatus, isRenewingStatus } from '../contracts/contract.rules.ts'
 import { computeProratedDifference } from '../contracts/proration.rules.ts'
 
 export interface OrderedProduct {
@@ -55,13 +55,14 @@ export function findOrderRefusal(
   const holdsIt = (contract: HeldContract) => {
     const { status, productId, nextProductId, paidProductId } = contract
     const others = contract === replaced ? [] : [nextProductId, paidProductId]
-    return isHeld(status) && [productId, ...others].includes(product.id)
+    return isHeldStatus(status) && [productId, ...others].includes(product.id)
   }
   if (held.some(holdsIt)) return 'E2005'
   if (held.some(({ status }) => status === 'awaitingDelivery')) return 'E2003'
   if (held.some(({ status }) => status === 'awaitingReturn')) return 'E2004'
   if (product.rental) return null
-  if (held.some(({ invoiced, status }) => invoiced && isRenewing(status))) return 'BILLING_PLAN_INVOICED'
+  if (held.some(({ invoiced, status }) => invoiced && isRenewingStatus(status)))
+    return 'BILLING_PLAN_INVOICED'
   const plans = held.filter((one) => !one.rental && one.paidByCaller)
   if (plans.some(({ status }) => status === 'pastDue')) return 'BILLING_PLAN_UNPAID'
   const isDue = ({ status, paidUntil }: HeldContract) =>
@@ -139,13 +140,13 @@ export interface OrderLine {
 }
 
 /** Returns the yen of everything that the last screen lists: today's charge and the next bill, with differences owed. */
-export function sumLines(lines: readonly OrderLine[]): number {
+export function sumOrderLines(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 }
 
 /** Returns the yen charged with the order itself; the rest is on the next bill, or due after a delivery. */
 export function sumChargedToday(lines: readonly OrderLine[]): number {
-  return sumLines(lines.filter(({ kind }) => kind === 'subscription'))
+  return sumOrderLines(lines.filter(({ kind }) => kind === 'subscription'))
 }
 
 /** Makes one line for all users of the same role with the same prices and dates; differences of upgrades have their own lines. */

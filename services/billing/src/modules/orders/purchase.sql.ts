@@ -81,14 +81,14 @@ export async function saveOrderState(
     .set({ state, failure_code: failureCode ?? null, settled_at: now })
     .where('id', '=', id)
     .execute()
-  if (state === 'done' || state === 'failed') await decideOrderUsers(db, id)
+  if (state === 'done' || state === 'failed') await setOrderDecided(db, id)
 }
 
 /**
  * Frees the key of an order that failed and whose reason may be gone: the same request is a new order from now on. The stored key
  * contains a space, which a client's key never does.
  */
-export async function releaseRequestKey(db: Db, id: string): Promise<void> {
+export async function releaseOrderRequestKey(db: Db, id: string): Promise<void> {
   await db
     .updateTable('orders')
     .set({ request_key: `released ${id}` })
@@ -97,7 +97,7 @@ export async function releaseRequestKey(db: Db, id: string): Promise<void> {
 }
 
 /** Lists rental orders whose card check has had no outcome since then. */
-export async function findAbandonedOrders(
+export async function listAbandonedRentalOrderIds(
   db: Db,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
@@ -142,7 +142,7 @@ export async function insertOrderUsers(
 }
 
 /** Records that the order is decided, whatever its outcome. */
-export async function decideOrderUsers(db: Db, orderId: string): Promise<void> {
+export async function setOrderDecided(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('order_users')
     .set({ undecided: false })
@@ -152,7 +152,7 @@ export async function decideOrderUsers(db: Db, orderId: string): Promise<void> {
 }
 
 /** Returns whether an order for one of these users is undecided, other than `exceptOrderId`, the order that is being placed. */
-export async function isAnyUndecided(
+export async function hasUndecidedOrderForAny(
   db: Db,
   {
     userIds,
@@ -174,10 +174,10 @@ export async function hasUndecidedOrder(
   db: Db,
   { userId, family }: { userId: string | null; family: PlanFamily },
 ): Promise<boolean> {
-  return userId !== null && isAnyUndecided(db, { userIds: [userId], family })
+  return userId !== null && hasUndecidedOrderForAny(db, { userIds: [userId], family })
 }
 
 /** Returns whether an insert failed because an order of one of its users is undecided. */
-export function isUndecidedConflict(error: unknown): boolean {
+export function isUndecidedOrderConflict(error: unknown): boolean {
   return (error as { constraint?: unknown }).constraint === undecidedIndex
 }

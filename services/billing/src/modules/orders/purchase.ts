@@ -5,34 +5,34 @@ import { hasAgreed } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
-import { readRequestKey } from '../../idempotency/request-key.ts'
-import { respondOnce } from '../../idempotency/respond-once.ts'
+import { readIdempotencyKey } from '../../idempotency/read-idempotency-key.ts'
+import { runIdempotentRequest } from '../../idempotency/run-idempotent-request.ts'
 import type { Db } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
-import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
+import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
-import { createSubscription } from '../contracts/new-contract.rules.ts'
+import { buildSubscriptionContract } from '../contracts/new-contract.rules.ts'
 import { applyCredits, MIN_CHARGE_YEN } from '../contracts/proration.rules.ts'
-import { openInvoice } from '../invoices/invoices.sql.ts'
-import { writeMailOfOrder } from '../mails/mail-of-order.ts'
+import { upsertInvoiceToCharge } from '../invoices/invoices.sql.ts'
+import { insertOrderMails } from '../mails/insert-order-mails.ts'
 import { isDeletionPending } from '../members/deletion-requests.sql.ts'
 import { chargePayment } from '../payments/charge-payment.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import { paymentErrorCodes, toPaymentError } from '../payments/payment-errors.ts'
 import { findOrderPayment, insertPayment } from '../payments/payments.sql.ts'
 import { requireReconciled } from '../payments/require-reconciled.ts'
-import { requireProduct } from '../products/visible-product.ts'
-import { orderRental } from '../rentals/order-rental.ts'
+import { requireVisibleProduct } from '../products/visible-product.ts'
+import { placeRentalOrder } from '../rentals/place-rental-order.ts'
 import { applyPlanChanges } from './apply-plan-changes.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 import {
-  createConfirmation,
-  lockAndPlanOrder,
+  createOrderConfirmation,
+  lockAndPrepareOrder,
   type OrderRequest,
   type PlacedOrder,
-  type PlannedOrder,
-} from './plan-purchase.ts'
+  type PreparedUserOrder,
+} from './prepare-order.ts'
 import { orderErrorCodes } from './preview-order.ts'
 import { findReplacedPlan, toPlanFamily } from './purchase.rules.ts'
 import { findOrderByKey, insertOrder, insertOrderUsers, isOrderInEffect, type Order } from './purchase.sql.ts'
@@ -98,7 +98,7 @@ export const purchaseResponses = {
 }
 
 /** Executes one purchase once. */
-export async function purchase(
+export async function executePurchase(
   deps: BillingContext,
   call: string,
   request: Parameters<typeof memberOf>[0] & { body: Static<typeof PurchaseBody> },
@@ -108,17 +108,17 @@ export async function purchase(
   const lang = language(request)
   const once = {
     memberId: caller.userId,
-    key: readRequestKey(request),
+    key: readIdempotencyKey(request),
     call,
     body,
     now: deps.clock(),
-    cachedRefusals: paymentErrorCodes,
+    storedErrorCodes: paymentErrorCodes,
     // Without a key the same body may be a new request, because what was bought a moment ago may be cancelled by now.
     isCurrent: ({ orderId }: PlacedOrder) => isOrderInEffect(deps.db, orderId),
   }
-  const placed = await respondOnce(deps.db, once, async (key) => {
-    await requireMayOrder(deps.db, caller.userId)
-    const product = await requireProduct(deps, body.productId, caller)
+  const placed = await runIdempotentRequest(deps.db, once, async (key) => {
+    await requireOrderingAllowed(deps.db, caller.userId)
+    const product = await requireVisibleProduct(deps, body.productId, caller)
     const users = await resolveOrderUsers(deps.db, caller, body.userIds ?? [])
     const card = await findChargeableCard(deps.db, { memberId: caller.userId, cardId: body.creditCardId })
     if (!card) throw new ApiError('E4040')
@@ -148,7 +148,7 @@ export async function purchase(
  * @throws ApiError E4003 without consent to the terms of service in force, BILLING_DELETION_PENDING while the account's deletion
  * is pending
  */
-export async function requireMayOrder(db: Db, memberId: string): Promise<void> {
+export async function requireOrderingAllowed(db: Db, memberId: string): Promise<void> {
   if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
   if (await isDeletionPending(db, memberId)) throw new ApiError('BILLING_DELETION_PENDING')
 }
@@ -164,7 +164,7 @@ export async function placeOrder(deps: PaymentContext, request: OrderRequest): P
   const memberId = request.caller.userId
   const begun = await findOrderByKey(db, { memberId, requestKey: request.requestKey })
   if (begun && begun.state !== 'verifying') return finish(deps, begun)
-  if (request.product.rental) return orderRental(deps, request, begun)
+  if (request.product.rental) return placeRentalOrder(deps, request, begun)
   const order = await beginOrder(deps, request)
   return finish(deps, order)
 }
@@ -190,8 +190,8 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
     const memberId = request.caller.userId
     const now = deps.clock()
     const today = jstDay(now)
-    const planned = await lockAndPlanOrder(trx, request, now)
-    const isNew = ({ effect }: PlannedOrder) => effect.kind === 'subscription'
+    const planned = await lockAndPrepareOrder(trx, request, now)
+    const isNew = ({ effect }: PreparedUserOrder) => effect.kind === 'subscription'
     const planChanges = planned.filter((one) => !isNew(one)).map((one) => planChange(one, request, today))
     const fresh = planned.filter(isNew)
     const full = fresh.length * product.price
@@ -208,7 +208,7 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
       state,
       amount,
       planChanges,
-      confirmed: createConfirmation(request, planned, today),
+      confirmed: createOrderConfirmation(request, planned, today),
       now,
     })
     await insertOrderUsers(trx, {
@@ -219,7 +219,7 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
     })
     if (isUndecided) {
       await requireReconciled(trx)
-      await useCredits(trx, credits.used)
+      await deductCredits(trx, credits.used)
       const paymentId = await insertPayment(trx, {
         memberId,
         card,
@@ -235,12 +235,12 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
           contractorId: memberId,
           userId: user.id,
           product,
-          contract: createSubscription(today),
+          contract: buildSubscriptionContract(today),
           cardId: card.cardId,
           orderId: id,
           now,
         })
-        await openInvoice(trx, {
+        await upsertInvoiceToCharge(trx, {
           contractId,
           memberId,
           productId: product.id,
@@ -255,14 +255,14 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
       }
     } else {
       await applyPlanChanges(trx, { planChanges, cardId: card.cardId }, now)
-      await writeMailOfOrder(trx, id, now)
+      await insertOrderMails(trx, id, now)
     }
     return { id, state, failureCode: null, cardId: card.cardId, planChanges }
   })
 }
 
 function planChange(
-  { contracts: held, effect }: PlannedOrder,
+  { contracts: held, effect }: PreparedUserOrder,
   { product }: OrderRequest,
   today: Day,
 ): PlanChange {

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, applyToContract, findProduct } from '../../testing/contracts.ts'
+import { insertTestCard } from '../../testing/cards.ts'
+import {
+  applyTransitionToContract,
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+} from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 
@@ -22,8 +27,8 @@ beforeEach(() => {
 })
 
 async function buyer() {
-  const userId = await addMember(billing)
-  const card = await addCard(billing, userId)
+  const userId = await insertTestMember(billing)
+  const card = await insertTestCard(billing, userId)
   const cookie = await billing.cookieFor({ userId })
   const { db } = billing.database
   async function post(url: string, payload: object, key?: string): Promise<string> {
@@ -36,7 +41,7 @@ async function buyer() {
     card,
     post,
     async subscribe(key: string) {
-      const { id: productId } = await findProduct(billing, 'light')
+      const { id: productId } = await getProductByKey(billing, 'light')
       return post('/v3/subscription/subscribe', { productId, creditCardId: card.id }, key)
     },
     contract: () =>
@@ -68,7 +73,7 @@ describe('an order repeated under its key after its payment came to nothing', ()
     const one = await buyer()
     const key = randomUUID()
     provider.charge = async (options) => {
-      await applyToContract(billing, (await one.contract()).id, 'person-deleted')
+      await applyTransitionToContract(billing, (await one.contract()).id, 'person-deleted')
       return charge(options)
     }
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
@@ -91,8 +96,8 @@ describe('an order repeated under its key after its payment came to nothing', ()
 describe('POST /v3/subscription/update-card repeated without a key', () => {
   it('is executed again when the card was changed back in the same minute', async () => {
     const one = await buyer()
-    const { id: paymentHistoryId } = await addContract(billing, { key: 'light', userId: one.userId })
-    const second = await addCard(billing, one.userId)
+    const { id: paymentHistoryId } = await insertTestContract(billing, { key: 'light', userId: one.userId })
+    const second = await insertTestCard(billing, one.userId)
     for (const { id: creditCardId } of [second, one.card, second]) {
       const body = { paymentHistoryId, creditCardId }
       expect(await one.post('/v3/subscription/update-card', body)).toBe('nothing-due')

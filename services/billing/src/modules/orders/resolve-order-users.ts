@@ -1,6 +1,6 @@
 import { ApiError, type Role, roles as rolesByPrecedence, type Session } from '@hibiki/http'
 import type { Db } from '../../tables.ts'
-import { findMembers } from '../members/customers.sql.ts'
+import { listMembersById } from '../members/customers.sql.ts'
 import { findMember } from '../members/members.sql.ts'
 
 /** The caller and the users of an order. */
@@ -22,8 +22,8 @@ export async function resolveOrderUsers(
 ): Promise<OrderUser[]> {
   const wanted = [...new Set(userIds.length === 0 ? [caller.userId] : userIds)]
   const others = wanted.filter((id) => id !== caller.userId)
-  const members = others.length === 0 ? [] : await findMembers(db, others)
-  const found = members.filter((member) => canBuyFor(caller, member))
+  const members = others.length === 0 ? [] : await listMembersById(db, others)
+  const found = members.filter((member) => canBuyForMember(caller, member))
   if (found.length < others.length) throw new ApiError('E4040')
   const users = found.map(({ id, name, roles }) => ({ id, name, role: firstRole(roles) }))
   if (!wanted.includes(caller.userId)) return users
@@ -32,7 +32,7 @@ export async function resolveOrderUsers(
 }
 
 /** Returns whether the caller may buy for a member, and see what the member holds. */
-export function canBuyFor(
+export function canBuyForMember(
   caller: Session,
   member: { roles: readonly string[]; agencyCode: string | null },
 ): boolean {

@@ -24,12 +24,12 @@ export type ChargeMetadata = Static<typeof ChargeMetadata>
  * Reads the metadata of a charge. It is null when that says too little, because the charge is of an earlier release, of another
  * system, or for several contracts at once.
  */
-export function readChargeMetadata(metadata: Record<string, string>): ChargeMetadata | null {
+export function parseChargeMetadata(metadata: Record<string, string>): ChargeMetadata | null {
   return Value.Check(ChargeMetadata, metadata) ? metadata : null
 }
 
 /** Builds the metadata of a payment's charge. None of it changes while the payment is pending, so a repeated request is identical. */
-export async function describeCharge(
+export async function buildChargeMetadata(
   db: Db,
   { id, purpose }: Pick<Payment, 'id' | 'purpose'>,
 ): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import type { PaymentState } from '../../tables.ts'
-import { describeCharge } from './charge-metadata.sql.ts'
+import { buildChargeMetadata } from './charge-metadata.sql.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { ChargeImpossible, StoredFailureReplayed } from './payment-errors.ts'
+import { ChargeImpossibleError, StoredFailureReplayedError } from './payment-errors.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
@@ -21,7 +21,7 @@ export async function chargePayment(
   const payment = await findPayment(db, paymentId)
   if (!payment) throw new Error('no such payment')
   if (payment.state !== 'pending' && payment.state !== 'unclear') return payment.state
-  const about = await describeCharge(db, payment)
+  const about = await buildChargeMetadata(db, payment)
   let intent: ProviderPaymentIntent
   try {
     intent = await deps.payments.charge({
@@ -35,8 +35,8 @@ export async function chargePayment(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ paymentId, reason }, 'the payment provider gave no response')
-    const isImpossible = error instanceof ChargeImpossible
-    if (isImpossible || (isUnknownThere && error instanceof StoredFailureReplayed)) {
+    const isImpossible = error instanceof ChargeImpossibleError
+    if (isImpossible || (isUnknownThere && error instanceof StoredFailureReplayedError)) {
       await abandonPayment(deps, paymentId, isImpossible ? 'impossible' : 'never-arrived')
       return 'failed'
     }

@@ -1,13 +1,13 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { deleteCustomers } from './delete-customers.ts'
-import { addLeavingMember } from './leaving-customers.sql.ts'
-import { findOldestUnsettled } from './payments.sql.ts'
+import { enqueueCustomerDeletionOfMember } from './customer-deletions.sql.ts'
+import { deleteProviderCustomers } from './delete-provider-customers.ts'
+import { findOldestUnsettledPaymentTime } from './payments.sql.ts'
 import { processWebhookEvents } from './process-webhook-events.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { adminPayments } from './routes/admin-payments.ts'
-import { adminWebhookEvents } from './routes/admin-webhook-events.ts'
+import { adminPaymentsRoute } from './routes/admin-payments.ts'
+import { adminWebhookEventsRoute } from './routes/admin-webhook-events.ts'
 import { receivePaymentEvent } from './routes/receive-payment-event.ts'
 
 export const payments = defineModule<BillingContext>({
@@ -20,8 +20,8 @@ export const payments = defineModule<BillingContext>({
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminPayments(admins, context)
-      adminWebhookEvents(admins, context)
+      adminPaymentsRoute(admins, context)
+      adminWebhookEventsRoute(admins, context)
     })
   },
   jobs({ payments: provider, ...context }) {
@@ -29,12 +29,12 @@ export const payments = defineModule<BillingContext>({
     const deps = { ...context, payments: provider }
     return [
       { name: 'process-webhook-events', everyMs: 2000, run: () => processWebhookEvents(deps) },
-      { name: 'delete-customers', everyMs: 10_000, run: () => deleteCustomers(deps) },
+      { name: 'delete-customers', everyMs: 10_000, run: () => deleteProviderCustomers(deps) },
       // A payment is unclear for two minutes before the provider is asked about it.
       { name: 'reconcile-payments', everyMs: 60_000, run: () => reconcilePayments(deps) },
     ]
   },
-  queues: ({ db }) => [{ name: 'payments', findOldest: () => findOldestUnsettled(db) }],
+  queues: ({ db }) => [{ name: 'payments', findOldest: () => findOldestUnsettledPaymentTime(db) }],
   personalData: [
     {
       table: 'payments',
@@ -49,7 +49,7 @@ export const payments = defineModule<BillingContext>({
       // `delete-customers.ts` has the provider erase its data afterwards.
       erase: {
         async run(trx, memberId, { clock }) {
-          await addLeavingMember(trx, { memberId, now: clock() })
+          await enqueueCustomerDeletionOfMember(trx, { memberId, now: clock() })
           await trx.deleteFrom('payment_customers').where('member_id', '=', memberId).execute()
         },
       },

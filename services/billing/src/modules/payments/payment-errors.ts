@@ -11,7 +11,7 @@ export function toCardError(failureCode: string | null): ApiError {
 }
 
 /** A card that cannot be saved: its bank declined it, or the token is unknown or was used before. */
-export class CardRejected extends Error {
+export class CardRejectedError extends Error {
   readonly reason: 'declined' | 'token'
 
   constructor(reason: 'declined' | 'token') {
@@ -21,14 +21,14 @@ export class CardRejected extends Error {
 }
 
 /** The provider has read the request and can never execute it, for example because the card was removed there: nothing was charged. */
-export class ChargeImpossible extends Error {
+export class ChargeImpossibleError extends Error {
   constructor(reason: string) {
     super(`the charge is impossible: ${reason}`)
   }
 }
 
 /** The provider failed, and stores that failure under the request's key for a day: whoever retries under it gets the same failure. */
-export class StoredFailureReplayed extends Error {
+export class StoredFailureReplayedError extends Error {
   constructor() {
     super('the provider gave the stored failure of this key again')
   }
@@ -42,7 +42,7 @@ export const paymentErrorCodes = [
 ] as const
 
 /** The failure code of an order or a payment whose money arrived after its contract was over. */
-export const NOT_WANTED = 'not-wanted'
+export const NOT_WANTED_FAILURE_CODE = 'not-wanted'
 /** The failure code when the provider never received the payment, or never had an outcome of the card check: nothing was charged. */
 const unheard: readonly (string | null)[] = ['never-arrived', 'never-verified']
 
@@ -54,18 +54,18 @@ export function toPaymentError({
   state?: PaymentState
   failureCode: string | null
 }): ApiError {
-  const isRefunded = state === 'refund-due' || state === 'refunded' || failureCode === NOT_WANTED
+  const isRefunded = state === 'refund-due' || state === 'refunded' || failureCode === NOT_WANTED_FAILURE_CODE
   if (isRefunded) return new ApiError('BILLING_PAYMENT_REFUNDED')
   if (unheard.includes(failureCode)) return new ApiError('BILLING_PAYMENT_LAPSED')
   return toCardError(failureCode)
 }
 
 /** The bank has not accepted a refund; staff decide what to do. */
-export class RefundFailed extends Error {
+export class RefundFailedError extends Error {
   constructor() {
     super('the bank refused a refund')
   }
 }
 
 /** The failure code of a payment whose refund waits for staff. */
-export const REFUND_FAILED = 'refund-failed'
+export const REFUND_FAILURE_CODE = 'refund-failed'

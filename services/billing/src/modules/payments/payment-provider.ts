@@ -18,9 +18,9 @@ export interface PaymentProvider {
     customerId: string
     token: string
     idempotencyKey: string
-  }): Promise<ProviderCardSetup>
+  }): Promise<ProviderSetupIntentWithCard>
   /** Returns the current state of a card's setup; null for an unknown one. */
-  getCardSetup(id: string): Promise<ProviderCardSetup | null>
+  getCardSetup(id: string): Promise<ProviderSetupIntentWithCard | null>
   detachCard(paymentMethodId: string): Promise<void>
   /** Verifies that a card can be charged later without its holder: rentals are charged when they are delivered. */
   verifyCard(options: {
@@ -78,7 +78,7 @@ export interface ProviderSetupIntent {
   status: 'succeeded' | 'requires_payment_method' | 'requires_action' | 'processing' | 'canceled'
 }
 
-export interface ProviderCardSetup extends ProviderSetupIntent {
+export interface ProviderSetupIntentWithCard extends ProviderSetupIntent {
   customerId: string | null
   /** The cardholder's page starts the issuer's confirmation with it; it is useless once the setup is over. */
   clientSecret: string

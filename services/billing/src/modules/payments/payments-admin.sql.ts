@@ -9,11 +9,11 @@ import {
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, PaymentState } from '../../tables.ts'
-import { textOf } from '../../texts.sql.ts'
-import { personMatches } from '../contracts/contracts-admin.sql.ts'
+import { selectTextInLanguage } from '../../texts.sql.ts'
+import { toPersonSearchCondition } from '../contracts/contracts-admin.sql.ts'
 
 /** An attempt to charge a card, as staff see it. */
-export interface PaymentResponse {
+export interface ConsolePayment {
   id: string
   state: PaymentState
   amount: number
@@ -50,7 +50,7 @@ function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
     from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
     where ${joinConditions([
       id && idIn('p.id', id),
-      q && personMatches(q, 'm'),
+      q && toPersonSearchCondition(q, 'm'),
       state && sql`p.state = any(${state})`,
       memberId && idIn('p.member_id', [memberId]),
       since && sql`p.created_at >= ${since}::timestamptz`,
@@ -58,12 +58,12 @@ function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
     ])}`
 }
 
-export const pageOfPayments = (
+export const listConsolePayments = (
   db: Db,
   { filter, ...page }: ListRequest<ConsolePaymentFilter>,
-): Promise<Page<PaymentResponse>> => selectPage(db, paymentsQuery(filter), page)
+): Promise<Page<ConsolePayment>> => selectPage(db, paymentsQuery(filter), page)
 
-export const findPaymentResponse = (db: Db, id: string): Promise<PaymentResponse | undefined> =>
+export const findConsolePayment = (db: Db, id: string): Promise<ConsolePayment | undefined> =>
   selectRow(db, paymentsQuery({}), id)
 
 export interface PaidContract {
@@ -81,7 +81,7 @@ export async function listContractsOfPayment(
   id: string,
   language: Language,
 ): Promise<PaidContract[]> {
-  const name = textOf('i.product_name', language)
+  const name = selectTextInLanguage('i.product_name', language)
   const { rows } = await sql<PaidContract>`
     select i.contract_id as "contractId", ${name} as "productName", u.name as "userName",
       i.period_from as "periodFrom", i.period_until as "periodUntil", i.amount_yen as amount

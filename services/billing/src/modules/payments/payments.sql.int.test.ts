@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PaymentState } from '../../tables.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { findOldestUnsettled, insertPayment, savePaymentState } from './payments.sql.ts'
+import { findOldestUnsettledPaymentTime, insertPayment, savePaymentState } from './payments.sql.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -32,9 +32,9 @@ function addPayment(state: PaymentState, now: Date): Promise<string> {
 // The alert PaymentsUnsettled relies on this query.
 it('findOldestUnsettledPaymentTime returns when the oldest unsettled payment began, whenever it was checked last', async () => {
   const { db } = billing.database
-  expect(await findOldestUnsettled(db)).toBeNull()
+  expect(await findOldestUnsettledPaymentTime(db)).toBeNull()
   for (const state of ['succeeded', 'failed', 'refunded'] as const) await addPayment(state, minutesAgo(90))
-  expect(await findOldestUnsettled(db)).toBeNull()
+  expect(await findOldestUnsettledPaymentTime(db)).toBeNull()
   await addPayment('pending', minutesAgo(1))
   const refused = await addPayment('refund-due', minutesAgo(20))
   // Staff have to decide about it, so reconciliation leaves it out.
@@ -43,8 +43,8 @@ it('findOldestUnsettledPaymentTime returns when the oldest unsettled payment beg
     failureCode: 'refund-failed',
     now: minutesAgo(5),
   })
-  expect(await findOldestUnsettled(db)).toEqual(minutesAgo(20))
+  expect(await findOldestUnsettledPaymentTime(db)).toEqual(minutesAgo(20))
   const unclear = await addPayment('unclear', minutesAgo(40))
   await savePaymentState(db, unclear, { state: 'unclear', now: minutesAgo(0) })
-  expect(await findOldestUnsettled(db)).toEqual(minutesAgo(40))
+  expect(await findOldestUnsettledPaymentTime(db)).toEqual(minutesAgo(40))
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, PaymentPurpose, PaymentState, Trx } from '../../tables.ts'
-import { REFUND_FAILED } from './payment-errors.ts'
+import { REFUND_FAILURE_CODE } from './payment-errors.ts'
 
 /** An attempt to charge a card. */
 export interface Payment {
@@ -82,7 +82,7 @@ async function holdPaymentMethod(trx: Trx, cardId: string): Promise<string | nul
 }
 
 /** Returns whether a payment without an outcome uses one of the provider's cards. */
-export async function isPaidWith(db: Db, paymentMethodId: string): Promise<boolean> {
+export async function hasUnsettledPaymentWithCard(db: Db, paymentMethodId: string): Promise<boolean> {
   const payment = await db
     .selectFrom('payments')
     .select('id')
@@ -143,7 +143,7 @@ export async function findOrderPayment(db: Db, orderId: string): Promise<Payment
 }
 
 /** Lists payments without an outcome, and refunds that are due and that no bank rejected, that were not checked since then. */
-export async function claimUnsettled(
+export async function claimUnsettledPayments(
   db: Db,
   { now, before, limit }: { before: Date; now: Date; limit: number },
 ): Promise<string[]> {
@@ -155,7 +155,7 @@ export async function claimUnsettled(
         .selectFrom('payments')
         .select('id')
         .where('state', 'in', ['pending', 'unclear', 'refund-due'])
-        .where('failure_code', 'is distinct from', REFUND_FAILED)
+        .where('failure_code', 'is distinct from', REFUND_FAILURE_CODE)
         .where('asked_at', '<=', before)
         .orderBy('asked_at')
         .limit(limit)
@@ -171,7 +171,7 @@ export async function claimUnsettled(
 const MAX_LOOKED_AT = 10_000
 
 /** Returns when the oldest payment began that has no outcome or whose refund is due; null without any. */
-export async function findOldestUnsettled(db: Db): Promise<Date | null> {
+export async function findOldestUnsettledPaymentTime(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ oldest: Date | null }>`
     select min(created_at) as oldest from (
       select created_at from payments where state in ('pending', 'unclear', 'refund-due')

@@ -2,7 +2,7 @@ import { isUuid } from '@hibiki/text'
 import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { findPayment } from './payments.sql.ts'
-import { reopenRefund } from './refund.ts'
+import { reopenRefund } from './refund-payment.ts'
 import { isReconciliationDue } from './restores.sql.ts'
 import { settlePayment } from './settle-payment.ts'
 import {

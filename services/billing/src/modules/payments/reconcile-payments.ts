@@ -1,13 +1,18 @@
-import { findAbandonedOrders, lockOrder, releaseRequestKey, saveOrderState } from '../orders/purchase.sql.ts'
+import {
+  listAbandonedRentalOrderIds,
+  lockOrder,
+  releaseOrderRequestKey,
+  saveOrderState,
+} from '../orders/purchase.sql.ts'
 import { chargePayment } from './charge-payment.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
-import { claimUnsettled, findPayment, type Payment } from './payments.sql.ts'
-import { refund } from './refund.ts'
+import { claimUnsettledPayments, findPayment, type Payment } from './payments.sql.ts'
+import { refundPayment } from './refund-payment.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
 /** A payment is reconciled only after this, because the request that charges it may still be running before. */
-export const ASK_AFTER_MS = 120_000
+export const RECONCILE_AFTER_MS = 120_000
 /** The provider forgets keys after a day, so a payment that it does not know is not sent again after this. */
 const GIVE_UP_AFTER_MS = 23 * 3_600_000
 /** The clocks of both sides may differ by this much. */
@@ -23,8 +28,8 @@ export async function reconcilePayments(deps: PaymentContext): Promise<void> {
   const { db } = deps.database
   for (;;) {
     const now = deps.clock()
-    const before = new Date(now.getTime() - ASK_AFTER_MS)
-    const ids = await claimUnsettled(db, { before, now, limit: BATCH_SIZE })
+    const before = new Date(now.getTime() - RECONCILE_AFTER_MS)
+    const ids = await claimUnsettledPayments(db, { before, now, limit: BATCH_SIZE })
     for (const id of ids) {
       await reconcilePayment(deps, id).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
@@ -39,13 +44,13 @@ export async function reconcilePayments(deps: PaymentContext): Promise<void> {
 /** A card check without an outcome changes nothing and costs nothing, so its order fails and the member may order again. */
 async function expireAbandonedOrders({ database: { db }, clock }: PaymentContext): Promise<void> {
   const now = clock()
-  const before = new Date(now.getTime() - ASK_AFTER_MS)
-  for (const id of await findAbandonedOrders(db, { before, limit: BATCH_SIZE }))
+  const before = new Date(now.getTime() - RECONCILE_AFTER_MS)
+  for (const id of await listAbandonedRentalOrderIds(db, { before, limit: BATCH_SIZE }))
     await db.transaction().execute(async (trx) => {
       const { state } = await lockOrder(trx, id)
       if (state !== 'verifying') return
       await saveOrderState(trx, id, { state: 'failed', failureCode: 'never-verified', now })
-      await releaseRequestKey(trx, id)
+      await releaseOrderRequestKey(trx, id)
     })
 }
 
@@ -54,7 +59,7 @@ export async function reconcilePayment(deps: PaymentContext, id: string): Promis
   const payment = await findPayment(deps.database.db, id)
   if (!payment) return
   if (payment.state === 'refund-due') {
-    await refund(deps, id)
+    await refundPayment(deps, id)
     return
   }
   const intent = await findIntent(deps, payment)

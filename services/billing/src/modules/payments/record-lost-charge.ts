@@ -2,15 +2,15 @@ import { addMonths, type Day, jstDay } from '@hibiki/calendar'
 import { runTransaction } from '@hibiki/database'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
-import { findMemberOfCustomer } from '../cards/cards.sql.ts'
-import { findChargedCard } from '../cards/payment-cards.sql.ts'
-import { hasOtherContract, savePlan } from '../contracts/contract-plans.sql.ts'
+import { findMemberIdOfProviderCustomer } from '../cards/cards.sql.ts'
+import { findChargedCardId } from '../cards/payment-cards.sql.ts'
+import { hasOtherContractForProduct, updateContractPlan } from '../contracts/contract-plans.sql.ts'
 import { insertContract, lockContract, type StoredContract } from '../contracts/contracts.sql.ts'
-import { createSubscription } from '../contracts/new-contract.rules.ts'
-import { isPurchased } from '../contracts/purchases.sql.ts'
-import { insertSettlementInvoice, openInvoice } from '../invoices/invoices.sql.ts'
+import { buildSubscriptionContract } from '../contracts/new-contract.rules.ts'
+import { hasLiveContractForProduct } from '../contracts/purchases.sql.ts'
+import { insertSettlementInvoice, upsertInvoiceToCharge } from '../invoices/invoices.sql.ts'
 import { listProducts } from '../products/products.sql.ts'
-import { type ChargeMetadata, readChargeMetadata } from './charge-metadata.sql.ts'
+import { type ChargeMetadata, parseChargeMetadata } from './charge-metadata.sql.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { ProviderCharge } from './payment-provider.ts'
 import { findPayment, insertPayment, linkPaymentToInvoice } from './payments.sql.ts'
@@ -32,10 +32,10 @@ interface LostCharge {
  * @returns whether it was booked
  */
 export async function recordLostCharge(deps: PaymentContext, charge: ProviderCharge): Promise<boolean> {
-  const about = readChargeMetadata(charge.metadata)
+  const about = parseChargeMetadata(charge.metadata)
   if (!about) return false
   const isWritten = await runTransaction(deps.database.db, async (trx) => {
-    const memberId = await findMemberOfCustomer(trx, charge.customerId)
+    const memberId = await findMemberIdOfProviderCustomer(trx, charge.customerId)
     if (memberId === null) return false
     for (const id of [...new Set([memberId, about.user])].sort()) {
       await lockMember(trx, id)
@@ -43,7 +43,7 @@ export async function recordLostCharge(deps: PaymentContext, charge: ProviderCha
     }
     if (await findPayment(trx, about.payment)) return false
     const chargedAt = new Date(charge.created * 1000)
-    const cardId = await findChargedCard(trx, { memberId, paymentMethodId: charge.paymentMethodId })
+    const cardId = await findChargedCardId(trx, { memberId, paymentMethodId: charge.paymentMethodId })
     const lost = { charge, about, memberId, cardId, chargedAt, chargedOn: jstDay(chargedAt) }
     return write(trx, lost)
   })
@@ -65,13 +65,13 @@ async function writeOrder(trx: Trx, lost: LostCharge): Promise<boolean> {
   const { about, memberId, cardId, chargedAt, chargedOn } = lost
   const product = await findSoldProduct(trx, about.product)
   if (!product || product.rental) return false
-  if (await isPurchased(trx, { userId: about.user, productId: product.id })) return false
+  if (await hasLiveContractForProduct(trx, { userId: about.user, productId: product.id })) return false
   await insertContract(trx, {
     id: about.contract,
     contractorId: memberId,
     userId: about.user,
     product: { id: product.id, price: Number(about.price) },
-    contract: createSubscription(chargedOn),
+    contract: buildSubscriptionContract(chargedOn),
     cardId,
     now: chargedAt,
   })
@@ -94,10 +94,13 @@ async function takePlan(trx: Trx, { about }: LostCharge, found: StoredContract):
   const price = Number(about.price)
   if (about.product === productId && price === unitPrice) return true
   if (!(await findSoldProduct(trx, about.product))) return false
-  if (userId !== null && (await hasOtherContract(trx, { userId, productId: about.product, contractId })))
+  if (
+    userId !== null &&
+    (await hasOtherContractForProduct(trx, { userId, productId: about.product, contractId }))
+  )
     return false
   const plan = { productId: about.product, unitPrice: price, nextProductId: null, nextUnitPrice: null }
-  await savePlan(trx, contractId, plan)
+  await updateContractPlan(trx, contractId, plan)
   return true
 }
 
@@ -122,7 +125,7 @@ async function writeSettlement(trx: Trx, lost: LostCharge, found: StoredContract
 async function writeBill(trx: Trx, lost: LostCharge, periodUntil: Day): Promise<void> {
   const { about, memberId, charge, chargedAt } = lost
   const paymentId = await writePayment(trx, lost)
-  const invoiceId = await openInvoice(trx, {
+  const invoiceId = await upsertInvoiceToCharge(trx, {
     contractId: about.contract,
     memberId,
     productId: about.product,

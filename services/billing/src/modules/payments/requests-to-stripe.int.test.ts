@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { startStripeMock, stripeMockVersion } from '@hibiki/test-harness'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type RecordedRequest, startRecorder } from '../../testing/record-requests.ts'
+import { type RecordedRequest, startRequestRecorder } from '../../testing/request-recorder.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
 /** The recorded requests, and the validator that accepted them. */
@@ -37,7 +37,7 @@ async function everyCall(apiUrl: string): Promise<void> {
 describe('requests to Stripe', () => {
   it('are the recorded ones, and each that changes something has an idempotency key', async () => {
     const sandbox = await createTestSandbox()
-    const recorder = await startRecorder(sandbox.url)
+    const recorder = await startRequestRecorder(sandbox.url)
     await everyCall(recorder.url)
     await recorder.close()
     await sandbox.close()

@@ -1,23 +1,23 @@
 import { type Day, jstDay } from '@hibiki/calendar'
 import { runTransaction } from '@hibiki/database'
 import type { PaymentState, Trx } from '../../tables.ts'
-import { insertCredit } from '../bonus/bonus-codes.sql.ts'
-import { changeContract } from '../contracts/change-contract.ts'
+import { insertBonusCredit } from '../bonus/bonus-codes.sql.ts'
 import { lockContractsOfPayment } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
-import { applyCause, type Cause } from '../contracts/transitions.rules.ts'
-import { startBilledPlan } from '../contracts/waiting-plan.ts'
-import { findBilledPrice, settleInvoices } from '../invoices/invoices.sql.ts'
-import { writeMailOfFailedOrder, writeMailOfOrder } from '../mails/mail-of-order.ts'
-import { applyPlanChanges, canChangePlans } from '../orders/apply-plan-changes.ts'
+import { switchToBilledPlan } from '../contracts/plan-of-next-bill.ts'
+import { saveContractTransition } from '../contracts/save-contract-transition.ts'
+import { applyTransition, type TransitionCause } from '../contracts/transitions.rules.ts'
+import { findBilledUnitPrice, setInvoiceStatesOfPayment } from '../invoices/invoices.sql.ts'
+import { insertOrderFailedMail, insertOrderMails } from '../mails/insert-order-mails.ts'
+import { applyPlanChanges, canApplyPlanChanges } from '../orders/apply-plan-changes.ts'
 import { lockOrder, saveOrderState } from '../orders/purchase.sql.ts'
-import { cancelSettled, cancelUnsettled } from './cancel-after-settlement.ts'
+import { cancelAfterDeclinedSettlement, cancelAfterSettlement } from './cancel-after-settlement.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { NOT_WANTED } from './payment-errors.ts'
+import { NOT_WANTED_FAILURE_CODE } from './payment-errors.ts'
 import { toFailureCode, toPaymentOutcome } from './payment-outcome.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
 import { lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
-import { refund } from './refund.ts'
+import { refundPayment } from './refund-payment.ts'
 
 /**
  * Applies what the provider says of a payment to contracts, invoices, the order and the events, in one transaction and once,
@@ -31,7 +31,7 @@ export async function settlePayment(
   const state = await runTransaction(deps.database.db, async (trx) =>
     settle(trx, await lockPayment(trx, paymentId), intent, deps.clock()),
   )
-  if (state === 'refund-due') return refund(deps, paymentId)
+  if (state === 'refund-due') return refundPayment(deps, paymentId)
   return state
 }
 
@@ -72,7 +72,7 @@ async function settle(
     return 'failed'
   }
   const isWanted = isOpen && (await succeed(trx, payment, now))
-  if (isOpen && !isWanted) await fail(trx, payment, NOT_WANTED, now)
+  if (isOpen && !isWanted) await fail(trx, payment, NOT_WANTED_FAILURE_CODE, now)
   const state = isWanted ? 'succeeded' : 'refund-due'
   await savePaymentState(trx, payment.id, { state, providerId, now })
   return state
@@ -80,49 +80,49 @@ async function settle(
 
 /** Settles all contracts of the payment; returns false, with nothing changed, when one of them has ended meanwhile. */
 async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
-  if (payment.purpose === 'settlement') return cancelSettled(trx, payment, now)
+  if (payment.purpose === 'settlement') return cancelAfterSettlement(trx, payment, now)
   const contracts = await lockContractsOfPayment(trx, payment.id)
   const moved = moveAll(contracts, 'payment-succeeded', jstDay(payment.createdAt))
   if (contracts.length === 0 || moved.length < contracts.length) return false
   if (payment.purpose === 'renewal') {
     const [contract] = contracts
-    const billedPrice = await findBilledPrice(trx, payment.id)
-    if (!contract || billedPrice === null || !(await startBilledPlan(trx, contract, billedPrice)))
+    const billedPrice = await findBilledUnitPrice(trx, payment.id)
+    if (!contract || billedPrice === null || !(await switchToBilledPlan(trx, contract, billedPrice)))
       return false
   }
   const order = payment.orderId === null ? null : await lockOrder(trx, payment.orderId)
-  if (order && !(await canChangePlans(trx, order, now))) return false
-  for (const { before, after } of moved) await changeContract(trx, before, after, now)
-  await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
+  if (order && !(await canApplyPlanChanges(trx, order, now))) return false
+  for (const { before, after } of moved) await saveContractTransition(trx, before, after, now)
+  await setInvoiceStatesOfPayment(trx, { paymentId: payment.id, state: 'paid', now })
   if (payment.orderId !== null && order) {
     await applyPlanChanges(trx, order, now)
     await saveOrderState(trx, payment.orderId, { state: 'done', now })
-    await writeMailOfOrder(trx, payment.orderId, now)
+    await insertOrderMails(trx, payment.orderId, now)
   }
   return true
 }
 
 /** Records a failed payment: a first one makes the order fail, and for a later one dunning goes on. */
 async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date): Promise<void> {
-  if (payment.purpose === 'settlement') await cancelUnsettled(trx, payment, now)
+  if (payment.purpose === 'settlement') await cancelAfterDeclinedSettlement(trx, payment, now)
   else {
     const contracts = await lockContractsOfPayment(trx, payment.id)
     for (const { before, after } of moveAll(contracts, 'payment-failed', jstDay(payment.createdAt)))
-      await changeContract(trx, before, after, now)
+      await saveContractTransition(trx, before, after, now)
   }
   const state = payment.purpose === 'renewal' ? 'failed' : 'void'
-  await settleInvoices(trx, { paymentId: payment.id, state, now })
+  await setInvoiceStatesOfPayment(trx, { paymentId: payment.id, state, now })
   if (payment.credits > 0 && payment.memberId !== null)
-    await insertCredit(trx, { memberId: payment.memberId, yen: payment.credits, now })
+    await insertBonusCredit(trx, { memberId: payment.memberId, yen: payment.credits, now })
   if (payment.orderId === null) return
   await saveOrderState(trx, payment.orderId, { state: 'failed', failureCode, now })
   if (payment.state !== 'unclear') return
-  await writeMailOfFailedOrder(trx, payment.orderId, { charged: failureCode === NOT_WANTED, now })
+  await insertOrderFailedMail(trx, payment.orderId, { charged: failureCode === NOT_WANTED_FAILURE_CODE, now })
 }
 
-function moveAll(contracts: readonly StoredContract[], cause: Cause, on: Day) {
+function moveAll(contracts: readonly StoredContract[], cause: TransitionCause, on: Day) {
   return contracts.flatMap((before) => {
-    const moved = applyCause(before.contract, cause, 'provider', on)
+    const moved = applyTransition(before.contract, cause, 'provider', on)
     return moved.ok ? [{ before, after: moved.contract }] : []
   })
 }

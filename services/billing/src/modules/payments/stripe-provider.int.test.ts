@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createTestSandbox, startReceiver, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { ChargeImpossible, RefundFailed, StoredFailureReplayed } from './payment-errors.ts'
+import { ChargeImpossibleError, RefundFailedError, StoredFailureReplayedError } from './payment-errors.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
@@ -165,9 +165,9 @@ describe('charges at the provider', () => {
   it('reject as impossible and take nothing when the card was removed at the provider', async () => {
     const member = await memberWithCard()
     await provider.detachCard(member.paymentMethodId)
-    await expect(charge(member)).rejects.toThrow(ChargeImpossible)
+    await expect(charge(member)).rejects.toThrow(ChargeImpossibleError)
     await provider.deleteCustomer(member.customerId)
-    await expect(charge(member)).rejects.toThrow(ChargeImpossible)
+    await expect(charge(member)).rejects.toThrow(ChargeImpossibleError)
     expect(await chargedBy(member.customerId)).toBe(0)
   })
 
@@ -176,8 +176,8 @@ describe('charges at the provider', () => {
       const member = await memberWithCard()
       const spent = key()
       await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents' })
-      await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayed)
-      await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayed)
+      await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayedError)
+      await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayedError)
       expect(await chargedBy(member.customerId)).toBe(kind === 'error-after' ? 2980 : 0)
     }
   })
@@ -221,8 +221,8 @@ describe('refund', () => {
       await refundingWith({ status, isOver: true })
     }
     for (const status of ['failed', 'canceled', 'requires_action']) {
-      await expect(refundingWith({ status })).rejects.toThrow(RefundFailed)
-      await expect(refundingWith({ status, isOver: true })).rejects.toThrow(RefundFailed)
+      await expect(refundingWith({ status })).rejects.toThrow(RefundFailedError)
+      await expect(refundingWith({ status, isOver: true })).rejects.toThrow(RefundFailedError)
     }
   })
 })

@@ -1,11 +1,16 @@
 import { Stripe } from 'stripe'
-import { CardRejected, ChargeImpossible, RefundFailed, StoredFailureReplayed } from './payment-errors.ts'
+import {
+  CardRejectedError,
+  ChargeImpossibleError,
+  RefundFailedError,
+  StoredFailureReplayedError,
+} from './payment-errors.ts'
 import type {
   PaymentProvider,
-  ProviderCardSetup,
   ProviderCharge,
   ProviderPaymentIntent,
   ProviderSetupIntent,
+  ProviderSetupIntentWithCard,
 } from './payment-provider.ts'
 
 export interface StripeSettings {
@@ -125,8 +130,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
           return intentOf(error.payment_intent)
         }
-        if (isImpossible(error)) throw new ChargeImpossible(error.code ?? 'invalid_request')
-        throw isStoredFailure(error) ? new StoredFailureReplayed() : error
+        if (isImpossible(error)) throw new ChargeImpossibleError(error.code ?? 'invalid_request')
+        throw isStoredFailure(error) ? new StoredFailureReplayedError() : error
       }
     },
 
@@ -158,11 +163,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     async refund({ paymentIntentId, idempotencyKey }) {
       try {
         const refund = await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey })
-        if (!isOnItsWay(refund)) throw new RefundFailed()
+        if (!isOnItsWay(refund)) throw new RefundFailedError()
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
           throw error
-        if (!(await isRefunded(paymentIntentId))) throw new RefundFailed()
+        if (!(await isRefunded(paymentIntentId))) throw new RefundFailedError()
       }
     },
 
@@ -211,12 +216,12 @@ function isStoredFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
-function refusalOf(error: unknown): CardRejected | undefined {
-  if (error instanceof Stripe.errors.StripeCardError) return new CardRejected('declined')
+function refusalOf(error: unknown): CardRejectedError | undefined {
+  if (error instanceof Stripe.errors.StripeCardError) return new CardRejectedError('declined')
   const isTokenWrong =
     error instanceof Stripe.errors.StripeInvalidRequestError &&
     (error.code === 'token_already_used' || error.code === 'resource_missing')
-  return isTokenWrong ? new CardRejected('token') : undefined
+  return isTokenWrong ? new CardRejectedError('token') : undefined
 }
 
 function payerOf({ customer, payment_method: method }: Stripe.PaymentIntent) {
@@ -230,7 +235,7 @@ function setupOf({ id, status }: Stripe.SetupIntent): ProviderSetupIntent {
   return { id, status: known(status, statuses) }
 }
 
-function cardSetupOf(setup: Stripe.SetupIntent): ProviderCardSetup {
+function cardSetupOf(setup: Stripe.SetupIntent): ProviderSetupIntentWithCard {
   const { customer, client_secret: clientSecret, payment_method: method } = setup
   return {
     ...setupOf(setup),

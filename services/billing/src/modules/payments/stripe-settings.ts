@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { StripeSettings } from './stripe-provider.ts'
 
-export type StripeKeys = StripeSettings & { publishableKey: string }
+export type StripeSettingsWithPublishableKey = StripeSettings & { publishableKey: string }
 
 /** The keys of the payment provider, and the right form of each. */
 const forms = {
@@ -12,7 +12,7 @@ const forms = {
 const names = Object.keys(forms) as (keyof typeof forms)[]
 
 /** The settings as environment variables. */
-export const stripeProperties = {
+export const stripeConfigProperties = {
   PAYMENTS: Type.Enum(['stripe', 'off'], {
     default: 'stripe',
     description: 'off declares that nothing can be bought; in production missing keys alone are an error',
@@ -32,8 +32,8 @@ export const stripeProperties = {
  * @throws Error with a sentence that names the wrong variable and never repeats a key
  */
 export function readStripeSettings(
-  env: Partial<Record<keyof typeof stripeProperties | 'MODE', string>>,
-): StripeKeys | null {
+  env: Partial<Record<keyof typeof stripeConfigProperties | 'MODE', string>>,
+): StripeSettingsWithPublishableKey | null {
   const given = names.filter((name) => (env[name] ?? '') !== '')
   if (env.PAYMENTS === 'off' && given.length > 0)
     throw new Error(`PAYMENTS=off contradicts ${given.join(', ')}: leave one out`)

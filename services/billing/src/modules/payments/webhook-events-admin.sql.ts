@@ -3,20 +3,20 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from './webhook-events.sql.ts'
 
-export const eventStates = ['waiting', 'parked', 'done'] as const
+export const webhookEventStates = ['waiting', 'parked', 'done'] as const
 
 export interface ConsoleWebhookEvent {
   id: string
   type: string
   objectId: string
   /** `parked` means that processing failed for a day and that staff have to act. */
-  state: (typeof eventStates)[number]
+  state: (typeof webhookEventStates)[number]
   attempts: number
   receivedAt: Date
   doneAt: Date | null
 }
 
-export interface WebhookEventFilter {
+export interface ConsoleWebhookEventFilter {
   id?: string[]
   state?: ConsoleWebhookEvent['state']
 }
@@ -27,17 +27,17 @@ const events = sql`
         else 'waiting' end as state
     from webhook_events`
 
-export const pageOfWebhookEvents = (
+export const listConsoleWebhookEvents = (
   db: Db,
-  { filter: { id, state }, ...page }: ListRequest<WebhookEventFilter>,
+  { filter: { id, state }, ...page }: ListRequest<ConsoleWebhookEventFilter>,
 ): Promise<Page<ConsoleWebhookEvent>> =>
   selectPage(db, events, page, [id && idIn('id', id), state && sql`state = ${state}`])
 
-export const findWebhookEvent = (db: Db, id: string): Promise<ConsoleWebhookEvent | undefined> =>
+export const findConsoleWebhookEvent = (db: Db, id: string): Promise<ConsoleWebhookEvent | undefined> =>
   selectRow(db, events, id)
 
 /** Has an event processed again from now on; returns false when it is done or unknown. */
-export async function retryWebhookEvent(trx: Trx, id: string): Promise<boolean> {
+export async function scheduleWebhookEventRetry(trx: Trx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update webhook_events set attempts = 0, next_try_at = now() where id = ${id} and done_at is null`.execute(
     trx,

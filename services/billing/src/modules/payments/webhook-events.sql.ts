@@ -11,7 +11,7 @@ export interface WebhookEvent {
 export const MAX_EVENT_ATTEMPTS = 16
 
 /** Stores an event; a second delivery of the same event changes nothing. */
-export async function storeWebhookEvent(db: Db, event: WebhookEvent): Promise<void> {
+export async function insertWebhookEvent(db: Db, event: WebhookEvent): Promise<void> {
   await db
     .insertInto('webhook_events')
     .values({ id: event.id, type: event.type, object_id: event.objectId })

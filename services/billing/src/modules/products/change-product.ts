@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
-import { fieldText } from '../../texts.ts'
-import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
+import { getFieldErrorText } from '../../texts.ts'
+import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
 import {
   type ConsoleProduct,
   findConsoleProduct,
   insertProduct,
   lockProduct,
   type ProductFields,
-  saveWithdrawn,
-  scheduleAnnouncements,
+  scheduleEntitlementUpdates,
   updateProduct,
+  updateWithdrawnAt,
 } from './products-admin.sql.ts'
 
 interface Act {
@@ -31,10 +31,10 @@ export async function createProduct(
   return database.db.transaction().execute(async (trx) => {
     const id = await insertProduct(trx, { key, rental, fields, now })
     if (id === null) {
-      throw new ApiError('E3001', { fields: { key: fieldText('productKeyTaken') } })
+      throw new ApiError('E3001', { fields: { key: getFieldErrorText('productKeyTaken') } })
     }
     const detail = { key, price: fields.price }
-    await logCommerceAct(trx, { actorId, action: 'product-created', subjectId: id, detail, now })
+    await insertCommerceLogEntry(trx, { actorId, action: 'product-created', subjectId: id, detail, now })
     return id
   })
 }
@@ -55,8 +55,8 @@ export async function changeProduct(
     const changed = changesOf(before, fields)
     if (Object.keys(changed).length === 0) return
     await updateProduct(trx, before.id, fields, now)
-    await scheduleAnnouncements(trx, before.id, jstDay(now))
-    await logCommerceAct(trx, {
+    await scheduleEntitlementUpdates(trx, before.id, jstDay(now))
+    await insertCommerceLogEntry(trx, {
       actorId,
       action: 'product-changed',
       subjectId: before.id,
@@ -81,7 +81,7 @@ function changesOf(before: ConsoleProduct, after: ProductFields): Record<string,
 }
 
 /** @throws ApiError E4040 */
-export async function withdrawProduct(
+export async function setProductWithdrawn(
   database: BillingDatabase,
   { id, withdrawn, actorId, now }: Act & { id: string; withdrawn: boolean },
 ): Promise<void> {
@@ -89,8 +89,8 @@ export async function withdrawProduct(
     const before = (await lockProduct(trx, id)) ? await findConsoleProduct(trx, id) : null
     if (!before) throw new ApiError('E4040')
     if ((before.withdrawnAt !== null) === withdrawn) return
-    await saveWithdrawn(trx, before.id, withdrawn ? now : null, now)
+    await updateWithdrawnAt(trx, before.id, withdrawn ? now : null, now)
     const action = withdrawn ? 'product-withdrawn' : 'product-returned'
-    await logCommerceAct(trx, { actorId, action, subjectId: before.id, now })
+    await insertCommerceLogEntry(trx, { actorId, action, subjectId: before.id, now })
   })
 }

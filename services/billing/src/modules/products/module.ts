@@ -1,12 +1,12 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { adminProducts } from './routes/admin-products.ts'
-import { existsRental } from './routes/exists-rental.ts'
+import { adminProductsRoute } from './routes/admin-products.ts'
+import { existsRentalRoute } from './routes/exists-rental.ts'
 import { getProduct } from './routes/get-product.ts'
 import { getProductImage } from './routes/get-product-image.ts'
 import { listAllProducts } from './routes/list-all-products.ts'
-import { listProducts } from './routes/list-products.ts'
+import { listProductsRoute } from './routes/list-products.ts'
 
 export const products = defineModule<BillingContext>({
   name: 'products',
@@ -14,14 +14,14 @@ export const products = defineModule<BillingContext>({
     app.register(async (visitors: App) => {
       allow(visitors, access.visitor)
       listAllProducts(visitors, context)
-      listProducts(visitors, context)
+      listProductsRoute(visitors, context)
       getProduct(visitors, context)
-      existsRental(visitors, context)
+      existsRentalRoute(visitors, context)
       getProductImage(visitors)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminProducts(admins, context)
+      adminProductsRoute(admins, context)
     })
   },
 })

@@ -2,7 +2,7 @@ import { type Language, textIn } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Product } from './products.sql.ts'
 import type { PurchaseStatus } from './purchase-status.rules.ts'
-import { purchaseStatusCodeOf, purchaseStatusCodes } from './purchase-status-codes.ts'
+import { purchaseStatusCodeByStatus, purchaseStatusCodes } from './purchase-status-codes.ts'
 
 const fields = {
   id: Type.String(),
@@ -47,5 +47,5 @@ export function toProductWithStatus(
   language: Language,
   status: PurchaseStatus,
 ): Static<typeof ProductWithStatusResponse> {
-  return { ...toProductResponse(product, language), statusCode: purchaseStatusCodeOf[status] }
+  return { ...toProductResponse(product, language), statusCode: purchaseStatusCodeByStatus[status] }
 }

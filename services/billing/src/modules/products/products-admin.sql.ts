@@ -12,7 +12,7 @@ import type { LocalText } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
-import type { FunctionCode } from './functions.rules.ts'
+import type { FunctionCode } from './function-codes.rules.ts'
 
 /** The fields of a product that an administrator may change. */
 export interface ProductFields {
@@ -65,7 +65,7 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
     ])}`
 }
 
-export const pageOfProducts = (
+export const listConsoleProducts = (
   db: Db,
   { filter, ...page }: ListRequest<ConsoleProductFilter>,
 ): Promise<Page<ConsoleProduct>> => selectPage(db, productsQuery(filter), page)
@@ -123,7 +123,7 @@ export async function lockProduct(trx: Trx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function saveWithdrawn(trx: Trx, id: string, at: Date | null, now: Date): Promise<void> {
+export async function updateWithdrawnAt(trx: Trx, id: string, at: Date | null, now: Date): Promise<void> {
   await trx.updateTable('products').set({ withdrawn_at: at, updated_at: now }).where('id', '=', id).execute()
 }
 
@@ -131,7 +131,7 @@ export async function saveWithdrawn(trx: Trx, id: string, at: Date | null, now: 
  * Makes the entitlements of everybody who uses a product due now, so that the job `pass-time` recomputes and publishes them within
  * seconds. The members are locked in the order of their ids, as everywhere, so that transactions cannot deadlock.
  */
-export async function scheduleAnnouncements(trx: Trx, productId: string, today: Day): Promise<void> {
+export async function scheduleEntitlementUpdates(trx: Trx, productId: string, today: Day): Promise<void> {
   await sql`
     with users as (
       select e.user_id from entitlements e

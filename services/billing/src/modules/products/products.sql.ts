@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
-import type { FunctionCode } from './functions.rules.ts'
+import type { FunctionCode } from './function-codes.rules.ts'
 
 /** A product in all languages, with its price in whole yen with tax. */
 export interface Product {

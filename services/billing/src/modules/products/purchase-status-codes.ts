@@ -4,7 +4,7 @@ import type { PurchaseStatus } from './purchase-status.rules.ts'
 export const purchaseStatusCodes = ['00', '10', '20', '90', '91', '92'] as const
 export type PurchaseStatusCode = (typeof purchaseStatusCodes)[number]
 
-export const purchaseStatusCodeOf: Record<PurchaseStatus, PurchaseStatusCode> = {
+export const purchaseStatusCodeByStatus: Record<PurchaseStatus, PurchaseStatusCode> = {
   available: '00',
   changeable: '10',
   availableAgain: '20',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { contractStatuses } from '../contracts/contract.rules.ts'
-import { type PurchaseStatus, purchaseStatus } from './purchase-status.rules.ts'
+import { computePurchaseStatus, type PurchaseStatus } from './purchase-status.rules.ts'
 
 const own = (status: (typeof contractStatuses)[number], productId = 'a') => ({ productId, status })
 
@@ -46,7 +46,7 @@ describe('computePurchaseStatus', () => {
       'changeable',
     ],
   ])('returns the state for oneself and for others: %s', (_what, contracts, forOneself, forOthers) => {
-    expect(purchaseStatus('a', contracts, false)).toBe(forOneself)
-    expect(purchaseStatus('a', contracts, true)).toBe(forOthers)
+    expect(computePurchaseStatus('a', contracts, false)).toBe(forOneself)
+    expect(computePurchaseStatus('a', contracts, true)).toBe(forOthers)
   })
 })

@@ -1,4 +1,9 @@
-import { type Contract, type ContractStatus, isHeld, isLive } from '../contracts/contract.rules.ts'
+import {
+  type Contract,
+  type ContractStatus,
+  isHeldStatus,
+  isLiveStatus,
+} from '../contracts/contract.rules.ts'
 
 /** The states of a plan card. */
 export const purchaseStatuses = [
@@ -18,14 +23,14 @@ type OwnContract = Pick<Contract, 'status'> & { productId: string }
  * before or can be bought for others. While a device is on its way nothing new can be contracted, except by those who buy for
  * others, persons in charge and administrators.
  */
-export function purchaseStatus(
+export function computePurchaseStatus(
   productId: string,
   contracts: readonly OwnContract[],
   buysForOthers: boolean,
 ): PurchaseStatus {
-  const live = contracts.filter(({ status }) => isLive(status))
+  const live = contracts.filter(({ status }) => isLiveStatus(status))
   const ofProduct = contracts.filter((contract) => contract.productId === productId)
-  const isContracted = ofProduct.some(({ status }) => isHeld(status))
+  const isContracted = ofProduct.some(({ status }) => isHeldStatus(status))
   const isPending = (status: ContractStatus) => live.some((contract) => contract.status === status)
   if (buysForOthers && (isContracted || isPending('awaitingDelivery') || isPending('awaitingReturn')))
     return 'availableAgain'

@@ -1,17 +1,17 @@
 import { addMonths, jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
-import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
+import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
-import { changeContract } from '../contracts/change-contract.ts'
-import { isRenewing } from '../contracts/contract.rules.ts'
-import { isPaymentUnderWay } from '../contracts/contract-plans.sql.ts'
+import { isRenewingStatus } from '../contracts/contract.rules.ts'
+import { hasPaymentUnderWay } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { findNextPaymentAttempt } from '../contracts/passing-time.rules.ts'
-import { computeCreditsForCharge } from '../contracts/proration.rules.ts'
-import { applyCause } from '../contracts/transitions.rules.ts'
-import { planOfNextBill, startBilledPlan, startPlan } from '../contracts/waiting-plan.ts'
-import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
-import { openInvoice } from '../invoices/invoices.sql.ts'
+import { getPlanOfNextBill, switchToBilledPlan, switchToPlan } from '../contracts/plan-of-next-bill.ts'
+import { applyCreditsToCharge } from '../contracts/proration.rules.ts'
+import { saveContractTransition } from '../contracts/save-contract-transition.ts'
+import { applyTransition } from '../contracts/transitions.rules.ts'
+import { publishChangedEntitlements } from '../entitlements/publish-changed-entitlements.ts'
+import { upsertInvoiceToCharge } from '../invoices/invoices.sql.ts'
 import { toPlanFamily } from '../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
 import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
@@ -32,22 +32,22 @@ export async function beginRenewal(
   const { paidUntil, anchorOn, paidPeriods } = contract.contract
   const attemptOn = atOnce ? paidUntil : findNextPaymentAttempt(contract.contract)
   if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
-  if (!isRenewing(contract.contract.status)) return null
+  if (!isRenewingStatus(contract.contract.status)) return null
   if (contract.invoiced) {
     await renewByInvoice(trx, contract, now)
     return null
   }
   if (await isReconciliationDue(trx)) return null
-  if (await isPaymentUnderWay(trx, contract.id)) return null
+  if (await hasPaymentUnderWay(trx, contract.id)) return null
   // An order that may change this plan is decided first.
   if (await hasUndecidedOrder(trx, { userId: contract.userId, family: toPlanFamily(contract.contract) }))
     return null
-  const plan = await planOfNextBill(trx, contract)
+  const plan = await getPlanOfNextBill(trx, contract)
   // A cheaper plan starts today whatever becomes of the payment, a dearer one when it is paid, because the grace period opens
   // only what was paid for before.
   if (plan.productId === contract.nextProductId && plan.unitPrice <= contract.unitPrice) {
-    await startPlan(trx, contract.id, plan)
-    if (contract.userId !== null) await announceEntitlements(trx, contract.userId, now)
+    await switchToPlan(trx, contract.id, plan)
+    if (contract.userId !== null) await publishChangedEntitlements(trx, contract.userId, now)
   }
   const { contractorId: memberId, cardId } = contract
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
@@ -57,12 +57,12 @@ export async function beginRenewal(
   }
   const { productId, unitPrice } = plan
   const full = unitPrice + contract.nextDifference
-  const { amount, used } = computeCreditsForCharge(full, await lockCredits(trx, memberId))
-  await useCredits(trx, used)
+  const { amount, used } = applyCreditsToCharge(full, await lockCredits(trx, memberId))
+  await deductCredits(trx, used)
   const purpose = 'renewal' as const
   const payment = { memberId, card, orderId: null, purpose, amount, credits: full - amount, now }
   const paymentId = amount === 0 ? null : await insertPayment(trx, payment)
-  const invoiceId = await openInvoice(trx, {
+  const invoiceId = await upsertInvoiceToCharge(trx, {
     contractId: contract.id,
     memberId,
     productId,
@@ -76,7 +76,7 @@ export async function beginRenewal(
   })
   if (paymentId !== null && invoiceId !== null) await linkPaymentToInvoice(trx, { paymentId, invoiceId })
   if (paymentId === null) {
-    await startBilledPlan(trx, contract, unitPrice)
+    await switchToBilledPlan(trx, contract, unitPrice)
     await moved(trx, contract, 'payment-succeeded', now)
   }
   return paymentId
@@ -88,6 +88,6 @@ async function moved(
   cause: 'payment-succeeded' | 'payment-failed',
   now: Date,
 ): Promise<void> {
-  const after = applyCause(contract.contract, cause, 'provider', jstDay(now))
-  if (after.ok) await changeContract(trx, contract, after.contract, now)
+  const after = applyTransition(contract.contract, cause, 'provider', jstDay(now))
+  if (after.ok) await saveContractTransition(trx, contract, after.contract, now)
 }

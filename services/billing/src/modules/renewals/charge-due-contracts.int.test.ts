@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, applyToContract, findProduct } from '../../testing/contracts.ts'
+import { insertTestCard } from '../../testing/cards.ts'
+import {
+  applyTransitionToContract,
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+} from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
-import { insertCredit } from '../bonus/bonus-codes.sql.ts'
+import { insertBonusCredit } from '../bonus/bonus-codes.sql.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { advanceContracts } from './advance-contracts.ts'
+import { applyDueTimeEvents } from './apply-due-time-events.ts'
 import { chargeDueContracts } from './charge-due-contracts.ts'
 
 let billing: BillingApp
@@ -31,14 +36,14 @@ const deps = () => ({
 /** Sets the clock to noon in Japan and runs the jobs. */
 async function noonOf(day: string): Promise<void> {
   billing.clock.now = new Date(`${day}T03:00:00Z`)
-  await advanceContracts(deps())
+  await applyDueTimeEvents(deps())
   await chargeDueContracts(deps())
 }
 
 async function holder(key: string) {
-  const userId = await addMember(billing)
-  const card = await addCard(billing, userId)
-  const { id } = await addContract(billing, { key, userId })
+  const userId = await insertTestMember(billing)
+  const card = await insertTestCard(billing, userId)
+  const { id } = await insertTestContract(billing, { key, userId })
   await setCard(id, card.id)
   return { userId, id, card }
 }
@@ -154,10 +159,10 @@ describe('the job charge-due', () => {
     for (const day of ['2026-12-21', '2026-12-22', '2026-12-30']) await noonOf(day)
     const change = (creditCardId: string) =>
       post(userId, '/v3/subscription/update-card', { paymentHistoryId: id, creditCardId })
-    const bad = await addCard(billing, userId)
+    const bad = await insertTestCard(billing, userId)
     provider.refusing.add(bad.providerId)
     expect((await change(bad.id)).body.code).toBe('BILLING_CARD_DECLINED')
-    const good = await addCard(billing, userId)
+    const good = await insertTestCard(billing, userId)
     expect(await change(good.id)).toMatchObject({
       status: 200,
       body: { state: 'paid', message: 'お支払用カードの変更に成功しました。' },
@@ -168,24 +173,24 @@ describe('the job charge-due', () => {
       card_id: good.id,
     })
     expect((await change(good.id)).body.state).toBe('nothing-due')
-    const foreign = await addCard(billing, await addMember(billing))
+    const foreign = await insertTestCard(billing, await insertTestMember(billing))
     expect((await change(foreign.id)).body.code).toBe('E4040')
   })
 
   it('POST update-card changes nothing while an undecided order prevents the charge of what is due', async () => {
-    const [payer, userId] = [await addMember(billing), await addMember(billing)]
-    const card = await addCard(billing, payer)
-    const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
+    const [payer, userId] = [await insertTestMember(billing), await insertTestMember(billing)]
+    const card = await insertTestCard(billing, payer)
+    const { id } = await insertTestContract(billing, { key: 'light', userId, contractorId: payer })
     await setCard(id, card.id)
     provider.refusing.add(card.providerId)
     for (const day of ['21', '22', '24', '26', '28', '30']) await noonOf(`2026-12-${day}`)
     expect(await contractOf(id)).toMatchObject({ status: 'pastDue', next_charge_on: null })
     provider.faults = ['lost']
-    const { id: productId } = await findProduct(billing, 'premium')
-    const creditCardId = (await addCard(billing, userId)).id
+    const { id: productId } = await getProductByKey(billing, 'premium')
+    const creditCardId = (await insertTestCard(billing, userId)).id
     const order = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId })
     expect(order.body.state).toBe('confirming')
-    const good = await addCard(billing, payer)
+    const good = await insertTestCard(billing, payer)
     const body = { paymentHistoryId: id, creditCardId: good.id }
     expect((await post(payer, '/v3/subscription/update-card', body)).body.code).toBe(
       'BILLING_ORDER_UNDER_WAY',
@@ -199,11 +204,11 @@ describe('the job charge-due', () => {
   it('adds an upgrade’s difference once and takes credits off', async () => {
     const { userId, id, card } = await holder('light')
     billing.clock.now = new Date('2026-12-01T03:00:00Z')
-    const { id: productId } = await findProduct(billing, 'premium')
+    const { id: productId } = await getProductByKey(billing, 'premium')
     await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     await billing.database.db
       .transaction()
-      .execute((trx) => insertCredit(trx, { memberId: userId, yen: 500, now: billing.clock.now }))
+      .execute((trx) => insertBonusCredit(trx, { memberId: userId, yen: 500, now: billing.clock.now }))
     await noonOf('2026-12-21')
     await noonOf('2027-01-21')
     // 20 of 30 days of 2,000 yen are 1,333.
@@ -221,7 +226,7 @@ describe('the job charge-due', () => {
     const { userId, card } = await holder('light')
     await billing.database.db
       .transaction()
-      .execute((trx) => insertCredit(trx, { memberId: userId, yen: 500, now: billing.clock.now }))
+      .execute((trx) => insertBonusCredit(trx, { memberId: userId, yen: 500, now: billing.clock.now }))
     provider.refusing.add(card.providerId)
     await noonOf('2026-12-21')
     provider.refusing.delete(card.providerId)
@@ -232,7 +237,7 @@ describe('the job charge-due', () => {
 
   it('applies a downgrade with the renewal', async () => {
     const { userId, id, card } = await holder('premium')
-    const light = await findProduct(billing, 'light')
+    const light = await getProductByKey(billing, 'light')
     await post(userId, '/v3/subscription/subscribe', { productId: light.id, creditCardId: card.id })
     expect((await contractOf(id)).product_id).not.toBe(light.id)
     await noonOf('2026-12-21')
@@ -248,7 +253,7 @@ describe('the job charge-due', () => {
     const { userId, id } = await holder('dr-ai-rental')
     await noonOf('2026-11-25')
     expect(await attemptsOf(userId)).toEqual([])
-    await applyToContract(billing, id, 'delivery-confirmed')
+    await applyTransitionToContract(billing, id, 'delivery-confirmed')
     await chargeDueContracts(deps())
     expect(await attemptsOf(userId)).toEqual([['2026-11-25', 4980, 'succeeded']])
     expect(await contractOf(id)).toMatchObject({ status: 'active', paid_until: '2026-12-25' })

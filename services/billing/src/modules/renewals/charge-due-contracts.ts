@@ -1,5 +1,5 @@
 import { jstDay } from '@hibiki/calendar'
-import { findContractsToCharge } from '../contracts/contract-plans.sql.ts'
+import { listContractIdsToCharge } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { chargePayment } from '../payments/charge-payment.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
@@ -22,12 +22,12 @@ export async function chargeDueContracts(deps: ChargeDeps): Promise<void> {
   const which = { onlyInvoiced: isHeld, limit: BATCH_SIZE }
   for (;;) {
     const today = jstDay(deps.clock())
-    const due = await findContractsToCharge(deps.database.db, today, which)
+    const due = await listContractIdsToCharge(deps.database.db, today, which)
     const unseen = due.filter((id) => !seen.has(id))
     if (unseen.length === 0) return
     for (const id of unseen) {
       seen.add(id)
-      await chargeContract(deps, id).catch((error: unknown) => {
+      await chargeContractIfDue(deps, id).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
         deps.log.error({ contractId: id, reason }, 'a contract could not be charged')
       })
@@ -36,7 +36,7 @@ export async function chargeDueContracts(deps: ChargeDeps): Promise<void> {
 }
 
 /** Charges one contract if it is due. */
-export async function chargeContract({ payments, ...deps }: ChargeDeps, id: string): Promise<void> {
+export async function chargeContractIfDue({ payments, ...deps }: ChargeDeps, id: string): Promise<void> {
   const paymentId = await deps.database.db.transaction().execute(async (trx) => {
     const contract = await lockContract(trx, id, { skip: true })
     return contract && beginRenewal(trx, contract, { now: deps.clock(), atOnce: false })

@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { advanceContracts } from './advance-contracts.ts'
+import { applyDueTimeEvents } from './apply-due-time-events.ts'
 import { chargeDueContracts } from './charge-due-contracts.ts'
 import { updateContractCard } from './routes/update-contract-card.ts'
 
@@ -18,7 +18,7 @@ export const renewals = defineModule<BillingContext>({
     })
   },
   jobs: (context) => [
-    { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => advanceContracts(context) },
+    { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => applyDueTimeEvents(context) },
     { name: 'charge-due', everyMs: CHARGE_EVERY_MS, run: () => chargeDueContracts(context) },
   ],
 })

@@ -1,8 +1,8 @@
 import { addMonths, jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
-import { changeContract } from '../contracts/change-contract.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
-import { applyCause } from '../contracts/transitions.rules.ts'
+import { saveContractTransition } from '../contracts/save-contract-transition.ts'
+import { applyTransition } from '../contracts/transitions.rules.ts'
 import { insertInvoiceToPay } from '../invoices/invoices-to-pay.sql.ts'
 
 /**
@@ -15,6 +15,6 @@ export async function renewByInvoice(trx: Trx, contract: StoredContract, now: Da
   const periodFrom = contract.contract.paidUntil ?? jstDay(now)
   const periodUntil = addMonths(anchorOn ?? periodFrom, paidPeriods + 1)
   await insertInvoiceToPay(trx, { contractId, memberId, productId, periodFrom, periodUntil, unitPrice, now })
-  const paid = applyCause(contract.contract, 'payment-succeeded', 'provider', jstDay(now))
-  if (paid.ok) await changeContract(trx, contract, paid.contract, now)
+  const paid = applyTransition(contract.contract, 'payment-succeeded', 'provider', jstDay(now))
+  if (paid.ok) await saveContractTransition(trx, contract, paid.contract, now)
 }

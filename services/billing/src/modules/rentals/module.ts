@@ -1,19 +1,19 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { adminRentals } from './routes/admin-rentals.ts'
-import { orderRental } from './routes/order-rental.ts'
+import { adminRentalsRoute } from './routes/admin-rentals.ts'
+import { orderRentalRoute } from './routes/order-rental.ts'
 
 export const rentals = defineModule<BillingContext>({
   name: 'rentals',
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.confirmed(access.memberNotEnterprise))
-      orderRental(members, context)
+      orderRentalRoute(members, context)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminRentals(admins, context)
+      adminRentalsRoute(admins, context)
     })
   },
 })

@@ -2,11 +2,11 @@ import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibik
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
-import { textOf } from '../../texts.sql.ts'
+import { selectTextInLanguage } from '../../texts.sql.ts'
 import type { ContractStatus } from '../contracts/contract.rules.ts'
-import { personMatches } from '../contracts/contracts-admin.sql.ts'
+import { toPersonSearchCondition } from '../contracts/contracts-admin.sql.ts'
 
-export interface Rental {
+export interface ConsoleRental {
   id: string
   userId: string | null
   userName: string | null
@@ -19,7 +19,7 @@ export interface Rental {
   isReturnLate: boolean
 }
 
-export interface RentalFilter {
+export interface ConsoleRentalFilter {
   id?: string[]
   /** Part of the user's name, or a serial number. */
   q?: string
@@ -28,27 +28,30 @@ export interface RentalFilter {
 }
 
 const rentals = (language: Language) => sql`
-  select c.id, c.user_id as "userId", u.name as "userName", u.search, ${textOf('p.name', language)} as "productName", c.status,
+  select c.id, c.user_id as "userId", u.name as "userName", u.search, ${selectTextInLanguage('p.name', language)} as "productName", c.status,
     c.ordered_on as "orderedOn", c.serial_number as "serialNumber", c.return_since as "returnSince",
     c.status = 'awaitingReturn' and c.return_reminded as "isReturnLate"
   from contracts c join products p on p.id = c.product_id left join members u on u.user_id = c.user_id
   where c.rental`
 
-export const listRentals = (
+export const listConsoleRentals = (
   db: Db,
-  { filter: { id, q, isReturnLate, status }, ...page }: ListRequest<RentalFilter>,
+  { filter: { id, q, isReturnLate, status }, ...page }: ListRequest<ConsoleRentalFilter>,
   language: Language,
-): Promise<Page<Rental>> =>
+): Promise<Page<ConsoleRental>> =>
   selectPage(db, rentals(language), page, [
     id && idIn('id', id),
-    q && sql`(${personMatches(q, 'q')} or "serialNumber" = ${q.trim()})`,
+    q && sql`(${toPersonSearchCondition(q, 'q')} or "serialNumber" = ${q.trim()})`,
     isReturnLate !== undefined && sql`"isReturnLate" = ${isReturnLate}`,
     status && sql`status = any(${status})`,
   ])
 
-export const findRental = (db: Db, id: string, language: Language): Promise<Rental | undefined> =>
-  selectRow(db, rentals(language), id)
+export const findConsoleRental = (
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<ConsoleRental | undefined> => selectRow(db, rentals(language), id)
 
-export async function saveSerialNumber(trx: Trx, id: string, serialNumber: string): Promise<void> {
+export async function saveRentalSerialNumber(trx: Trx, id: string, serialNumber: string): Promise<void> {
   await trx.updateTable('contracts').set({ serial_number: serialNumber }).where('id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ import type { ChartsTables } from '../../tables.ts'
 
 type Row = ChartsTables['chart_log']
 
-export interface ChartAct {
+export interface NewChartLogEntry {
   customerId: string
   recordId: string | null
   actorId: string
@@ -16,7 +16,10 @@ export interface ChartAct {
 }
 
 /** Adds one row for one act on a chart. */
-export async function insertChartAct(trx: Transaction<ChartsTables>, act: ChartAct): Promise<void> {
+export async function insertChartLogEntry(
+  trx: Transaction<ChartsTables>,
+  act: NewChartLogEntry,
+): Promise<void> {
   await trx
     .insertInto('chart_log')
     .values({
@@ -35,18 +38,18 @@ export async function insertChartAct(trx: Transaction<ChartsTables>, act: ChartA
  * Adds the row of a view before anything of a customer's charts is returned.
  * @returns false when the customer was erased meanwhile: then nothing is written, and nothing may be returned
  */
-export async function insertChartView(
+export async function insertChartViewLogEntry(
   db: Kysely<ChartsTables>,
-  view: Omit<ChartAct, 'action'>,
+  view: Omit<NewChartLogEntry, 'action'>,
 ): Promise<boolean> {
   const written = await writeForMember(db, view.customerId, async (trx) => {
-    await insertChartAct(trx, { ...view, action: 'view' })
+    await insertChartLogEntry(trx, { ...view, action: 'view' })
     return true
   })
   return written ?? false
 }
 
-export interface LoggedAct {
+export interface ChartLogRow {
   id: string
   recordId: string | null
   title: string | null
@@ -59,12 +62,12 @@ export interface LoggedAct {
 }
 
 /** Lists acts of others on a customer's charts, the newest first. */
-export async function listActsOfOthers(
+export async function listChartLogRowsOfOthers(
   db: Kysely<ChartsTables>,
   customerId: string,
   page: { offset: number; limit: number },
-): Promise<LoggedAct[]> {
-  const { rows } = await sql<LoggedAct>`
+): Promise<ChartLogRow[]> {
+  const { rows } = await sql<ChartLogRow>`
     select l.id, l.record_id as "recordId", v.title, l.actor_id as "actorId", a.name as "actorName",
       l.actor_role as "actorRole", l.action, l.reason, l.at
     from chart_log l
@@ -78,7 +81,7 @@ export async function listActsOfOthers(
 }
 
 /** An entry of the log as the console lists it. */
-export interface ChartLogEntry extends LoggedAct {
+export interface ChartLogEntry extends ChartLogRow {
   customerId: string
   customerName: string | null
 }

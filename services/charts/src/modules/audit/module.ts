@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { chartMember } from '../../access.ts'
+import { chartMemberAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { listChartLog } from './routes/list-chart-log.ts'
 import { listChartViews } from './routes/list-chart-views.ts'
@@ -10,7 +10,7 @@ export const audit = defineModule<ChartsContext>({
   name: 'audit',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, chartMember)
+      allow(members, chartMemberAccess)
       listChartViews(members, context)
     })
     app.register(async (admins: App) => {

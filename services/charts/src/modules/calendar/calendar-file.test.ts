@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTranslator } from '../../texts.ts'
-import type { EventRow } from './calendar.sql.ts'
+import type { CalendarEventRow } from './calendar.sql.ts'
 import { toCalendarFile } from './calendar-file.ts'
 
 const ZONES = ['UTC', 'Asia/Tokyo', 'America/New_York']
@@ -11,7 +11,7 @@ afterEach(() => {
   else process.env.TZ = zone
 })
 
-const play = (more: Partial<EventRow & { kind: 'play' }> = {}): EventRow => ({
+const play = (more: Partial<CalendarEventRow & { kind: 'play' }> = {}): CalendarEventRow => ({
   kind: 'play',
   id: '00000000-0000-4000-8000-000000000001',
   memberId: '00000000-0000-4000-8000-000000000002',
@@ -23,7 +23,7 @@ const play = (more: Partial<EventRow & { kind: 'play' }> = {}): EventRow => ({
   ...more,
 })
 
-const diagnosis = (at: string): EventRow => ({
+const diagnosis = (at: string): CalendarEventRow => ({
   kind: 'diagnosis',
   id: '00000000-0000-4000-8000-000000000003',
   memberId: '00000000-0000-4000-8000-000000000002',
@@ -32,7 +32,7 @@ const diagnosis = (at: string): EventRow => ({
   stressPercent: null,
 })
 
-const fileOf = (events: EventRow[], language = 'ja') =>
+const fileOf = (events: CalendarEventRow[], language = 'ja') =>
   toCalendarFile(events, {
     language,
     t: createTranslator(language),

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import type { EventRow } from './calendar.sql.ts'
-import type { Translate } from './event-response.ts'
-import { toCalendarEvent } from './event-response.ts'
+import type { CalendarEventRow } from './calendar.sql.ts'
+import type { TranslateFn } from './calendar-event-response.ts'
+import { toCalendarEventResponse } from './calendar-event-response.ts'
 
 /** RFC 5545 allows no control characters in texts but tabs and line breaks, which are escaped. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu
@@ -11,8 +11,8 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu
  * and programs read a time without one in their own zone.
  */
 export function toCalendarFile(
-  events: readonly EventRow[],
-  { language, t, now }: { language: string; t: Translate; now: Date },
+  events: readonly CalendarEventRow[],
+  { language, t, now }: { language: string; t: TranslateFn; now: Date },
 ): string {
   const calendar = ical({
     name: t('feed.name'),
@@ -22,7 +22,7 @@ export function toCalendarFile(
     x: { 'X-WR-TIMEZONE': 'Asia/Tokyo' },
   })
   for (const event of events) {
-    const { title } = toCalendarEvent(event, { userName: '', language, t })
+    const { title } = toCalendarEventResponse(event, { userName: '', language, t })
     calendar.createEvent({
       id: event.id,
       start: event.startedAt,

@@ -1,9 +1,9 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import { findCustomers } from '../customers/customers.sql.ts'
+import { listCustomersById } from '../customers/customers.sql.ts'
 import { type ChartRole, findChartRole } from '../records/record.rules.ts'
-import { MAX_USERS } from './calendar.rules.ts'
+import { MAX_CALENDAR_USERS } from './calendar.rules.ts'
 
 export interface CalendarScope {
   memberIds: string[]
@@ -15,7 +15,7 @@ export interface CalendarScope {
   stressOf: string[]
   names: Map<string, string>
   /** The members other than the caller, each with the role in which the caller views their calendar. */
-  lookedAt: { memberId: string; actorRole: 'person-in-charge' | 'administrator' }[]
+  viewedMembers: { memberId: string; actorRole: 'person-in-charge' | 'administrator' }[]
 }
 
 /**
@@ -24,15 +24,15 @@ export interface CalendarScope {
  *
  * @throws CHARTS_TOO_MANY_USERS, E4040 when the caller may not see one of the members
  */
-export async function findCalendarScope(
+export async function getCalendarScope(
   db: Kysely<ChartsTables>,
   session: Session,
   userIds: readonly string[],
 ): Promise<CalendarScope> {
   const asked = [...new Set(userIds.map((id) => id.toLowerCase()))]
-  if (asked.length > MAX_USERS) throw new ApiError('CHARTS_TOO_MANY_USERS')
+  if (asked.length > MAX_CALENDAR_USERS) throw new ApiError('CHARTS_TOO_MANY_USERS')
   const memberIds = asked.length === 0 ? [session.userId] : asked
-  const customers = new Map((await findCustomers(db, memberIds)).map((one) => [one.memberId, one]))
+  const customers = new Map((await listCustomersById(db, memberIds)).map((one) => [one.memberId, one]))
   const roles = new Map<string, ChartRole | 'self'>()
   for (const memberId of memberIds) {
     const customer = customers.get(memberId)
@@ -48,7 +48,7 @@ export async function findCalendarScope(
     recordsOf: memberIds.filter((id) => roles.get(id) !== 'self' || own === 'self'),
     stressOf: memberIds.filter((id) => roles.get(id) === 'self'),
     names: new Map([...customers].map(([id, { name }]) => [id, name])),
-    lookedAt: memberIds
+    viewedMembers: memberIds
       .filter((id) => roles.get(id) !== 'self')
       .map((memberId) => ({
         memberId,

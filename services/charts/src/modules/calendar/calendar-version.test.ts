@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCalendarVersion } from './calendar-version.ts'
+import { computeCalendarVersion } from './calendar-version.ts'
 
 const secret = 'a'.repeat(32)
 const empty = { names: new Map([['id', '花子']]), digest: '' }
@@ -11,20 +11,20 @@ describe('computeCalendarVersion', () => {
       ['two', '太郎'],
     ])
     const back = new Map([...forth].reverse())
-    expect(toCalendarVersion([secret], { names: forth, digest: 'a' })).toBe(
-      toCalendarVersion([secret, 'b'.repeat(32)], { names: back, digest: 'a' }),
+    expect(computeCalendarVersion([secret], { names: forth, digest: 'a' })).toBe(
+      computeCalendarVersion([secret, 'b'.repeat(32)], { names: back, digest: 'a' }),
     )
   })
 
   it('changes with the events and with the name of a member', () => {
     const versions = [empty, { ...empty, digest: 'a' }, { ...empty, names: new Map([['id', '華子']]) }].map(
-      (content) => toCalendarVersion([secret], content),
+      (content) => computeCalendarVersion([secret], content),
     )
     expect(new Set(versions).size).toBe(versions.length)
   })
 
   it('lets nobody compute the version of a calendar without the secret', () => {
-    expect(toCalendarVersion([secret], empty)).not.toBe(toCalendarVersion(['b'.repeat(32)], empty))
-    expect(() => toCalendarVersion([], empty)).toThrow('INTERNAL_KEYS')
+    expect(computeCalendarVersion([secret], empty)).not.toBe(computeCalendarVersion(['b'.repeat(32)], empty))
+    expect(() => computeCalendarVersion([], empty)).toThrow('INTERNAL_KEYS')
   })
 })

@@ -8,7 +8,7 @@ import { requireSigningKey } from '@hibiki/http'
  * @param names the names of the members by their ID
  * @param digest the digest of their events
  */
-export function toCalendarVersion(
+export function computeCalendarVersion(
   secrets: readonly string[],
   { names, digest }: { names: ReadonlyMap<string, string>; digest: string },
 ): string {

@@ -1,31 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  AGENCY,
-  addFormat,
-  addPerson,
+  AGENCY_CODE,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  OTHER_AGENCY,
-  type Person,
-  personOf,
-  recordBody,
+  createRecordBody,
+  createTestPerson,
+  OTHER_AGENCY_CODE,
+  registerTestFormat,
+  type TestPerson,
 } from '../../testing/charts-app.ts'
 
 let charts: ChartsApp
-let pic: Person
-let customer: Person
+let pic: TestPerson
+let customer: TestPerson
 let publishedId: string
 beforeAll(async () => {
   charts = await createChartsApp()
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addPerson(charts)
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  customer = await addTestPerson(charts)
   publishedId = await diagnose(true)
   await diagnose(false)
   await play({ dmvTypeCode: '02', planCode: '02', startedAt: '2026-11-20T15:00:00.000Z' })
   await play({ dmvTypeCode: '01', planCode: '03', startedAt: '2026-11-19T14:59:59.000Z', soundTitle: null })
-  const format = await addFormat(pic, customer.userId)
-  await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, {}))
+  const format = await registerTestFormat(pic, customer.userId)
+  await pic.post('/common/calte/register-record', createRecordBody(format.generalCalteId, {}))
 })
 afterAll(() => charts.close())
 
@@ -71,7 +71,7 @@ async function diagnose(
   return resultId
 }
 
-const between = (who: Person, more: object = {}) =>
+const between = (who: TestPerson, more: object = {}) =>
   who.post('/calendar/esthe-between', {
     userIds: [],
     since: '2026-11-20 00:00:00',
@@ -101,7 +101,7 @@ describe('POST /calendar/esthe-between', () => {
   })
 
   it('lists a diagnosis on the day on which it began, as it does plays', async () => {
-    const member = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
+    const member = await addTestPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
     const finished = { userId: member.userId, at: '2026-11-20T15:20:00.000Z' }
     const resultId = await diagnose(false, { ...finished, startedAt: '2026-11-20T14:50:00.000Z' })
     // As it was announced once: as begun when its page was opened.
@@ -126,7 +126,7 @@ describe('POST /calendar/esthe-between', () => {
     'shows no plays to the salon and to administrators, whether minutes are shared (%s) or not',
     async (listening) => {
       await customer.post('/customer/calte/sharing', { listening })
-      const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+      const admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
       for (const who of [pic, admin]) {
         const response = await between(who, { userIds: [customer.userId, who.userId] })
         const events: Event[] = response.json()
@@ -137,13 +137,13 @@ describe('POST /calendar/esthe-between', () => {
   )
 
   it('logs each view of a customer’s calendar by others for the customer, and none by the customer', async () => {
-    const [one, other] = [await addPerson(charts), await addPerson(charts)]
-    const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+    const [one, other] = [await addTestPerson(charts), await addTestPerson(charts)]
+    const admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     await between(pic, { userIds: [one.userId.toUpperCase(), other.userId, one.userId] })
     await between(pic, { userIds: [one.userId] })
     await between(admin, { userIds: [one.userId] })
     await between(one, { userIds: [one.userId] })
-    const looksAt = async (who: Person) =>
+    const looksAt = async (who: TestPerson) =>
       (await who.get('/customer/calte/views'))
         .json()
         .map((act: { action: string; actorRole: string; recordId: null }) => [
@@ -160,10 +160,13 @@ describe('POST /calendar/esthe-between', () => {
   })
 
   it('returns a version of the calendar that changes with every event, and logs no view when staff poll it', async () => {
-    const watched = await addPerson(charts)
-    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const watched = await addTestPerson(charts)
+    const stranger = await addTestPerson(charts, {
+      roles: ['ROLE_PERSON_IN_CHARGE'],
+      agencyCode: OTHER_AGENCY_CODE,
+    })
     const november = { since: '2026-11-01', until: '2026-12-01', userIds: [watched.userId] }
-    const ask = (who: Person) => who.post('/calendar/esthe-between/version', november)
+    const ask = (who: TestPerson) => who.post('/calendar/esthe-between/version', november)
     const versions: string[] = []
     const poll = async () => {
       for (let i = 0; i < 3; i++) versions.push((await ask(pic)).json().version)
@@ -187,7 +190,7 @@ describe('POST /calendar/esthe-between', () => {
   })
 
   it('returns the version together with the events, so that a poll notices a change between the two requests', async () => {
-    const watched = await addPerson(charts)
+    const watched = await addTestPerson(charts)
     const november = { since: '2026-11-01', until: '2026-12-01', userIds: [watched.userId] }
     const at = '2026-11-20T03:00:00.000Z'
     const pollAndList = async () => {
@@ -204,7 +207,7 @@ describe('POST /calendar/esthe-between', () => {
   })
 
   it('returns the same version to staff for all days, so that it reveals for no day whether it has events', async () => {
-    const watched = await addPerson(charts)
+    const watched = await addTestPerson(charts)
     const { userId } = watched
     const ranges = [
       { since: '2026-11-01', until: '2026-12-01' },
@@ -223,8 +226,8 @@ describe('POST /calendar/esthe-between', () => {
     const empty = await versions()
     await diagnose(true, { userId, startedAt: '2026-11-20T03:00:00.000Z', at: '2026-11-20T03:00:00.000Z' })
     const withDiagnosis = await versions()
-    const format = await addFormat(pic, userId)
-    await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, {}))
+    const format = await registerTestFormat(pic, userId)
+    await pic.post('/common/calte/register-record', createRecordBody(format.generalCalteId, {}))
     const withRecord = await versions()
     expect([empty, withDiagnosis, withRecord].map(({ length }) => length)).toEqual([1, 1, 1])
     expect(new Set([...empty, ...withDiagnosis, ...withRecord]).size).toBe(3)
@@ -237,20 +240,20 @@ describe('POST /calendar/esthe-between', () => {
     const at = '2026-11-20T05:00:00.000Z'
     const saved = { resultId, userId: customer.userId, level: 3, at }
     await charts.deliver('aiesthe.stress-result-saved.v1', saved)
-    const stress = async (who: Person, more: object = {}) =>
+    const stress = async (who: TestPerson, more: object = {}) =>
       (await between(who, more)).json().filter(({ category }: Event) => category === 'stress_check')
-    const low = await personOf(charts, {
+    const low = await createTestPerson(charts, {
       userId: customer.userId,
       sessionId: randomUUID(),
       roles: ['ROLE_CUSTOMER'],
-      agencyCode: AGENCY,
+      agencyCode: AGENCY_CODE,
       assurance: 'low',
     })
     expect(await stress(low)).toEqual([])
     expect(await stress(customer)).toMatchObject([
       { id: resultId, title: 'ストレスチェック レベル3', start: '2026-11-20 14:00:00', recordId: null },
     ])
-    const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+    const admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     for (const who of [pic, admin]) expect(await stress(who, { userIds: [customer.userId] })).toEqual([])
     await charts.deliver('aiesthe.stress-result-withdrawn.v1', { resultId, userId: customer.userId, at })
     expect(await stress(customer)).toEqual([])
@@ -267,8 +270,11 @@ describe('POST /calendar/esthe-between', () => {
   })
 
   it('responds with 404 to customers of another agency, and with 400 to too many people or days and to a reversed range', async () => {
-    const foreign = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
-    const general = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
+    const foreign = await addTestPerson(charts, {
+      roles: ['ROLE_PERSON_IN_CHARGE'],
+      agencyCode: OTHER_AGENCY_CODE,
+    })
+    const general = await addTestPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
     for (const who of [foreign, general])
       expect((await between(who, { userIds: [customer.userId] })).statusCode).toBe(404)
     const many = Array.from({ length: 21 }, () => randomUUID())
@@ -281,11 +287,11 @@ describe('POST /calendar/esthe-between', () => {
 
   it('shows a session of an easy-login link the own usage without titles of charts, and nobody else’s', async () => {
     const easy = (userId: string, role: 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE') =>
-      personOf(charts, {
+      createTestPerson(charts, {
         userId,
         sessionId: randomUUID(),
         roles: [role],
-        agencyCode: AGENCY,
+        agencyCode: AGENCY_CODE,
         assurance: 'low',
       })
     const own = await easy(customer.userId, 'ROLE_CUSTOMER')
@@ -304,7 +310,7 @@ describe('POST /calendar/esthe-between', () => {
   })
 
   it('ignores an older report of a play, and counts a repeated one once', async () => {
-    const member = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
+    const member = await addTestPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
     const playId = randomUUID()
     const report = (revision: number, endedAt: string) =>
       play({

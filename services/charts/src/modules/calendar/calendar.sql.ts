@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
-import type { Texts } from '../formats/template.rules.ts'
+import { toPublishedToPresentAgencyCondition } from '../customers/agency-departures.sql.ts'
+import type { TextsByLanguage } from '../formats/template.rules.ts'
 
 /** This limits the response; twenty people cannot have so many events in 62 days. */
-export const MAX_EVENTS = 20_000
+export const MAX_CALENDAR_EVENTS = 20_000
 
-export type EventRow =
+export type CalendarEventRow =
   | {
       kind: 'play'
       id: string
@@ -15,7 +15,7 @@ export type EventRow =
       endedAt: Date
       dmvTypeCode: string
       planCode: string
-      soundTitle: Texts | null
+      soundTitle: TextsByLanguage | null
     }
   | {
       kind: 'diagnosis'
@@ -29,7 +29,7 @@ export type EventRow =
   | { kind: 'record'; id: string; memberId: string; startedAt: Date; endedAt: Date; title: string }
 
 /** The members whose events are read, and for each kind of event those of whom it is read. */
-export interface EventScope {
+export interface CalendarEventScope {
   memberIds: readonly string[]
   /** Members whose plays are read. */
   playsOf: readonly string[]
@@ -42,22 +42,22 @@ export interface EventScope {
 }
 
 /** Lists plays, finished diagnoses, chart records and saved stress checks that begin in `[since, until)`, oldest first. */
-export async function listEvents(
+export async function listCalendarEventRows(
   db: Kysely<ChartsTables>,
-  options: EventScope & { since: Date; until: Date },
-): Promise<EventRow[]> {
+  options: CalendarEventScope & { since: Date; until: Date },
+): Promise<CalendarEventRow[]> {
   if (options.memberIds.length === 0) return []
-  const { rows } = await sql<EventRow>`
-    select * from (${selectEvents(options, options)}) events order by "startedAt", id limit ${MAX_EVENTS}`.execute(
+  const { rows } = await sql<CalendarEventRow>`
+    select * from (${selectEvents(options, options)}) events order by "startedAt", id limit ${MAX_CALENDAR_EVENTS}`.execute(
     db,
   )
   return rows
 }
 
 /** Computes a digest of all events of members, of any time; it changes when one of them is added, changed or withdrawn. */
-export async function digestEvents(
+export async function computeCalendarDigest(
   db: Kysely<ChartsTables>,
-  scope: EventScope,
+  scope: CalendarEventScope,
   { hidesChartTitles }: { hidesChartTitles: boolean },
 ): Promise<string> {
   const always = { since: '-infinity', until: 'infinity' }
@@ -68,20 +68,20 @@ export async function digestEvents(
 }
 
 /** Lists events as `listCalendarEventRows` does, with the digest of the same state of the database. */
-export function listEventsWithDigest(
+export function listCalendarEventRowsWithDigest(
   db: Kysely<ChartsTables>,
-  calendar: EventScope & { since: Date; until: Date },
+  calendar: CalendarEventScope & { since: Date; until: Date },
   options: { hidesChartTitles: boolean },
-): Promise<{ events: EventRow[]; digest: string }> {
+): Promise<{ events: CalendarEventRow[]; digest: string }> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return snapshot.execute(async (trx) => ({
-    events: await listEvents(trx, calendar),
-    digest: await digestEvents(trx, calendar, options),
+    events: await listCalendarEventRows(trx, calendar),
+    digest: await computeCalendarDigest(trx, calendar, options),
   }))
 }
 
 function selectEvents(
-  scope: EventScope,
+  scope: CalendarEventScope,
   { since, until }: { since: Date | string; until: Date | string },
   { hidesChartTitles = false }: { hidesChartTitles?: boolean } = {},
 ): RawBuilder<unknown> {
@@ -96,7 +96,7 @@ function selectEvents(
       from diagnoses where member_id = any (${scope.memberIds}::uuid[])
         and started_at >= ${since} and started_at < ${until} and not deleted
         and (not member_id = any (${scope.publishedOf}::uuid[])
-          or published and ${isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at')})
+          or published and ${toPublishedToPresentAgencyCondition('diagnoses.member_id', 'diagnoses.publication_changed_at')})
       union all
       select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, ${chartTitle}, null
       from records r join format_versions v on v.id = r.version_id

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
+import { toPublishedToPresentAgencyCondition } from '../customers/agency-departures.sql.ts'
 
 export interface Diagnosis {
   resultId: string
@@ -22,7 +22,7 @@ export async function findDiagnosis(
       eb
         .and([
           eb('published', '=', true),
-          isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at'),
+          toPublishedToPresentAgencyCondition('diagnoses.member_id', 'diagnoses.publication_changed_at'),
         ])
         .$castTo<boolean>()
         .as('published'),
@@ -61,7 +61,7 @@ export async function upsertDiagnosis(
 }
 
 /** Saves whether a diagnosis is published; the newest wins. */
-export async function savePublication(
+export async function saveDiagnosisPublication(
   trx: Transaction<ChartsTables>,
   {
     resultId,
@@ -81,7 +81,7 @@ export async function savePublication(
 }
 
 /** Marks a diagnosis as deleted, so that neither earlier nor later events about it make it visible again. */
-export async function saveDeletedDiagnosis(
+export async function saveDiagnosisDeletion(
   trx: Transaction<ChartsTables>,
   { resultId, memberId, at }: { resultId: string; memberId: string; at: Date },
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { chartMember } from '../../access.ts'
+import { chartMemberAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-diagnoses.ts'
 import { projectPlays } from './project-plays.ts'
 import { projectStressResults, projectWithdrawnStressResults } from './project-stress-results.ts'
-import { calendarFeed } from './routes/calendar-feed.ts'
+import { calendarFeedRoute } from './routes/calendar-feed.ts'
 import { getCalendarFeedFile } from './routes/get-calendar-feed-file.ts'
 import { getCalendarVersion } from './routes/get-calendar-version.ts'
 import { listCalendarEvents } from './routes/list-calendar-events.ts'
@@ -22,9 +22,9 @@ export const calendar = defineModule<ChartsContext>({
       getCalendarVersion(members, context)
     })
     app.register(async (members: App) => {
-      allow(members, chartMember)
+      allow(members, chartMemberAccess)
       rejectDuringHandOver(members, context)
-      calendarFeed(members, context)
+      calendarFeedRoute(members, context)
     })
     app.register(async (visitors: App) => {
       // Calendar programs have no session, so the secret address authorizes them.

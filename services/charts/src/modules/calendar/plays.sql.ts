@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import type { Texts } from '../formats/template.rules.ts'
+import type { TextsByLanguage } from '../formats/template.rules.ts'
 
 export interface RecordedPlay {
   playId: string
   userId: string
   dmvTypeCode: string
   planCode: string
-  soundTitle: Texts | null
+  soundTitle: TextsByLanguage | null
   /** ISO 8601 */
   startedAt: string
   /** ISO 8601 */

@@ -1,7 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
-import { saveDeletedDiagnosis, savePublication, upsertDiagnosis } from './diagnoses.sql.ts'
+import { saveDiagnosisDeletion, saveDiagnosisPublication, upsertDiagnosis } from './diagnoses.sql.ts'
 
 /** Projects finished diagnoses for the calendar, and for records that link them. */
 export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2', ChartsTables>({
@@ -29,7 +29,7 @@ export const projectPublications = defineConsumer<'aiesthe.publication-changed.v
   isRepeatable: true,
   async handle(trx, { payload: { resultId, userId, published, at } }) {
     await lockMember(trx, userId)
-    await savePublication(trx, { resultId, memberId: userId, published, changedAt: new Date(at) })
+    await saveDiagnosisPublication(trx, { resultId, memberId: userId, published, changedAt: new Date(at) })
   },
 })
 
@@ -40,6 +40,6 @@ export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted
   isRepeatable: true,
   async handle(trx, { payload: { resultId, userId, at } }) {
     await lockMember(trx, userId)
-    await saveDeletedDiagnosis(trx, { resultId, memberId: userId, at: new Date(at) })
+    await saveDiagnosisDeletion(trx, { resultId, memberId: userId, at: new Date(at) })
   },
 })

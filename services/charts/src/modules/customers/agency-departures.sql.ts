@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
 /** Saves that a customer leaves the agency of the projection; call it before the newer state is saved. */
-export async function insertDeparture(
+export async function insertAgencyDeparture(
   trx: Transaction<ChartsTables>,
   options: { memberId: string; isCustomer: boolean; agencyCode: string | null; changedAt: Date },
 ): Promise<void> {
@@ -20,7 +20,10 @@ export async function insertDeparture(
  * aiesthe has withdrawn the publication, and again when a transfer is undone.
  * @param memberId, publishedAt columns of the query
  */
-export function isForPresentAgency(memberId: string, publishedAt: string): RawBuilder<boolean> {
+export function toPublishedToPresentAgencyCondition(
+  memberId: string,
+  publishedAt: string,
+): RawBuilder<boolean> {
   return sql<boolean>`
     coalesce((
       select d.agency_code is not distinct from c.agency_code

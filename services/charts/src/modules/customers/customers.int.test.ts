@@ -5,32 +5,32 @@ import { countRowsNaming } from '@hibiki/service/testing'
 import { untilLockWaits } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  AGENCY,
-  addFormat,
-  addPerson,
-  allFlags,
-  announce,
+  AGENCY_CODE,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  OTHER_AGENCY,
-  type Person,
-  personOf,
-  recordBody,
+  createRecordBody,
+  createTestPerson,
+  deliverMemberChanged,
+  itemsOfAllFlags,
+  OTHER_AGENCY_CODE,
+  registerTestFormat,
+  type TestPerson,
 } from '../../testing/charts-app.ts'
-import { refoldCustomers } from './refold-customers.ts'
+import { refreshCustomerSearchTexts } from './refresh-customer-search-texts.ts'
 
 let charts: ChartsApp
-let pic: Person
-let admin: Person
+let pic: TestPerson
+let admin: TestPerson
 beforeAll(async () => {
   charts = await createChartsApp()
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
 })
 afterAll(() => charts.close())
 
 async function search(
-  who: Person,
+  who: TestPerson,
   condition?: string,
 ): Promise<{ id: string; name: string; assigned: boolean }[]> {
   const query = condition === undefined ? '' : `?condition=${encodeURIComponent(condition)}`
@@ -55,7 +55,7 @@ const at = '2026-11-20T03:00:00.000Z'
 
 describe('GET /pic/calte/customers', () => {
   it('finds by part of name, kana, Latin reading and address, whatever the width and case', async () => {
-    const { userId } = await addPerson(charts, { name: 'サクラ 花' })
+    const { userId } = await addTestPerson(charts, { name: 'サクラ 花' })
     for (const condition of ['サクラ', 'さくら', 'ｻｸﾗ', 'SAKURA', 'kura', userId.slice(0, 8).toUpperCase()])
       expect((await search(pic, condition)).map(({ id }) => id)).toContain(userId)
     expect(await search(pic, 'さくらん')).toEqual([])
@@ -76,7 +76,7 @@ describe('GET /pic/calte/customers', () => {
     ['山﨑 齋', ['山崎斉', '山嵜齊']],
     ['\uFA19谷 九', ['神谷九', '\uFA19谷']],
   ])('finds %s by every spelling', async (name, conditions) => {
-    const { userId } = await addPerson(charts, { name })
+    const { userId } = await addTestPerson(charts, { name })
     for (const condition of conditions)
       expect([condition, (await search(pic, condition)).map(({ id }) => id)]).toEqual([
         condition,
@@ -92,8 +92,8 @@ describe('GET /pic/calte/customers', () => {
   })
 
   it('finds customers stored by a release with other rules once their texts are folded again', async () => {
-    const { userId } = await addPerson(charts, { name: '濵﨑 ローラ' })
-    const others = await addPerson(charts, { name: '濵﨑 未来' })
+    const { userId } = await addTestPerson(charts, { name: '濵﨑 ローラ' })
+    const others = await addTestPerson(charts, { name: '濵﨑 未来' })
     await charts.database.db
       .updateTable('customers')
       .set({ search_text: '濵﨑ろおら\n濵﨑roora' })
@@ -102,15 +102,15 @@ describe('GET /pic/calte/customers', () => {
     const found = async () => (await search(pic, '浜崎')).map(({ id }) => id)
     expect(await found()).toEqual([others.userId])
     for (let time = 0; time < 2; time++) {
-      await refoldCustomers(charts.database.db, new AbortController().signal)
+      await refreshCustomerSearchTexts(charts.database.db, new AbortController().signal)
       expect((await found()).toSorted()).toEqual([userId, others.userId].toSorted())
     }
   })
 
   it('lists assigned customers first, then by name, and never those of another agency', async () => {
-    const first = await addPerson(charts, { name: 'あ' })
-    const assigned = await addPerson(charts, { name: 'ん' })
-    const foreign = await addPerson(charts, { name: 'あ', agencyCode: OTHER_AGENCY })
+    const first = await addTestPerson(charts, { name: 'あ' })
+    const assigned = await addTestPerson(charts, { name: 'ん' })
+    const foreign = await addTestPerson(charts, { name: 'あ', agencyCode: OTHER_AGENCY_CODE })
     await charts.deliver('identity.assignment-changed.v1', {
       userId: assigned.userId,
       picId: pic.userId,
@@ -124,7 +124,7 @@ describe('GET /pic/calte/customers', () => {
 
   it('finds every part of a text even among more customers than are read in order of name', async () => {
     const agencyCode = '100000000077'
-    const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
+    const staff = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
     const stored = await addManyCustomers(charts, agencyCode, 1200)
     const conditions = ['木', '木12', 'mail7', 'mail119', 'あ木9', '9.example', '木 1', '無', '%', 'a_b']
     for (const condition of conditions) {
@@ -138,9 +138,9 @@ describe('GET /pic/calte/customers', () => {
 
   it('lists names that begin with the condition before those that contain it elsewhere', async () => {
     const agencyCode = '100000000078'
-    const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
-    for (const name of ['あ木', '木ん', '木い', 'い木']) await addPerson(charts, { name, agencyCode })
-    const assigned = await addPerson(charts, { name: 'ん木', agencyCode })
+    const staff = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
+    for (const name of ['あ木', '木ん', '木い', 'い木']) await addTestPerson(charts, { name, agencyCode })
+    const assigned = await addTestPerson(charts, { name: 'ん木', agencyCode })
     await charts.deliver('identity.assignment-changed.v1', {
       userId: assigned.userId,
       picId: staff.userId,
@@ -151,9 +151,9 @@ describe('GET /pic/calte/customers', () => {
   })
 
   it('finds a customer by id among those that the caller may find', async () => {
-    const { userId } = await addPerson(charts, { name: '一人 だけ' })
-    const foreign = await addPerson(charts, { agencyCode: OTHER_AGENCY })
-    const byId = async (who: Person, id: string) =>
+    const { userId } = await addTestPerson(charts, { name: '一人 だけ' })
+    const foreign = await addTestPerson(charts, { agencyCode: OTHER_AGENCY_CODE })
+    const byId = async (who: TestPerson, id: string) =>
       (await who.get(`/pic/calte/customers?userId=${id}`)).json().users.map((one: { id: string }) => one.id)
     expect([await byId(pic, userId), await byId(pic, foreign.userId)]).toEqual([[userId], []])
     expect(await byId(admin, foreign.userId)).toEqual([foreign.userId])
@@ -161,7 +161,7 @@ describe('GET /pic/calte/customers', () => {
   })
 
   it('rejects an administrator’s search without a condition', async () => {
-    await addPerson(charts, { name: '花子' })
+    await addTestPerson(charts, { name: '花子' })
     expect((await admin.get('/pic/calte/customers')).json().code).toBe('CHARTS_CONDITION_REQUIRED')
     expect(await search(admin, '花子')).not.toEqual([])
   })
@@ -169,11 +169,11 @@ describe('GET /pic/calte/customers', () => {
 
 describe('the export of charts', () => {
   it('contains every record that the customer sees, with the published values only', async () => {
-    const { userId } = await addPerson(charts)
-    const { generalCalteId, items } = await addFormat(pic, userId)
+    const { userId } = await addTestPerson(charts)
+    const { generalCalteId, items } = await registerTestFormat(pic, userId)
     const [internal = '', published = ''] = items.map(({ id }) => id)
     for (const values of [{ [internal]: '内緒' }, { [internal]: '内緒', [published]: '見える' }]) {
-      await pic.post('/common/calte/register-record', recordBody(generalCalteId, values))
+      await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, values))
       charts.clock.now = new Date(charts.clock.now.getTime() + 60_000)
     }
     const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
@@ -188,7 +188,7 @@ describe('the export of charts', () => {
  * Delivers the events of other services about a customer, and makes calls with a session that is accepted for a moment after the
  * erasure.
  */
-async function arrive(customer: Person): Promise<void> {
+async function arrive(customer: TestPerson): Promise<void> {
   const { userId } = customer
   await customer.post('/calendar/feed')
   await customer.post('/customer/calte/sharing', { listening: true })
@@ -217,26 +217,30 @@ async function arrive(customer: Person): Promise<void> {
   await charts.deliver('identity.assignment-changed.v1', { userId, picId: pic.userId, at })
 }
 
-async function addRecord(staff: Person, generalCalteId: string): Promise<string> {
-  const body = recordBody(generalCalteId, {})
+async function addRecord(staff: TestPerson, generalCalteId: string): Promise<string> {
+  const body = createRecordBody(generalCalteId, {})
   return (await staff.post('/common/calte/register-record', body)).json()
 }
 
 /** Works as a member of staff: charts of a customer, a template of the agency, another title of one of the product's templates. */
-async function workAsStaff(userId: string): Promise<Person> {
+async function workAsStaff(userId: string): Promise<TestPerson> {
   const session = { userId, sessionId: randomUUID(), assurance: 'full' as const }
-  const staff = await personOf(charts, { ...session, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: AGENCY })
-  const customer = await addPerson(charts)
+  const staff = await createTestPerson(charts, {
+    ...session,
+    roles: ['ROLE_PERSON_IN_CHARGE'],
+    agencyCode: AGENCY_CODE,
+  })
+  const customer = await addTestPerson(charts)
   await charts.deliver('identity.assignment-changed.v1', { userId: customer.userId, picId: userId, at })
-  const { generalCalteId, items } = await addFormat(staff, customer.userId)
+  const { generalCalteId, items } = await registerTestFormat(staff, customer.userId)
   const values = { [items[0]?.id ?? '']: '内緒' }
   const recordId = (
-    await staff.post('/common/calte/register-record', recordBody(generalCalteId, values))
+    await staff.post('/common/calte/register-record', createRecordBody(generalCalteId, values))
   ).json() as string
   await staff.post(`/pic/calte/delete-record?calteId=${await addRecord(staff, generalCalteId)}`)
-  const calteFormat = { title: '店の題', calteItems: allFlags }
+  const calteFormat = { title: '店の題', calteItems: itemsOfAllFlags }
   await staff.post('/pic/calte/register-template', { templateName: `店 ${userId.slice(0, 8)}`, calteFormat })
-  const boss = await personOf(charts, { ...session, roles: ['ROLE_ADMIN'], agencyCode: null })
+  const boss = await createTestPerson(charts, { ...session, roles: ['ROLE_ADMIN'], agencyCode: null })
   const [{ id, names, formats }] = (await boss.get('/admin/chart-templates?filter={"ours":true}')).json()
   const retitled = Object.entries<{ items: object[] }>(formats).map(([language, { items }]) => [
     language,
@@ -249,12 +253,12 @@ async function workAsStaff(userId: string): Promise<Person> {
 
 /** Inserts rows into every table that names people, for a customer who is also a member of staff. */
 async function memberWithEverything() {
-  const member = await addPerson(charts, { agencyCode: OTHER_AGENCY })
+  const member = await addTestPerson(charts, { agencyCode: OTHER_AGENCY_CODE })
   const { userId } = member
-  const present = { roles: ['ROLE_CUSTOMER' as const], agencyCode: AGENCY }
-  await announce(charts, userId, { ...present, at: '2026-11-02T00:00:00.000Z' })
-  const clerk = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  const { generalCalteId } = await addFormat(clerk, userId)
+  const present = { roles: ['ROLE_CUSTOMER' as const], agencyCode: AGENCY_CODE }
+  await deliverMemberChanged(charts, userId, { ...present, at: '2026-11-02T00:00:00.000Z' })
+  const clerk = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  const { generalCalteId } = await registerTestFormat(clerk, userId)
   const calteRecordId = await addRecord(clerk, generalCalteId)
   await clerk.post('/pic/calte/hand-over', { calteRecordId })
   await arrive(member)
@@ -305,7 +309,7 @@ describe('the erasure of a member', () => {
   })
 
   it.each<
-    [string, (of: { userId: string; recordId: string; deletedId: string }) => ReturnType<Person['get']>]
+    [string, (of: { userId: string; recordId: string; deletedId: string }) => ReturnType<TestPerson['get']>]
   >([
     [
       'a view of a record',
@@ -317,7 +321,7 @@ describe('the erasure of a member', () => {
       ({ userId }) =>
         pic.post('/pic/calte/register-format', {
           userId,
-          calteFormat: { title: '題', calteItems: allFlags },
+          calteFormat: { title: '題', calteItems: itemsOfAllFlags },
         }),
     ],
     [
@@ -325,10 +329,10 @@ describe('the erasure of a member', () => {
       ({ deletedId }) => admin.post(`/admin/charts/${deletedId}/restore`, { reason: '依頼' }),
     ],
   ])('responds with 404 to %s at the same time, and leaves no row of it', async (_, request) => {
-    const { userId } = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, userId)
+    const { userId } = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, userId)
     const add = async () =>
-      (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json() as string
+      (await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, {}))).json() as string
     const [recordId, deletedId] = [await add(), await add()]
     await pic.post(`/pic/calte/delete-record?calteId=${deletedId}`)
     const { db } = charts.database
@@ -347,10 +351,10 @@ describe('the erasure of a member', () => {
   })
 
   it('keeps the log of what a member of staff did, without the id', async () => {
-    const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(staff, customer.userId)
-    await staff.post('/common/calte/register-record', recordBody(generalCalteId, {}))
+    const staff = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(staff, customer.userId)
+    await staff.post('/common/calte/register-record', createRecordBody(generalCalteId, {}))
     await charts.deliver('identity.person-deleted.v1', {
       userId: staff.userId,
       at: '2026-11-21T03:00:00.000Z',
@@ -384,16 +388,20 @@ describe('an assignment', () => {
     ).map(({ pic_id }) => pic_id)
 
   it('is in the export of the customer, not in that of the person in charge', async () => {
-    const [staff, customer] = [await addPerson(charts), await addPerson(charts)]
+    const [staff, customer] = [await addTestPerson(charts), await addTestPerson(charts)]
     await assign(customer.userId, staff.userId, at)
-    const copyOf = async ({ userId }: Person) =>
+    const copyOf = async ({ userId }: TestPerson) =>
       (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json().assignments
     expect(await copyOf(staff)).toEqual([])
     expect(await copyOf(customer)).toMatchObject([{ memberId: customer.userId, picId: staff.userId }])
   })
 
   it('stays without the id of an erased person in charge, which no late event restores', async () => {
-    const [staff, first, late] = [await addPerson(charts), await addPerson(charts), await addPerson(charts)]
+    const [staff, first, late] = [
+      await addTestPerson(charts),
+      await addTestPerson(charts),
+      await addTestPerson(charts),
+    ]
     await assign(first.userId, staff.userId, at)
     await charts.deliver('identity.person-deleted.v1', { userId: staff.userId, at })
     expect(await picOf(first.userId)).toEqual([null])

@@ -28,7 +28,7 @@ export async function findCustomer(
 }
 
 /** Finds members of the projection; unknown ids are left out. */
-export async function findCustomers(
+export async function listCustomersById(
   db: Kysely<ChartsTables>,
   memberIds: readonly string[],
 ): Promise<Customer[]> {
@@ -79,7 +79,7 @@ export async function searchCustomers(
 }
 
 /** Finds the customer with this id, if the caller may find them by a search; returns an empty list otherwise. */
-export async function searchById(
+export async function searchCustomerById(
   db: Kysely<ChartsTables>,
   options: CustomerSearch & { memberId: string },
 ): Promise<FoundCustomer[]> {
@@ -189,7 +189,7 @@ export async function upsertCustomer(
     where customers.changed_at < excluded.changed_at`.execute(trx)
 }
 
-export interface SearchTextRow {
+export interface CustomerSearchTextRow {
   memberId: string
   name: string
   email: string
@@ -198,10 +198,10 @@ export interface SearchTextRow {
 }
 
 /** Returns a page of the texts by which all customers are found, in order of id. */
-export async function listSearchTexts(
+export async function listCustomerSearchTexts(
   db: Kysely<ChartsTables>,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<SearchTextRow[]> {
+): Promise<CustomerSearchTextRow[]> {
   let query = db
     .selectFrom('customers')
     .select([
@@ -216,9 +216,9 @@ export async function listSearchTexts(
 }
 
 /** Saves the texts by which customers are found, unless they have changed since they were read. */
-export async function updateSearchTexts(
+export async function updateCustomerSearchTexts(
   db: Kysely<ChartsTables>,
-  rows: readonly (SearchTextRow & { folded: string })[],
+  rows: readonly (CustomerSearchTextRow & { folded: string })[],
 ): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -232,7 +232,7 @@ export async function updateSearchTexts(
  * Saves who is in charge of a customer; the newest event counts. It saves nothing of an erased customer, and no id of an erased
  * person in charge.
  */
-export async function upsertAssignment(
+export async function upsertCustomerAssignment(
   trx: Transaction<ChartsTables>,
   { memberId, picId, changedAt }: { memberId: string; picId: string | null; changedAt: Date },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
-import { chartStaff } from '../../access.ts'
+import { chartStaffAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { projectAssignments } from './project-assignments.ts'
 import { projectCustomers } from './project-customers.ts'
-import { refoldCustomers } from './refold-customers.ts'
+import { refreshCustomerSearchTexts } from './refresh-customer-search-texts.ts'
 import { searchChartCustomers } from './routes/search-chart-customers.ts'
 
 /** The job runs so often because a replica of the previous release, which serves during an update, may store texts by its rules. */
@@ -15,7 +15,7 @@ export const customers = defineModule<ChartsContext>({
   name: 'customers',
   routes(app, context) {
     app.register(async (staff: App) => {
-      allow(staff, chartStaff)
+      allow(staff, chartStaffAccess)
       rejectDuringHandOver(staff, context)
       searchChartCustomers(staff, context)
     })
@@ -26,7 +26,7 @@ export const customers = defineModule<ChartsContext>({
       name: 'refold-customers',
       everyMs: REFOLD_INTERVAL_MS,
       firstAfterMs: 60_000,
-      run: (signal) => refoldCustomers(db, signal),
+      run: (signal) => refreshCustomerSearchTexts(db, signal),
     },
   ],
   personalData: [

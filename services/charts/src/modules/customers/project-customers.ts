@@ -1,9 +1,9 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
-import { insertDeparture } from './agency-departures.sql.ts'
+import { insertAgencyDeparture } from './agency-departures.sql.ts'
 import { upsertCustomer } from './customers.sql.ts'
-import { searchTextOf } from './search-text.rules.ts'
+import { buildCustomerSearchText } from './search-text.rules.ts'
 
 /** Projects names, addresses, roles and agencies of members, which decide whose charts a caller may open. */
 export const projectCustomers = defineConsumer<'identity.member-changed.v1', ChartsTables>({
@@ -20,10 +20,10 @@ export const projectCustomers = defineConsumer<'identity.member-changed.v1', Cha
       agencyCode,
       isCustomer: roles.includes('ROLE_CUSTOMER'),
       isMember: roles.some((role) => role !== 'ROLE_ENTERPRISE'),
-      searchText: searchTextOf({ name, email, loginName }),
+      searchText: buildCustomerSearchText({ name, email, loginName }),
       changedAt: new Date(at),
     }
-    await insertDeparture(trx, customer)
+    await insertAgencyDeparture(trx, customer)
     await upsertCustomer(trx, customer)
   },
 })

@@ -2,7 +2,7 @@ import { foldForSearch } from '@hibiki/text'
 import { toHiragana, toRomaji } from 'wanakana'
 
 /** The maximum length of a condition. */
-export const MAX_CONDITION_LENGTH = 100
+export const MAX_SEARCH_CONDITION_LENGTH = 100
 
 /** Romanizes kana in the ways people type them: with and without the second letter of a long vowel. */
 function romajiOf(text: string): string[] {
@@ -11,7 +11,7 @@ function romajiOf(text: string): string[] {
 }
 
 /** Builds the text by which a customer is found: first the name, then its reading in Latin letters, mail address and login name. */
-export function searchTextOf(options: { name: string; email: string; loginName: string }): string {
+export function buildCustomerSearchText(options: { name: string; email: string; loginName: string }): string {
   const name = options.name.replace(/\s+/g, ' ')
   const words = [
     foldForSearch(name),
@@ -23,7 +23,7 @@ export function searchTextOf(options: { name: string; email: string; loginName: 
 }
 
 /** Returns the spellings of a condition, any of which may occur: as typed, and its kana in Latin letters. */
-export function listSpellings(condition: string): string[] {
+export function listSearchSpellings(condition: string): string[] {
   const typed = foldForSearch(condition).replace(/\s+/g, '')
   if (typed === '') return []
   return [...new Set([typed, ...romajiOf(condition)])].filter((spelling) => spelling !== '')

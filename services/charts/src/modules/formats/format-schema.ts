@@ -1,23 +1,23 @@
 import { ApiError, nullable } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { errorCatalogue } from '../../errors.ts'
+import { chartsErrors } from '../../errors.ts'
 import type { TemplateFormat } from '../../tables.ts'
 import {
-  type Format,
+  type ChartFormat,
   type FormatItem,
   findFormatProblem,
-  MAX_ITEMS,
+  MAX_FORMAT_ITEMS,
+  MAX_ITEM_OPTION_LENGTH,
+  MAX_ITEM_OPTIONS,
   MAX_LABEL_LENGTH,
-  MAX_OPTION_LENGTH,
-  MAX_OPTIONS,
   MAX_TITLE_LENGTH,
-  MAX_VALUE_LENGTH,
-  normalizeValue,
+  MAX_VALUE_LENGTH_BY_TYPE,
+  normalizeItemValue,
   sortByDisplayOrder,
 } from './format.rules.ts'
 
 /** The schema accepts more items than allowed, so that the rejection names the rule and not the schema. */
-const ACCEPTED_ITEMS = MAX_ITEMS * 5
+const ACCEPTED_ITEMS = MAX_FORMAT_ITEMS * 5
 
 const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
 
@@ -26,18 +26,20 @@ export const CalteItemInput = Type.Object({
   id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
   type: Type.Enum(['text_field', 'text_area']),
   label: Type.String({ maxLength: MAX_LABEL_LENGTH, format: 'line' }),
-  value: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }))),
+  value: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }))),
   defaultDispValue: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
-  defaultInnerValue: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }))),
+  defaultInnerValue: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }))),
   verticalPriority: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   selection: Type.Optional(
     nullable(
-      Type.Array(Type.String({ maxLength: MAX_OPTION_LENGTH, format: 'line' }), {
-        maxItems: MAX_OPTIONS,
+      Type.Array(Type.String({ maxLength: MAX_ITEM_OPTION_LENGTH, format: 'line' }), {
+        maxItems: MAX_ITEM_OPTIONS,
       }),
     ),
   ),
-  maxLength: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: MAX_VALUE_LENGTH.text_area }))),
+  maxLength: Type.Optional(
+    nullable(Type.Integer({ minimum: 1, maximum: MAX_VALUE_LENGTH_BY_TYPE.text_area })),
+  ),
   rangeFrom: Type.Optional(nullable(bound)),
   rangeTo: Type.Optional(nullable(bound)),
   requires: Type.Optional(Type.Boolean()),
@@ -57,7 +59,7 @@ export const calteItemFields = {
   defaultDispValue: Type.String(),
   defaultInnerValue: Type.String(),
   verticalPriority: Type.Integer(),
-  selection: Type.Array(Type.String(), { maxItems: MAX_OPTIONS }),
+  selection: Type.Array(Type.String(), { maxItems: MAX_ITEM_OPTIONS }),
   maxLength: nullable(Type.Integer()),
   rangeFrom: nullable(Type.Number()),
   rangeTo: nullable(Type.Number()),
@@ -73,7 +75,7 @@ export const CalteItem = Type.Object(calteItemFields)
  * @throws CHARTS_TITLE_REQUIRED, CHARTS_LABEL_REQUIRED, CHARTS_ITEM_REQUIRED, CHARTS_TOO_MANY_ITEMS, CHARTS_ITEM_INVALID;
  * `fields` names the item as `calteItems.<index>`
  */
-export function readFormat(input: Static<typeof CalteFormatInput>): TemplateFormat {
+export function parseFormat(input: Static<typeof CalteFormatInput>): TemplateFormat {
   const format = {
     title: input.title.trim(),
     items: input.calteItems.map(readItem),
@@ -97,15 +99,15 @@ function readItem(input: Static<typeof CalteItemInput>, index: number): FormatIt
     customerInput: input.customerInput ?? false,
     customerPublish: input.customerPublish ?? false,
   }
-  return { ...item, defaultInnerValue: normalizeValue(item, item.defaultInnerValue) }
+  return { ...item, defaultInnerValue: normalizeItemValue(item, item.defaultInnerValue) }
 }
 
-function refuseProblem(format: Format): void {
+function refuseProblem(format: ChartFormat): void {
   const problem = findFormatProblem(format)
   if (!problem) return
   const { code, item } = problem
   throw new ApiError(
     code,
-    item === undefined ? {} : { fields: { [`calteItems.${item}`]: errorCatalogue[code] } },
+    item === undefined ? {} : { fields: { [`calteItems.${item}`]: chartsErrors[code] } },
   )
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   type FormatItem,
   findFormatProblem,
-  findValueProblem,
-  MAX_ITEMS,
-  normalizeValue,
-  toItemKind,
+  findItemValueProblem,
+  MAX_FORMAT_ITEMS,
+  normalizeItemValue,
+  toFormatItemKind,
 } from './format.rules.ts'
 
 const item = (more: Partial<FormatItem> = {}): FormatItem => ({
@@ -28,7 +28,7 @@ describe('findFormatProblem', () => {
   it.each([
     ['a blank title', { title: '　', items: [item()] }, 'CHARTS_TITLE_REQUIRED'],
     ['no items', { title: '題', items: [] }, 'CHARTS_ITEM_REQUIRED'],
-    ['21 items', { title: '題', items: Array(MAX_ITEMS + 1).fill(item()) }, 'CHARTS_TOO_MANY_ITEMS'],
+    ['21 items', { title: '題', items: Array(MAX_FORMAT_ITEMS + 1).fill(item()) }, 'CHARTS_TOO_MANY_ITEMS'],
     ['a blank label', { title: '題', items: [item({ label: ' ' })] }, 'CHARTS_LABEL_REQUIRED'],
     [
       'a text area with choices',
@@ -71,7 +71,7 @@ describe('findFormatProblem', () => {
 
   it('accepts one item and twenty', () => {
     expect(findFormatProblem({ title: '題', items: [item()] })).toBeNull()
-    expect(findFormatProblem({ title: '題', items: Array(MAX_ITEMS).fill(item()) })).toBeNull()
+    expect(findFormatProblem({ title: '題', items: Array(MAX_FORMAT_ITEMS).fill(item()) })).toBeNull()
   })
 })
 
@@ -82,7 +82,7 @@ describe('toFormatItemKind and findItemValueProblem', () => {
     [item({ selection: ['はい'] }), 'choice'],
     [item({ rangeTo: 10 }), 'number'],
   ] as const)('returns the kind of each item', (of, kind) => {
-    expect(toItemKind(of)).toBe(kind)
+    expect(toFormatItemKind(of)).toBe(kind)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('toFormatItemKind and findItemValueProblem', () => {
     [item({ type: 'text_area' }), '𠮷'.repeat(2000), null],
     [item({ type: 'text_area' }), '𠮷'.repeat(2001), 'too-long'],
   ] as const)('checks a value by its item', (of, value, problem) => {
-    expect(findValueProblem(of, value)).toBe(problem)
+    expect(findItemValueProblem(of, value)).toBe(problem)
   })
 })
 
@@ -123,12 +123,12 @@ describe('normalizeItemValue', () => {
     [' +7\u3000', '+7'],
   ])('stores the number %s as %s', (typed, stored) => {
     const number = item({ rangeFrom: -100, rangeTo: 100 })
-    expect(normalizeValue(number, typed)).toBe(stored)
-    expect(findValueProblem(number, stored)).toBeNull()
+    expect(normalizeItemValue(number, typed)).toBe(stored)
+    expect(findItemValueProblem(number, stored)).toBeNull()
   })
 
   it('leaves every other value as it was typed', () => {
     for (const kind of [item(), item({ type: 'text_area' }), item({ selection: ['ー5'] })])
-      expect(normalizeValue(kind, 'ー5\uFA19。5 ')).toBe('ー5\uFA19。5 ')
+      expect(normalizeItemValue(kind, 'ー5\uFA19。5 ')).toBe('ー5\uFA19。5 ')
   })
 })

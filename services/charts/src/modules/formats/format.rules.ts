@@ -1,18 +1,18 @@
 import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
 /** These are limits of the specification. */
-export const MAX_ITEMS = 20
+export const MAX_FORMAT_ITEMS = 20
 export const MAX_TITLE_LENGTH = 50
 export const MAX_LABEL_LENGTH = 50
-export const MAX_OPTIONS = 30
-export const MAX_OPTION_LENGTH = 50
+export const MAX_ITEM_OPTIONS = 30
+export const MAX_ITEM_OPTION_LENGTH = 50
 /** Default maximum lengths of values, for items without `maxLength`. */
-export const MAX_VALUE_LENGTH = { text_field: 200, text_area: 2000 } as const
+export const MAX_VALUE_LENGTH_BY_TYPE = { text_field: 200, text_area: 2000 } as const
 
-export type ItemType = keyof typeof MAX_VALUE_LENGTH
+export type FormatItemType = keyof typeof MAX_VALUE_LENGTH_BY_TYPE
 
 /** One item of a format: a text field with `selection` is a choice, and one with a range a number. */
 export interface FormatItem {
-  type: ItemType
+  type: FormatItemType
   label: string
   /** Display order, ascending, with gaps allowed. */
   verticalPriority: number
@@ -29,7 +29,7 @@ export interface FormatItem {
   customerPublish: boolean
 }
 
-export interface Format {
+export interface ChartFormat {
   title: string
   items: readonly FormatItem[]
 }
@@ -46,25 +46,27 @@ export interface FormatProblem {
   item?: number
 }
 
-export type ItemKind = 'line' | 'lines' | 'choice' | 'number'
+export type FormatItemKind = 'line' | 'lines' | 'choice' | 'number'
 
 /** Returns the kind of input that an item needs. */
-export function toItemKind(item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): ItemKind {
+export function toFormatItemKind(
+  item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>,
+): FormatItemKind {
   if (item.type === 'text_area') return 'lines'
   if (item.selection.length > 0) return 'choice'
   return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
 }
 
 /** Returns the maximum length of an item's value. */
-export function findMaxLength(item: Pick<FormatItem, 'type' | 'maxLength'>): number {
-  return Math.min(item.maxLength ?? MAX_VALUE_LENGTH[item.type], MAX_VALUE_LENGTH[item.type])
+export function getMaxValueLength(item: Pick<FormatItem, 'type' | 'maxLength'>): number {
+  return Math.min(item.maxLength ?? MAX_VALUE_LENGTH_BY_TYPE[item.type], MAX_VALUE_LENGTH_BY_TYPE[item.type])
 }
 
 /** Returns the first problem of a format, or null. */
-export function findFormatProblem(format: Format): FormatProblem | null {
+export function findFormatProblem(format: ChartFormat): FormatProblem | null {
   if (isBlankText(format.title)) return { code: 'CHARTS_TITLE_REQUIRED' }
   if (format.items.length === 0) return { code: 'CHARTS_ITEM_REQUIRED' }
-  if (format.items.length > MAX_ITEMS) return { code: 'CHARTS_TOO_MANY_ITEMS' }
+  if (format.items.length > MAX_FORMAT_ITEMS) return { code: 'CHARTS_TOO_MANY_ITEMS' }
   for (const [index, item] of format.items.entries()) {
     if (isBlankText(item.label)) return { code: 'CHARTS_LABEL_REQUIRED', item: index }
     if (!isConsistent(item)) return { code: 'CHARTS_ITEM_INVALID', item: index }
@@ -81,20 +83,20 @@ export function sortByDisplayOrder<T extends { verticalPriority: number }>(items
 const plainNumber = /^[-+]?[0-9]+(\.[0-9]+)?$/
 
 /** Returns a value as it is stored: a number is read as people in Japan type it. */
-export function normalizeValue(
+export function normalizeItemValue(
   item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>,
   value: string,
 ): string {
-  return toItemKind(item) === 'number' ? normalizeNumber(value) : value
+  return toFormatItemKind(item) === 'number' ? normalizeNumber(value) : value
 }
 
-export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
+export type ItemValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
 
 /** Returns the problem of an item's value after `normalizeItemValue`; of an empty value only `requires` is checked. */
-export function findValueProblem(item: FormatItem, value: string): ValueProblem | null {
+export function findItemValueProblem(item: FormatItem, value: string): ItemValueProblem | null {
   if (value === '') return null
-  if (isLongerThan(value, findMaxLength(item))) return 'too-long'
-  const kind = toItemKind(item)
+  if (isLongerThan(value, getMaxValueLength(item))) return 'too-long'
+  const kind = toFormatItemKind(item)
   if (kind === 'choice' && !item.selection.includes(value)) return 'not-an-option'
   if (kind !== 'number') return null
   if (!plainNumber.test(value)) return 'not-a-number'
@@ -110,5 +112,5 @@ function isConsistent(item: FormatItem): boolean {
   if (item.selection.length > 0 && hasRange) return false
   if (new Set(item.selection).size !== item.selection.length || item.selection.some(isBlankText)) return false
   if (item.rangeFrom !== null && item.rangeTo !== null && item.rangeFrom > item.rangeTo) return false
-  return findValueProblem(item, item.defaultInnerValue) === null
+  return findItemValueProblem(item, item.defaultInnerValue) === null
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addPerson,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  item,
-  OTHER_AGENCY,
-  type Person,
+  createItemInput,
+  OTHER_AGENCY_CODE,
+  type TestPerson,
 } from '../../testing/charts-app.ts'
 
 let charts: ChartsApp
-let pic: Person
-let customer: Person
+let pic: TestPerson
+let customer: TestPerson
 beforeAll(async () => {
   charts = await createChartsApp()
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addPerson(charts)
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  customer = await addTestPerson(charts)
 })
 afterAll(() => charts.close())
 
@@ -22,10 +22,10 @@ const format = (title: string, calteItems: object[]) => ({ title, calteItems })
 
 describe('POST /pic/calte/register-format', () => {
   it.each([
-    ['タイトルを入力してください。', format(' ', [item('a')])],
-    ['ラベル名を入力してください。', format('題', [item(' ')])],
+    ['タイトルを入力してください。', format(' ', [createItemInput('a')])],
+    ['ラベル名を入力してください。', format('題', [createItemInput(' ')])],
     ['項目は最低一つ追加してください。', format('題', [])],
-    ['項目は20個まで追加できます。', format('題', Array(21).fill(item('a')))],
+    ['項目は20個まで追加できます。', format('題', Array(21).fill(createItemInput('a')))],
   ])('rejects with 400: %s', async (message, calteFormat) => {
     const refused = await pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat })
     expect([refused.statusCode, refused.json().message]).toEqual([400, message])
@@ -33,9 +33,9 @@ describe('POST /pic/calte/register-format', () => {
 
   it('saves items that GET returns in display order, whatever gaps are between the priorities', async () => {
     const calteItems = [
-      item('三', { verticalPriority: 90 }),
-      item('一', { verticalPriority: 5 }),
-      item('二', { verticalPriority: 7 }),
+      createItemInput('三', { verticalPriority: 90 }),
+      createItemInput('一', { verticalPriority: 5 }),
+      createItemInput('二', { verticalPriority: 7 }),
     ]
     await pic.post('/pic/calte/register-format', {
       userId: customer.userId,
@@ -50,7 +50,7 @@ describe('the chart templates', () => {
   it('of the product are in the language of the caller and cannot be removed', async () => {
     const ja = (await pic.get('/pic/calte/template-list')).json()
     expect(ja).toHaveLength(6)
-    const english = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], language: 'en' })
+    const english = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], language: 'en' })
     const en = (await english.get('/pic/calte/template-list')).json()
     expect(en.map((one: { name: string }) => one.name)).toContain('First counselling')
     const opened = (await pic.get(`/pic/calte/template?name=${encodeURIComponent('ヘッドスパ')}`)).json()
@@ -60,19 +60,24 @@ describe('the chart templates', () => {
   })
 
   it('of an agency are replaced only on request, and are invisible to other agencies', async () => {
-    const save = (who: Person, more: object = {}) =>
+    const save = (who: TestPerson, more: object = {}) =>
       who.post('/pic/calte/register-template', {
         templateName: '当店の記録',
-        calteFormat: format('題', [item('a')]),
+        calteFormat: format('題', [createItemInput('a')]),
         ...more,
       })
     expect((await save(pic)).statusCode).toBe(200)
     expect((await save(pic)).json().code).toBe('CHARTS_TEMPLATE_EXISTS')
-    expect((await save(pic, { replace: true, calteFormat: format('新', [item('b')]) })).statusCode).toBe(200)
+    expect(
+      (await save(pic, { replace: true, calteFormat: format('新', [createItemInput('b')]) })).statusCode,
+    ).toBe(200)
     expect((await save(pic, { templateName: 'フェイシャル' })).json().code).toBe(
       'CHARTS_TEMPLATE_NOT_REMOVABLE',
     )
-    const foreign = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const foreign = await addTestPerson(charts, {
+      roles: ['ROLE_PERSON_IN_CHARGE'],
+      agencyCode: OTHER_AGENCY_CODE,
+    })
     const path = `/pic/calte/template?name=${encodeURIComponent('当店の記録')}`
     expect((await foreign.get(path)).json().code).toBe('CHARTS_TEMPLATE_NOT_FOUND')
     const own = (await pic.get(path)).json()

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ChartsTables, TemplateFormat } from '../../tables.ts'
-import type { ItemRow } from '../records/record.rules.ts'
+import type { StoredFormatItem } from '../records/record.rules.ts'
 
 /** A version of a customer's format with its items in display order. */
 export interface FormatVersion {
@@ -10,7 +10,7 @@ export interface FormatVersion {
   customerId: string
   number: number
   title: string
-  items: ItemRow[]
+  items: StoredFormatItem[]
   /** Whether it is the newest version of its format. */
   isCurrent: boolean
 }
@@ -39,7 +39,7 @@ export async function findFormatVersion(
  * Saves a customer's format: a version without records is replaced, otherwise the format gets a new one.
  * @returns the format's id (`calteId`), the same for all its versions
  */
-export async function saveFormat(
+export async function saveFormatVersion(
   trx: Transaction<ChartsTables>,
   {
     customerId,

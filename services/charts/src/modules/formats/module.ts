@@ -1,10 +1,10 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { chartStaff } from '../../access.ts'
+import { chartStaffAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
-import { adminChartTemplates } from './routes/admin-chart-templates.ts'
+import { adminChartTemplatesRoute } from './routes/admin-chart-templates.ts'
 import { deleteChartTemplate } from './routes/delete-chart-template.ts'
 import { getChartFormat } from './routes/get-chart-format.ts'
 import { getChartTemplate } from './routes/get-chart-template.ts'
@@ -17,10 +17,10 @@ export const formats = defineModule<ChartsContext>({
   routes(app, context) {
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminChartTemplates(admins, context)
+      adminChartTemplatesRoute(admins, context)
     })
     app.register(async (staff: App) => {
-      allow(staff, chartStaff)
+      allow(staff, chartStaffAccess)
       rejectDuringHandOver(staff, context)
       listChartTemplates(staff, context)
       getChartTemplate(staff, context)

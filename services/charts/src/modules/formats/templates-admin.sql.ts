@@ -40,15 +40,18 @@ export async function findAdminTemplate(
   return selectRow<AdminTemplate>(db, templates, id)
 }
 
-export interface TemplateAct {
+export interface TemplateLogEntry {
   at: Date
   /** Null when the person was deleted meanwhile. */
   actor: { id: string; name: string } | null
 }
 
 /** Returns the last changes of a template, at most 50. */
-export async function listTemplateActs(db: Kysely<ChartsTables>, templateId: string): Promise<TemplateAct[]> {
-  const { rows } = await sql<TemplateAct>`
+export async function listTemplateLogEntries(
+  db: Kysely<ChartsTables>,
+  templateId: string,
+): Promise<TemplateLogEntry[]> {
+  const { rows } = await sql<TemplateLogEntry>`
     select l.at, case when l.actor_id is not null
       then json_build_object('id', l.actor_id, 'name', coalesce(c.name, '')) end as actor
     from template_log l left join customers c on c.member_id = l.actor_id
@@ -57,7 +60,7 @@ export async function listTemplateActs(db: Kysely<ChartsTables>, templateId: str
 }
 
 /** Replaces one of the product's own templates and logs its text before; returns false when it is none of them. */
-export async function updateOwnTemplate(
+export async function updateBuiltInTemplate(
   db: Transaction<ChartsTables>,
   options: { id: string; names: Record<string, string>; formats: object; actorId: string; now: Date },
 ): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables, TemplateFormat } from '../../tables.ts'
-import type { Texts } from './template.rules.ts'
+import type { TextsByLanguage } from './template.rules.ts'
 
-export interface Template {
+export interface ChartTemplate {
   id: string
   /** Null for a template of the product, which every agency has. */
   agencyCode: string | null
-  names: Texts
+  names: TextsByLanguage
   formats: Record<string, TemplateFormat>
 }
 
@@ -22,7 +22,7 @@ const template = (db: Kysely<ChartsTables>) =>
 export async function listTemplates(
   db: Kysely<ChartsTables>,
   agencyCode: string | null,
-): Promise<Template[]> {
+): Promise<ChartTemplate[]> {
   return template(db)
     .where((eb) =>
       agencyCode === null
@@ -37,12 +37,12 @@ export async function listTemplates(
 }
 
 /** Finds a template of an agency, or of the product, by its id. */
-export async function findTemplate(db: Kysely<ChartsTables>, id: string): Promise<Template | undefined> {
+export async function findTemplate(db: Kysely<ChartsTables>, id: string): Promise<ChartTemplate | undefined> {
   return template(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** Finds the Japanese format of a template of the product by its Japanese name. */
-export async function findOwnFormat(
+export async function findBuiltInTemplateFormat(
   trx: Transaction<ChartsTables>,
   name: string,
 ): Promise<TemplateFormat | undefined> {
@@ -72,7 +72,7 @@ export async function upsertTemplate(
     formats,
     authorId,
     now,
-  }: Omit<Template, 'id'> & { authorId: string | null; now: Date },
+  }: Omit<ChartTemplate, 'id'> & { authorId: string | null; now: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('templates')

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  AGENCY,
-  addFormat,
-  addPerson,
+  AGENCY_CODE,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  item,
-  type Person,
-  personOf,
-  recordBody,
+  createItemInput,
+  createRecordBody,
+  createTestPerson,
+  registerTestFormat,
+  type TestPerson,
 } from '../../testing/charts-app.ts'
 
 let charts: ChartsApp
-let pic: Person
-let customer: Person
+let pic: TestPerson
+let customer: TestPerson
 beforeAll(async () => {
   charts = await createChartsApp()
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addPerson(charts)
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  customer = await addTestPerson(charts)
 })
 afterAll(() => charts.close())
 
 /** Returns the same session after its assurance was lowered. */
 const inCustomersHands = () =>
-  personOf(charts, {
+  createTestPerson(charts, {
     userId: pic.userId,
     sessionId: pic.sessionId,
-    agencyCode: AGENCY,
+    agencyCode: AGENCY_CODE,
     roles: ['ROLE_PERSON_IN_CHARGE'],
     assurance: 'low',
   })
 
 describe('the hand-over of a device', () => {
   it('opens only the customer’s part of the record in this session, and is ended only with full assurance', async () => {
-    const format = await addFormat(pic, customer.userId)
+    const format = await registerTestFormat(pic, customer.userId)
     const [internal = '', , wish = ''] = format.items.map(({ id }) => id)
-    const body = recordBody(format.generalCalteId, { [internal]: '内緒' })
+    const body = createRecordBody(format.generalCalteId, { [internal]: '内緒' })
     const recordId = (await pic.post('/common/calte/register-record', body)).json() as string
     expect((await pic.post('/pic/calte/hand-over', { calteRecordId: recordId })).statusCode).toBe(200)
     const tablet = await inCustomersHands()
@@ -50,7 +50,8 @@ describe('the hand-over of a device', () => {
 
     const save = (values: Record<string, string>) =>
       tablet.post('/pic/calte/hand-over/record', {
-        calteRecord: recordBody(format.generalCalteId, values, { id: recordId, version: 1 }).calteRecord,
+        calteRecord: createRecordBody(format.generalCalteId, values, { id: recordId, version: 1 })
+          .calteRecord,
       })
     expect((await save({ [internal]: 'x' })).json().code).toBe('CHARTS_FIELD_NOT_EDITABLE')
     expect((await save({ [wish]: '静かに' })).statusCode).toBe(200)
@@ -77,9 +78,11 @@ describe('the hand-over of a device', () => {
   })
 
   it('is logged as one view that the customer sees, however often the tablet reloads', async () => {
-    const other = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, other.userId)
-    const recordId = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
+    const other = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, other.userId)
+    const recordId = (
+      await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, {}))
+    ).json()
     expect((await pic.post('/pic/calte/hand-over', { calteRecordId: recordId })).statusCode).toBe(200)
     const tablet = await inCustomersHands()
     for (const _ of [1, 2]) expect((await tablet.get('/pic/calte/hand-over/record')).statusCode).toBe(200)
@@ -89,9 +92,11 @@ describe('the hand-over of a device', () => {
   })
 
   it('is rejected with 422 CHARTS_NO_CUSTOMER_PART for a record without fields of the customer', async () => {
-    const other = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, other.userId, [item('担当者のみ')])
-    const recordId = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
+    const other = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, other.userId, [createItemInput('担当者のみ')])
+    const recordId = (
+      await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, {}))
+    ).json()
     const refused = await pic.post('/pic/calte/hand-over', { calteRecordId: recordId })
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'CHARTS_NO_CUSTOMER_PART'])
   })

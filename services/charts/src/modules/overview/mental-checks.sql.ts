@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
+import { toPublishedToPresentAgencyCondition } from '../customers/agency-departures.sql.ts'
 
 /** This is more than anybody answers in the weeks of the overview. */
 const MAX_CHECKS = 200
@@ -27,7 +27,7 @@ export async function upsertMentalCheck(
 }
 
 /** Deletes every mental check that was published until `at`, including those whose events arrive later. */
-export async function withdrawMentalChecks(
+export async function deleteWithdrawnMentalChecks(
   trx: Transaction<ChartsTables>,
   { memberId, at }: { memberId: string; at: Date },
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function withdrawMentalChecks(
     .execute()
 }
 
-export interface MentalCheckPoint {
+export interface MentalCheckResult {
   answerId: string
   answeredAt: Date
   /** How well each type of sound suits, I to IV in this order, 0 to 100. */
@@ -57,13 +57,13 @@ export async function listMentalChecks(
   db: Kysely<ChartsTables>,
   memberId: string,
   since: Date,
-): Promise<MentalCheckPoint[]> {
+): Promise<MentalCheckResult[]> {
   return db
     .selectFrom('mental_checks')
     .select(['answer_id as answerId', 'answered_at as answeredAt', 'fit'])
     .where('member_id', '=', memberId)
     .where('answered_at', '>=', since)
-    .where(isForPresentAgency('mental_checks.member_id', 'mental_checks.published_at'))
+    .where(toPublishedToPresentAgencyCondition('mental_checks.member_id', 'mental_checks.published_at'))
     .orderBy('answered_at')
     .orderBy('answer_id')
     .limit(MAX_CHECKS)

@@ -1,11 +1,11 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
-import { chartMember } from '../../access.ts'
+import { chartMemberAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { projectMentalChecks, projectWithdrawnMentalChecks } from './project-mental-checks.ts'
 import { getCustomerOverview } from './routes/get-customer-overview.ts'
-import { sharing } from './routes/sharing.ts'
+import { sharingRoute } from './routes/sharing.ts'
 
 export const overview = defineModule<ChartsContext>({
   name: 'overview',
@@ -16,8 +16,8 @@ export const overview = defineModule<ChartsContext>({
       getCustomerOverview(staff, context)
     })
     app.register(async (members: App) => {
-      allow(members, chartMember)
-      sharing(members, context)
+      allow(members, chartMemberAccess)
+      sharingRoute(members, context)
     })
   },
   consumers: [projectMentalChecks, projectWithdrawnMentalChecks],

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  AGENCY,
-  addFormat,
-  addPerson,
-  announce,
+  AGENCY_CODE,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  item,
-  OTHER_AGENCY,
-  type Person,
-  recordBody,
+  createItemInput,
+  createRecordBody,
+  deliverMemberChanged,
+  OTHER_AGENCY_CODE,
+  registerTestFormat,
+  type TestPerson,
 } from '../../testing/charts-app.ts'
 
 let charts: ChartsApp
-let pic: Person
-let customer: Person
+let pic: TestPerson
+let customer: TestPerson
 beforeAll(async () => {
   charts = await createChartsApp()
   charts.clock.now = new Date('2026-11-21T03:00:00.000Z')
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
 })
 afterAll(() => charts.close())
 beforeEach(async () => {
-  customer = await addPerson(charts)
+  customer = await addTestPerson(charts)
 })
 
 const published = (publishedAt: string, more: object = {}) => ({
@@ -86,10 +86,15 @@ describe('GET /pic/calte/overview', () => {
         startedAt: at,
         at,
       })
-    const format = await addFormat(pic, customer.userId, [item('肩のこり', { rangeFrom: 0, rangeTo: 10 })])
+    const format = await registerTestFormat(pic, customer.userId, [
+      createItemInput('肩のこり', { rangeFrom: 0, rangeTo: 10 }),
+    ])
     const [number = ''] = format.items.map(({ id }) => id)
     for (const value of ['7', '４', '3'])
-      await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, { [number]: value }))
+      await pic.post(
+        '/common/calte/register-record',
+        createRecordBody(format.generalCalteId, { [number]: value }),
+      )
     const { diagnoses, numbers } = (await open()).json()
     expect(diagnoses).toMatchObject([{ stressPercent: 18 }])
     expect(numbers).toMatchObject([{ label: '肩のこり' }])
@@ -97,10 +102,12 @@ describe('GET /pic/calte/overview', () => {
   })
 
   it('leaves out numbers that were stored with full-width letters', async () => {
-    const { generalCalteId, items } = await addFormat(pic, customer.userId, [item('肩', { rangeFrom: 0 })])
+    const { generalCalteId, items } = await registerTestFormat(pic, customer.userId, [
+      createItemInput('肩', { rangeFrom: 0 }),
+    ])
     const [number = ''] = items.map(({ id }) => id)
     for (const value of ['7', '8', '9'])
-      await pic.post('/common/calte/register-record', recordBody(generalCalteId, { [number]: value }))
+      await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, { [number]: value }))
     for (const [value, stored] of [
       ['7', '7\u3000'],
       ['8', '８'],
@@ -117,7 +124,9 @@ describe('GET /pic/calte/overview', () => {
   })
 
   it('returns the newest 500 numbers, oldest first', async () => {
-    const { generalCalteId, items } = await addFormat(pic, customer.userId, [item('肩', { rangeFrom: 0 })])
+    const { generalCalteId, items } = await registerTestFormat(pic, customer.userId, [
+      createItemInput('肩', { rangeFrom: 0 }),
+    ])
     await charts.database.pool.query(
       `with visits as (
          insert into records (customer_id, version_id, version, created_at, updated_at)
@@ -134,7 +143,10 @@ describe('GET /pic/calte/overview', () => {
   })
 
   it('logs one row per view, which the customer sees, and none for a rejected one', async () => {
-    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const stranger = await addTestPerson(charts, {
+      roles: ['ROLE_PERSON_IN_CHARGE'],
+      agencyCode: OTHER_AGENCY_CODE,
+    })
     expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([200, 404])
     expect((await customer.get('/customer/calte/views')).json()).toEqual([
       {
@@ -151,25 +163,31 @@ describe('GET /pic/calte/overview', () => {
   })
 
   it('returns shared minutes to the agency they were shared with only, and again when a transfer is undone', async () => {
-    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
-    const minutesOf = async (who: Person) => (await open(who)).json().minutes
+    const stranger = await addTestPerson(charts, {
+      roles: ['ROLE_PERSON_IN_CHARGE'],
+      agencyCode: OTHER_AGENCY_CODE,
+    })
+    const minutesOf = async (who: TestPerson) => (await open(who)).json().minutes
     const moveTo = (agencyCode: string, at: string) =>
-      announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
+      deliverMemberChanged(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
     await customer.post('/customer/calte/sharing', { listening: true })
     expect(await minutesOf(pic)).toEqual([])
-    await moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
+    await moveTo(OTHER_AGENCY_CODE, '2026-11-21T01:00:00.000Z')
     expect(await minutesOf(stranger)).toBeNull()
     expect((await customer.get('/customer/calte/sharing')).json()).toEqual({ listening: false })
-    await moveTo(AGENCY, '2026-11-21T02:00:00.000Z')
+    await moveTo(AGENCY_CODE, '2026-11-21T02:00:00.000Z')
     expect(await minutesOf(pic)).toEqual([])
   })
 
   it.each(['events that arrive before the move', 'events that arrive after the move'])(
     'returns publications to the agency they were made for only, and again when a transfer is undone: %s',
     async (order) => {
-      const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+      const stranger = await addTestPerson(charts, {
+        roles: ['ROLE_PERSON_IN_CHARGE'],
+        agencyCode: OTHER_AGENCY_CODE,
+      })
       const moveTo = (agencyCode: string, at: string) =>
-        announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
+        deliverMemberChanged(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
       const publishBoth = async (at: string) => {
         const resultId = randomUUID()
         await charts.deliver('aiesthe.diagnosis-completed.v2', {
@@ -185,7 +203,7 @@ describe('GET /pic/calte/overview', () => {
         await publish(check)
         return { resultId, answerId: check.answerId }
       }
-      const seenBy = async (who: Person) => {
+      const seenBy = async (who: TestPerson) => {
         const { diagnoses, mentalChecks } = (await open(who)).json()
         const body = { userIds: [customer.userId], since: '2026-11-20', until: '2026-11-23' }
         const events: { category: string; detectId: string }[] = (
@@ -197,7 +215,7 @@ describe('GET /pic/calte/overview', () => {
           mentalChecks.map((one: { id: string }) => one.id),
         ]
       }
-      const move = () => moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
+      const move = () => moveTo(OTHER_AGENCY_CODE, '2026-11-21T01:00:00.000Z')
       const isMoveFirst = order === 'events that arrive after the move'
       if (isMoveFirst) await move()
       const old = await publishBoth('2026-11-20T23:00:00.000Z')
@@ -205,17 +223,24 @@ describe('GET /pic/calte/overview', () => {
       expect(await seenBy(stranger)).toEqual([[], [], []])
       const anew = await publishBoth('2026-11-21T01:30:00.000Z')
       expect(await seenBy(stranger)).toEqual([[anew.resultId], [anew.resultId], [anew.answerId]])
-      await moveTo(AGENCY, '2026-11-21T02:00:00.000Z')
+      await moveTo(AGENCY_CODE, '2026-11-21T02:00:00.000Z')
       expect(await seenBy(pic)).toEqual([[old.resultId], [old.resultId], [old.answerId]])
     },
   )
 
   it('responds with 404 to the staff of another agency, and to the old agency at once after a transfer', async () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
-    const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const stranger = await addTestPerson(charts, {
+      roles: ['ROLE_PERSON_IN_CHARGE'],
+      agencyCode: OTHER_AGENCY_CODE,
+    })
     expect((await open(stranger)).statusCode).toBe(404)
     const at = '2026-11-21T02:00:00.000Z'
-    await announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode: OTHER_AGENCY, at })
+    await deliverMemberChanged(charts, customer.userId, {
+      roles: ['ROLE_CUSTOMER'],
+      agencyCode: OTHER_AGENCY_CODE,
+      at,
+    })
     expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([404, 200])
   })
 })

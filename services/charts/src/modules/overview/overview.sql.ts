@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
+import { toPublishedToPresentAgencyCondition } from '../customers/agency-departures.sql.ts'
 
 /** The overview covers this many weeks. */
 export const OVERVIEW_WEEKS = 26
@@ -29,13 +29,13 @@ export async function listPublishedDiagnoses(
   const { rows } = await sql<{ resultId: string; completedAt: Date; stressPercent: number | null }>`
     select result_id as "resultId", completed_at as "completedAt", stress_percent as "stressPercent"
     from diagnoses where member_id = ${memberId} and completed_at >= ${since} and published and not deleted
-      and ${isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at')}
+      and ${toPublishedToPresentAgencyCondition('diagnoses.member_id', 'diagnoses.publication_changed_at')}
     order by completed_at, result_id limit ${MAX_POINTS}`.execute(db)
   return rows
 }
 
 /** Lists the newest numbers that were entered over the visits, by label of their item, oldest first. */
-export async function listNumberPoints(
+export async function listNumericRecordValues(
   db: Kysely<ChartsTables>,
   memberId: string,
 ): Promise<{ label: string; recordId: string; at: Date; value: number }[]> {
@@ -51,7 +51,7 @@ export async function listNumberPoints(
 }
 
 /** Returns whether a member shares minutes listened with their present agency, which they do not without a decision. */
-export async function findSharing(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
+export async function isListeningShared(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sharing as s')
     .innerJoin('customers as c', (join) =>
@@ -63,7 +63,7 @@ export async function findSharing(db: Kysely<ChartsTables>, memberId: string): P
   return row?.listening ?? false
 }
 
-export async function saveSharing(
+export async function saveListeningSharing(
   trx: Transaction<ChartsTables>,
   {
     agencyCode,

@@ -1,7 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
-import { upsertMentalCheck, withdrawMentalChecks } from './mental-checks.sql.ts'
+import { deleteWithdrawnMentalChecks, upsertMentalCheck } from './mental-checks.sql.ts'
 
 /** Projects mental checks that customers publish to the salon. */
 export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-published.v1', ChartsTables>({
@@ -30,6 +30,6 @@ export const projectWithdrawnMentalChecks = defineConsumer<
   isRepeatable: true,
   async handle(trx, { payload: { userId, at } }) {
     await lockMember(trx, userId)
-    await withdrawMentalChecks(trx, { memberId: userId, at: new Date(at) })
+    await deleteWithdrawnMentalChecks(trx, { memberId: userId, at: new Date(at) })
   },
 })

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addFormat,
-  addPerson,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  item,
-  OTHER_AGENCY,
-  type Person,
-  recordBody,
+  createItemInput,
+  createRecordBody,
+  OTHER_AGENCY_CODE,
+  registerTestFormat,
+  type TestPerson,
 } from '../../testing/charts-app.ts'
 
 let charts: ChartsApp
-let pic: Person
-let customer: Person
+let pic: TestPerson
+let customer: TestPerson
 beforeAll(async () => {
   charts = await createChartsApp()
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addPerson(charts)
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  customer = await addTestPerson(charts)
 })
 afterAll(() => charts.close())
 
-async function newRecord(owner: Person = customer) {
-  const format = await addFormat(pic, owner.userId)
+async function newRecord(owner: TestPerson = customer) {
+  const format = await registerTestFormat(pic, owner.userId)
   const ids = format.items.map(({ id }) => id)
-  const saved = await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, {}))
+  const saved = await pic.post('/common/calte/register-record', createRecordBody(format.generalCalteId, {}))
   expect(saved.statusCode).toBe(200)
   return { recordId: saved.json() as string, versionId: format.generalCalteId, ids }
 }
@@ -69,16 +69,19 @@ const callers = [
   { name: 'an enterprise', reads: all(false), writes: all(false), statuses: [403, 403, 403] },
 ] as const
 
-function personFor(name: (typeof callers)[number]['name'], owner: Person): Promise<Person> | Person {
+function personFor(
+  name: (typeof callers)[number]['name'],
+  owner: TestPerson,
+): Promise<TestPerson> | TestPerson {
   if (name === 'the customer') return owner
   if (name === 'a person in charge') return pic
   if (name === 'a person in charge who is a customer too')
-    return addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'] })
-  if (name === 'an administrator') return addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+    return addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'] })
+  if (name === 'an administrator') return addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
   if (name === 'a person in charge elsewhere')
-    return addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
-  if (name === 'another customer') return addPerson(charts)
-  return addPerson(charts, {
+    return addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY_CODE })
+  if (name === 'another customer') return addTestPerson(charts)
+  return addTestPerson(charts, {
     roles: [name === 'an enterprise' ? 'ROLE_ENTERPRISE' : 'ROLE_GENERAL'],
     agencyCode: null,
   })
@@ -88,7 +91,7 @@ describe.each([
   ['a customer', ['ROLE_CUSTOMER']],
   ['a customer who is in charge of others', ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']],
 ] as const)('fields with all combinations of flags on the chart of %s', (_of, roles) => {
-  let owner: Person
+  let owner: TestPerson
   let recordId: string
   let versionId: string
   let ids: string[]
@@ -97,11 +100,11 @@ describe.each([
   const isBoth = roles.length > 1
 
   beforeAll(async () => {
-    owner = await addPerson(charts, { roles: [...roles] })
-    const older = await addFormat(pic, owner.userId)
-    const items = flags.map((of, index) => item(labels[index] ?? '', of))
-    const format = await addFormat(pic, owner.userId, items)
-    const others = await addFormat(pic, (await addPerson(charts)).userId, items)
+    owner = await addTestPerson(charts, { roles: [...roles] })
+    const older = await registerTestFormat(pic, owner.userId)
+    const items = flags.map((of, index) => createItemInput(labels[index] ?? '', of))
+    const format = await registerTestFormat(pic, owner.userId, items)
+    const others = await registerTestFormat(pic, (await addTestPerson(charts)).userId, items)
     versionId = format.generalCalteId
     ids = format.items.map(({ id }) => id)
     forged = [randomUUID(), older.items[0]?.id ?? '', others.items[0]?.id ?? '']
@@ -109,13 +112,13 @@ describe.each([
       Object.fromEntries(ids.flatMap((id, index) => (isOf(index) ? [[id, secretOf(index)]] : [])))
     const made = await pic.post(
       '/common/calte/register-record',
-      recordBody(
+      createRecordBody(
         versionId,
         valuesOf((index) => !isCustomers(index)),
       ),
     )
     recordId = made.json()
-    const filled = recordBody(versionId, valuesOf(isCustomers), { id: recordId, version: 1 })
+    const filled = createRecordBody(versionId, valuesOf(isCustomers), { id: recordId, version: 1 })
     expect((await owner.post('/common/calte/register-record', filled)).statusCode).toBe(200)
   })
 
@@ -142,7 +145,7 @@ describe.each([
       const write = async (id: string, more: Record<string, string> = {}) => {
         const before = await stored()
         const values = { [id]: '書き換え', ...more }
-        const body = recordBody(versionId, values, { id: recordId, version: before.version })
+        const body = createRecordBody(versionId, values, { id: recordId, version: before.version })
         const response = await person.post('/common/calte/register-record', body)
         const after = await stored()
         if (response.statusCode !== 200) expect(after).toEqual(before)
@@ -174,23 +177,23 @@ describe.each([
 describe('fields of a record', () => {
   it('of other versions and other records are unknown', async () => {
     const first = await newRecord()
-    const other = await newRecord(await addPerson(charts))
-    const forged = recordBody(
+    const other = await newRecord(await addTestPerson(charts))
+    const forged = createRecordBody(
       first.versionId,
       { [other.ids[0] ?? '']: 'x' },
       { id: first.recordId, version: 1 },
     )
     expect((await pic.post('/common/calte/register-record', forged)).json().code).toBe('CHARTS_ITEM_UNKNOWN')
-    const foreignVersion = recordBody(other.versionId, {}, { id: first.recordId, version: 1 })
+    const foreignVersion = createRecordBody(other.versionId, {}, { id: first.recordId, version: 1 })
     expect((await pic.post('/common/calte/register-record', foreignVersion)).json().code).toBe(
       'CHARTS_FORMAT_NOT_FOUND',
     )
   })
 
   it('are read by administrators with a log row, and never written', async () => {
-    const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+    const admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     const { recordId, versionId, ids } = await newRecord()
-    const change = recordBody(versionId, { [ids[0] ?? '']: 'x' }, { id: recordId, version: 1 })
+    const change = createRecordBody(versionId, { [ids[0] ?? '']: 'x' }, { id: recordId, version: 1 })
     expect((await admin.post('/common/calte/register-record', change)).json().code).toBe(
       'CHARTS_FIELD_NOT_EDITABLE',
     )

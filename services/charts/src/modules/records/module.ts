@@ -2,12 +2,12 @@ import { DAY_MS } from '@hibiki/calendar'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { chartMember, chartStaff } from '../../access.ts'
+import { chartMemberAccess, chartStaffAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
-import { RESTORE_DAYS } from './record.rules.ts'
-import { purgeDeleted } from './records.sql.ts'
-import { adminCharts } from './routes/admin-charts.ts'
+import { MAX_RECORD_RESTORE_DAYS } from './record.rules.ts'
+import { purgeDeletedRecords } from './records.sql.ts'
+import { adminChartsRoute } from './routes/admin-charts.ts'
 import { countChartRecords } from './routes/count-chart-records.ts'
 import { countOwnChartRecords } from './routes/count-own-chart-records.ts'
 import { deleteChartRecord } from './routes/delete-chart-record.ts'
@@ -27,10 +27,10 @@ export const records = defineModule<ChartsContext>({
   routes(app, context) {
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminCharts(admins, context)
+      adminChartsRoute(admins, context)
     })
     app.register(async (staff: App) => {
-      allow(staff, chartStaff)
+      allow(staff, chartStaffAccess)
       rejectDuringHandOver(staff, context)
       listChartRecords(staff, context)
       countChartRecords(staff, context)
@@ -38,7 +38,7 @@ export const records = defineModule<ChartsContext>({
       deleteChartRecord(staff, context)
     })
     app.register(async (participants: App) => {
-      allow(participants, chartMember)
+      allow(participants, chartMemberAccess)
       rejectDuringHandOver(participants, context)
       // Who takes part is decided per record.
       getChartRecordUserName(participants, context)
@@ -58,8 +58,8 @@ export const records = defineModule<ChartsContext>({
       name: 'purge-deleted-records',
       everyMs: PURGE_EVERY_MS,
       run: async () => {
-        const before = new Date(clock().getTime() - RESTORE_DAYS * DAY_MS)
-        await purgeDeleted(db, before, PURGE_BATCH)
+        const before = new Date(clock().getTime() - MAX_RECORD_RESTORE_DAYS * DAY_MS)
+        await purgeDeletedRecords(db, before, PURGE_BATCH)
       },
     },
   ],

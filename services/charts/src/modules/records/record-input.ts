@@ -1,7 +1,7 @@
 import { ApiError, fieldText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { MAX_ITEMS, MAX_VALUE_LENGTH } from '../formats/format.rules.ts'
-import type { SaveRequest } from './save-record.ts'
+import { MAX_FORMAT_ITEMS, MAX_VALUE_LENGTH_BY_TYPE } from '../formats/format.rules.ts'
+import type { SaveRecordRequest } from './save-record.ts'
 
 const id = Type.String({ format: 'uuid' })
 const optionalId = Type.Optional(Type.Union([id, Type.Null()]))
@@ -10,10 +10,10 @@ const Inputs = Type.Array(
   Type.Object({
     id: optionalId,
     generalCalteItemId: id,
-    inputValue: Type.Union([Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }), Type.Null()]),
+    inputValue: Type.Union([Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }), Type.Null()]),
     customerInput: Type.Optional(Type.Boolean()),
   }),
-  { maxItems: MAX_ITEMS },
+  { maxItems: MAX_FORMAT_ITEMS },
 )
 
 /** A record as clients send it: `id` or `recordId` for a change, with the `version` it is based on. */
@@ -31,10 +31,10 @@ export const CalteRecordInput = Type.Object({
  * Converts a body to a request to save a record.
  * @throws E3001 when a change does not name the version it is based on, or an item occurs twice
  */
-export function readSaveRequest(
+export function toSaveRecordRequest(
   record: Static<typeof CalteRecordInput>,
   { resultId, creationKey }: { resultId: string | null | undefined; creationKey: string | undefined },
-): SaveRequest {
+): SaveRecordRequest {
   const recordId = record.id ?? record.recordId ?? null
   const baseVersion = record.version ?? null
   if (recordId !== null && baseVersion === null)

@@ -3,43 +3,43 @@ import { lockMember } from '@hibiki/projections'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  AGENCY,
-  addFormat,
-  addPerson,
-  announce,
+  AGENCY_CODE,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  item,
-  OTHER_AGENCY,
-  type Person,
-  recordBody,
+  createItemInput,
+  createRecordBody,
+  deliverMemberChanged,
+  OTHER_AGENCY_CODE,
+  registerTestFormat,
+  type TestPerson,
 } from '../../testing/charts-app.ts'
 
 let charts: ChartsApp
-let pic: Person
-let otherPic: Person
-let admin: Person
+let pic: TestPerson
+let otherPic: TestPerson
+let admin: TestPerson
 beforeAll(async () => {
   charts = await createChartsApp()
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  otherPic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
-  admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  otherPic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY_CODE })
+  admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
 })
 afterAll(() => charts.close())
 
 const register = '/common/calte/register-record'
-const read = (who: Person, id: string) => who.get(`/common/calte/get-format?calteRecordId=${id}`)
+const read = (who: TestPerson, id: string) => who.get(`/common/calte/get-format?calteRecordId=${id}`)
 const codeOf = (response: { statusCode: number; json(): { code?: string } }) => [
   response.statusCode,
   response.json().code,
 ]
 
-async function newRecord(customer: Person, values: Record<number, string> = { 0: '初回' }) {
-  const format = await addFormat(pic, customer.userId)
+async function newRecord(customer: TestPerson, values: Record<number, string> = { 0: '初回' }) {
+  const format = await registerTestFormat(pic, customer.userId)
   const entries = Object.fromEntries(
     Object.entries(values).map(([index, value]) => [format.items[Number(index)]?.id ?? '', value]),
   )
-  const saved = await pic.post(register, recordBody(format.generalCalteId, entries))
+  const saved = await pic.post(register, createRecordBody(format.generalCalteId, entries))
   return { ...format, recordId: saved.json() as string }
 }
 
@@ -64,12 +64,12 @@ const publish = (userId: string, resultId: string, published: boolean, at: strin
 
 describe('POST /common/calte/register-record', () => {
   it('rejects the second of two concurrent changes with 409 CHARTS_RECORD_CHANGED, and keeps the first', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const { recordId, generalCalteId, items } = await newRecord(customer)
     const change = (value: string) =>
       pic.post(
         register,
-        recordBody(generalCalteId, { [items[0]?.id ?? '']: value }, { id: recordId, version: 1 }),
+        createRecordBody(generalCalteId, { [items[0]?.id ?? '']: value }, { id: recordId, version: 1 }),
       )
     const [first, second] = await Promise.all([change('甲'), change('乙')])
     const [won, lost] = first.statusCode === 200 ? ['甲', second] : ['乙', first]
@@ -79,30 +79,30 @@ describe('POST /common/calte/register-record', () => {
   })
 
   it('rejects a change without the version it is based on with 400 E3001', async () => {
-    const { recordId, generalCalteId } = await newRecord(await addPerson(charts))
-    const refused = await pic.post(register, recordBody(generalCalteId, {}, { id: recordId }))
+    const { recordId, generalCalteId } = await newRecord(await addTestPerson(charts))
+    const refused = await pic.post(register, createRecordBody(generalCalteId, {}, { id: recordId }))
     expect(codeOf(refused)).toEqual([400, 'E3001'])
     expect(refused.json().fields).toEqual({ 'calteRecord.version': '入力してください。' })
   })
 
   it('rejects blank required fields of the own side only with 422 CHARTS_REQUIRED_EMPTY', async () => {
-    const customer = await addPerson(charts)
-    const format = await addFormat(pic, customer.userId, [
-      item('担当者', { requires: true }),
-      item('お客様', { requires: true, customerInput: true }),
+    const customer = await addTestPerson(charts)
+    const format = await registerTestFormat(pic, customer.userId, [
+      createItemInput('担当者', { requires: true }),
+      createItemInput('お客様', { requires: true, customerInput: true }),
     ])
     const [own = '', theirs = ''] = format.items.map(({ id }) => id)
-    const blank = await pic.post(register, recordBody(format.generalCalteId, { [own]: '　' }))
+    const blank = await pic.post(register, createRecordBody(format.generalCalteId, { [own]: '　' }))
     const sentence = '未入力項目があります。'
     expect([...codeOf(blank), blank.json().message]).toEqual([422, 'CHARTS_REQUIRED_EMPTY', sentence])
     expect(blank.json().fields).toEqual({ [own]: sentence })
     const recordId = (
-      await pic.post(register, recordBody(format.generalCalteId, { [own]: '済' }))
+      await pic.post(register, createRecordBody(format.generalCalteId, { [own]: '済' }))
     ).json() as string
     expect((await read(pic, recordId)).json().customerInput).toBe(false)
-    const missing = recordBody(format.generalCalteId, {}, { id: recordId, version: 1 })
+    const missing = createRecordBody(format.generalCalteId, {}, { id: recordId, version: 1 })
     expect(codeOf(await customer.post(register, missing))).toEqual([422, 'CHARTS_REQUIRED_EMPTY'])
-    const filled = recordBody(format.generalCalteId, { [theirs]: 'はい' }, { id: recordId, version: 1 })
+    const filled = createRecordBody(format.generalCalteId, { [theirs]: 'はい' }, { id: recordId, version: 1 })
     expect((await customer.post(register, filled)).statusCode).toBe(200)
     expect((await pic.get(`/pic/calte/browsable?userId=${customer.userId}`)).json()).toMatchObject([
       { id: recordId, title: '施術記録', userName: '花子', customerInput: true },
@@ -110,50 +110,50 @@ describe('POST /common/calte/register-record', () => {
   })
 
   it('creates one record for one idempotency key, however often it is sent', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
     const key = { 'idempotency-key': randomUUID() }
-    const sent = [1, 2, 3].map(() => pic.post(register, recordBody(generalCalteId, {}), key))
+    const sent = [1, 2, 3].map(() => pic.post(register, createRecordBody(generalCalteId, {}), key))
     const ids = (await Promise.all(sent))
       .filter(({ statusCode }) => statusCode === 200)
       .map((one) => one.json())
-    const again = await pic.post(register, recordBody(generalCalteId, {}), key)
+    const again = await pic.post(register, createRecordBody(generalCalteId, {}), key)
     expect(new Set([...ids, again.json()]).size).toBe(1)
     expect((await pic.get(`/pic/calte/browsable-count?userId=${customer.userId}`)).json()).toBe(1)
   })
 
   it('rejects another record under a used key with 422 CHARTS_KEY_REUSED, and the same one with 409 once it was changed', async () => {
-    const customer = await addPerson(charts)
-    const format = await addFormat(pic, customer.userId)
+    const customer = await addTestPerson(charts)
+    const format = await registerTestFormat(pic, customer.userId)
     const item = format.items[0]?.id ?? ''
     const key = { 'idempotency-key': randomUUID() }
-    const first = recordBody(format.generalCalteId, { [item]: 'はじめ' })
+    const first = createRecordBody(format.generalCalteId, { [item]: 'はじめ' })
     const id = (await pic.post(register, first, key)).json()
-    const other = await pic.post(register, recordBody(format.generalCalteId, { [item]: 'ほか' }), key)
+    const other = await pic.post(register, createRecordBody(format.generalCalteId, { [item]: 'ほか' }), key)
     expect(codeOf(other)).toEqual([422, 'CHARTS_KEY_REUSED'])
-    const elsewhere = await addFormat(pic, (await addPerson(charts)).userId)
-    const theirs = await pic.post(register, recordBody(elsewhere.generalCalteId, {}), key)
+    const elsewhere = await registerTestFormat(pic, (await addTestPerson(charts)).userId)
+    const theirs = await pic.post(register, createRecordBody(elsewhere.generalCalteId, {}), key)
     expect(codeOf(theirs)).toEqual([422, 'CHARTS_KEY_REUSED'])
     expect((await pic.post(register, first, key)).json()).toBe(id)
-    const change = recordBody(format.generalCalteId, { [item]: 'あと' }, { id, version: 1 })
+    const change = createRecordBody(format.generalCalteId, { [item]: 'あと' }, { id, version: 1 })
     expect((await pic.post(register, change)).statusCode).toBe(200)
     expect(codeOf(await pic.post(register, first, key))).toEqual([409, 'CHARTS_RECORD_CHANGED'])
   })
 
   it('stores defaults of fields that were not entered, and rejects values that their item does not allow', async () => {
-    const customer = await addPerson(charts)
-    const format = await addFormat(pic, customer.userId, [
-      item('圧', { selection: ['弱', '強'], defaultInnerValue: '弱' }),
-      item('分', { rangeFrom: 1, rangeTo: 300 }),
+    const customer = await addTestPerson(charts)
+    const format = await registerTestFormat(pic, customer.userId, [
+      createItemInput('圧', { selection: ['弱', '強'], defaultInnerValue: '弱' }),
+      createItemInput('分', { rangeFrom: 1, rangeTo: 300 }),
     ])
     const [pressure = '', minutes = ''] = format.items.map(({ id }) => id)
     for (const values of [{ [pressure]: '中' }, { [minutes]: '0' }, { [minutes]: '長い' }])
-      expect(codeOf(await pic.post(register, recordBody(format.generalCalteId, values)))).toEqual([
+      expect(codeOf(await pic.post(register, createRecordBody(format.generalCalteId, values)))).toEqual([
         422,
         'CHARTS_VALUE_INVALID',
       ])
     const id = (
-      await pic.post(register, recordBody(format.generalCalteId, { [minutes]: '60' }))
+      await pic.post(register, createRecordBody(format.generalCalteId, { [minutes]: '60' }))
     ).json() as string
     expect((await read(pic, id)).json().calteItems.map((one: { value: string }) => one.value)).toEqual([
       '弱',
@@ -162,16 +162,16 @@ describe('POST /common/calte/register-record', () => {
   })
 
   it('stores numbers in normalized form, defaults too, whatever the width of what was entered', async () => {
-    const customer = await addPerson(charts)
-    const format = await addFormat(pic, customer.userId, [
-      item('肩', { rangeFrom: 0, rangeTo: 10 }),
-      item('腰', { rangeFrom: -5, defaultInnerValue: '－２．５\u3000' }),
-      item('首', { rangeFrom: 0 }),
+    const customer = await addTestPerson(charts)
+    const format = await registerTestFormat(pic, customer.userId, [
+      createItemInput('肩', { rangeFrom: 0, rangeTo: 10 }),
+      createItemInput('腰', { rangeFrom: -5, defaultInnerValue: '－２．５\u3000' }),
+      createItemInput('首', { rangeFrom: 0 }),
     ])
     const [shoulder = '', , neck = ''] = format.items.map(({ id }) => id)
     const saved = await pic.post(
       register,
-      recordBody(format.generalCalteId, { [shoulder]: '７\u3000', [neck]: '\u3000' }),
+      createRecordBody(format.generalCalteId, { [shoulder]: '７\u3000', [neck]: '\u3000' }),
     )
     const values = (await read(pic, saved.json())).json().calteItems
     expect(values.map((one: { value: string }) => one.value)).toEqual(['7', '-2.5', ''])
@@ -180,33 +180,33 @@ describe('POST /common/calte/register-record', () => {
 
 describe('a save that waits for another change of the same customer', () => {
   it('is rejected with 409 CHARTS_FORMAT_CHANGED when the unused format was replaced', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
-    const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
+    const calteFormat = { title: '新しい様式', calteItems: [createItemInput('新しい項目')] }
     const [changed, saved] = await startWhileLocked(
       charts.database,
       (trx) => lockMember(trx, customer.userId),
       () => pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat }),
-      () => pic.post(register, recordBody(generalCalteId, {})),
+      () => pic.post(register, createRecordBody(generalCalteId, {})),
     )
     expect([changed.statusCode, ...codeOf(saved)]).toEqual([200, 409, 'CHARTS_FORMAT_CHANGED'])
   })
 
   it('is rejected with 409 CHARTS_FORMAT_CHANGED when the used format got a new version', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const { generalCalteId } = await newRecord(customer)
-    const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
+    const calteFormat = { title: '新しい様式', calteItems: [createItemInput('新しい項目')] }
     const [changed, saved] = await startWhileLocked(
       charts.database,
       (trx) => lockMember(trx, customer.userId),
       () => pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat }),
-      () => pic.post(register, recordBody(generalCalteId, {})),
+      () => pic.post(register, createRecordBody(generalCalteId, {})),
     )
     expect([changed.statusCode, ...codeOf(saved)]).toEqual([200, 409, 'CHARTS_FORMAT_CHANGED'])
   })
 
   it('is rejected with 404 CHARTS_RECORD_NOT_FOUND when the customer was erased', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const { recordId, generalCalteId } = await newRecord(customer)
     const [, saved] = await startWhileLocked(
       charts.database,
@@ -216,7 +216,7 @@ describe('a save that waits for another change of the same customer', () => {
           userId: customer.userId,
           at: '2026-11-21T03:00:00.000Z',
         }),
-      () => pic.post(register, recordBody(generalCalteId, {}, { id: recordId, version: 1 })),
+      () => pic.post(register, createRecordBody(generalCalteId, {}, { id: recordId, version: 1 })),
     )
     expect(codeOf(saved)).toEqual([404, 'CHARTS_RECORD_NOT_FOUND'])
   })
@@ -224,17 +224,17 @@ describe('a save that waits for another change of the same customer', () => {
 
 describe('the versions of a format', () => {
   it('keep old records as they were written, and new records use the newest one', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const before = await newRecord(customer, { 0: '旧' })
-    const after = await addFormat(pic, customer.userId, [item('新しい項目')])
+    const after = await registerTestFormat(pic, customer.userId, [createItemInput('新しい項目')])
     expect([after.calteId, after.generalCalteId === before.generalCalteId]).toEqual([before.calteId, false])
     expect((await read(pic, before.recordId)).json().calteItems).toHaveLength(4)
-    expect(codeOf(await pic.post(register, recordBody(before.generalCalteId, {})))).toEqual([
+    expect(codeOf(await pic.post(register, createRecordBody(before.generalCalteId, {})))).toEqual([
       409,
       'CHARTS_FORMAT_CHANGED',
     ])
     // An unused version is replaced instead of adding another one.
-    await addFormat(pic, customer.userId, [item('もう一度')])
+    await registerTestFormat(pic, customer.userId, [createItemInput('もう一度')])
     const versions = await charts.database.db
       .selectFrom('format_versions')
       .select('number')
@@ -247,11 +247,11 @@ describe('the versions of a format', () => {
 
 describe('POST /pic/calte/delete-record', () => {
   it('hides the record and frees its diagnosis, and an administrator can restore it for 30 days', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const resultId = await diagnose(customer.userId, true)
-    const format = await addFormat(pic, customer.userId)
+    const format = await registerTestFormat(pic, customer.userId)
     const recordId = (
-      await pic.post(register, recordBody(format.generalCalteId, {}, {}, resultId))
+      await pic.post(register, createRecordBody(format.generalCalteId, {}, {}, resultId))
     ).json() as string
     expect((await otherPic.post(`/pic/calte/delete-record?calteId=${recordId}`)).statusCode).toBe(404)
     expect((await pic.post(`/pic/calte/delete-record?calteId=${recordId}`)).statusCode).toBe(200)
@@ -273,9 +273,9 @@ describe('POST /pic/calte/delete-record', () => {
 
 describe('an administrator', () => {
   it('opens and deletes a chart by the calls of staff only with a reason, which the customer sees', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
-    const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
+    const recordId = (await pic.post(register, createRecordBody(generalCalteId, {}))).json() as string
     const calls = (more: string) => [
       () => admin.get(`/pic/calte/get-format-from-record?calteRecordId=${recordId}${more}`),
       () => admin.get(`/common/calte/get-format?calteRecordId=${recordId}${more}`),
@@ -298,9 +298,9 @@ describe('an administrator', () => {
   })
 
   it('reads in the chart log who opened or changed which chart and calendar, which others may not', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
-    const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
+    const recordId = (await pic.post(register, createRecordBody(generalCalteId, {}))).json() as string
     const range = { since: '2026-11-20', until: '2026-11-22' }
     await pic.post('/calendar/esthe-between', { ...range, userIds: [customer.userId] })
     const reason = encodeURIComponent('お問い合わせ')
@@ -331,9 +331,9 @@ describe('an administrator', () => {
   })
 
   it('restores a deletion once by 16 concurrent requests', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
-    const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
+    const recordId = (await pic.post(register, createRecordBody(generalCalteId, {}))).json() as string
     await pic.post(`/pic/calte/delete-record?calteId=${recordId}`)
     const responses = await Promise.all(
       Array.from({ length: 16 }, () => admin.post(`/admin/charts/${recordId}/restore`, { reason: '誤り' })),
@@ -347,31 +347,31 @@ describe('an administrator', () => {
 
 describe('a linked diagnosis', () => {
   it('is visible to the agency it was published to only, and again when a transfer is undone', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const [resultId, other] = [await diagnose(customer.userId, true), await diagnose(customer.userId, true)]
-    const { generalCalteId } = await addFormat(pic, customer.userId)
-    const body = recordBody(generalCalteId, {}, {}, resultId)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
+    const body = createRecordBody(generalCalteId, {}, {}, resultId)
     const recordId = (await pic.post(register, body)).json() as string
     const moveTo = (agencyCode: string, at: string) =>
-      announce(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
-    await moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
+      deliverMemberChanged(charts, customer.userId, { roles: ['ROLE_CUSTOMER'], agencyCode, at })
+    await moveTo(OTHER_AGENCY_CODE, '2026-11-21T01:00:00.000Z')
     expect((await read(otherPic, recordId)).json()).toMatchObject({
       diagnosis: 'withdrawn',
       aiEstheDetectFaceResultId: null,
     })
-    expect(codeOf(await otherPic.post(register, recordBody(generalCalteId, {}, {}, other)))).toEqual([
+    expect(codeOf(await otherPic.post(register, createRecordBody(generalCalteId, {}, {}, other)))).toEqual([
       404,
       'CHARTS_RESULT_NOT_FOUND',
     ])
-    await moveTo(AGENCY, '2026-11-21T02:00:00.000Z')
+    await moveTo(AGENCY_CODE, '2026-11-21T02:00:00.000Z')
     expect((await read(pic, recordId)).json().diagnosis).toBe('linked')
   })
 
   it('is visible to staff only while it is published, and is otherwise marked as withdrawn or deleted', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const resultId = await diagnose(customer.userId, true)
-    const format = await addFormat(pic, customer.userId)
-    const body = recordBody(format.generalCalteId, {}, {}, resultId)
+    const format = await registerTestFormat(pic, customer.userId)
+    const body = createRecordBody(format.generalCalteId, {}, {}, resultId)
     const recordId = (await pic.post(register, body)).json() as string
     const states = async () => {
       const [staff, own] = [(await read(pic, recordId)).json(), (await read(customer, recordId)).json()]
@@ -383,7 +383,7 @@ describe('a linked diagnosis', () => {
     // A withdrawn diagnosis reads as none, and saving that must not remove the link, which a new publication shows again.
     const saved = await pic.post(
       register,
-      recordBody(format.generalCalteId, {}, { id: recordId, version: 1 }, null),
+      createRecordBody(format.generalCalteId, {}, { id: recordId, version: 1 }, null),
     )
     expect(saved.statusCode).toBe(200)
     await publish(customer.userId, resultId, true, '2026-11-21T02:00:00.000Z')
@@ -397,11 +397,11 @@ describe('a linked diagnosis', () => {
   })
 
   it('must be the customer’s, published, and in no other record', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
     const link = async (resultId: string) =>
-      codeOf(await pic.post(register, recordBody(generalCalteId, {}, {}, resultId)))
-    const foreign = await diagnose((await addPerson(charts)).userId, true)
+      codeOf(await pic.post(register, createRecordBody(generalCalteId, {}, {}, resultId)))
+    const foreign = await diagnose((await addTestPerson(charts)).userId, true)
     const secret = await diagnose(customer.userId, false)
     const open = await diagnose(customer.userId, true)
     expect(await link(foreign)).toEqual([404, 'CHARTS_RESULT_NOT_FOUND'])
@@ -414,23 +414,23 @@ describe('a linked diagnosis', () => {
 
 describe('the transfer of a customer', () => {
   it('closes the charts for the old agency at once, opens them for the new one, and undo reverses that', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     const { recordId } = await newRecord(customer)
     const statuses = async () =>
       (await Promise.all([pic, otherPic, customer].map((who) => read(who, recordId)))).map(
         (one) => one.statusCode,
       )
     expect(await statuses()).toEqual([200, 404, 200])
-    await announce(charts, customer.userId, {
+    await deliverMemberChanged(charts, customer.userId, {
       roles: ['ROLE_CUSTOMER'],
-      agencyCode: OTHER_AGENCY,
+      agencyCode: OTHER_AGENCY_CODE,
       at: '2026-11-20T00:00:00.000Z',
     })
     expect(await statuses()).toEqual([404, 200, 200])
     expect((await pic.get(`/pic/calte/browsable?userId=${customer.userId}`)).statusCode).toBe(404)
-    await announce(charts, customer.userId, {
+    await deliverMemberChanged(charts, customer.userId, {
       roles: ['ROLE_CUSTOMER'],
-      agencyCode: AGENCY,
+      agencyCode: AGENCY_CODE,
       at: '2026-11-20T01:00:00.000Z',
     })
     expect(await statuses()).toEqual([200, 404, 200])
@@ -439,7 +439,7 @@ describe('the transfer of a customer', () => {
 
 describe('the lists of charts', () => {
   it('reject more than 99 rows with the sentence of the specification, and return pages, the newest first', async () => {
-    const customer = await addPerson(charts)
+    const customer = await addTestPerson(charts)
     for (let number = 0; number < 6; number++) {
       charts.clock.now = new Date(charts.clock.now.getTime() + 60_000)
       await newRecord(customer)

@@ -4,8 +4,8 @@ import { Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { calteItemFields } from '../formats/format-schema.ts'
-import { canRead, canWrite, isCustomerPartDone, toFieldLabel } from './record.rules.ts'
-import type { OpenRecord } from './visible-record.ts'
+import { canReadField, canWriteField, isCustomerPartDone, toFieldVisibilityLabel } from './record.rules.ts'
+import type { VisibleRecord } from './visible-record.ts'
 
 const id = Type.String({ format: 'uuid' })
 const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
@@ -36,7 +36,7 @@ export const RecordResponse = Type.Object({
 })
 
 /** Serializes a record for the caller's part in it, without fields that the caller may not read. */
-export async function toRecordResponse(db: Kysely<ChartsTables>, open: OpenRecord) {
+export async function getRecordResponse(db: Kysely<ChartsTables>, open: VisibleRecord) {
   const { record, format, values, customer, role } = open
   const diagnosis = record.resultId === null ? undefined : await findDiagnosis(db, record.resultId)
   const state = diagnosisState(open, diagnosis)
@@ -54,20 +54,20 @@ export async function toRecordResponse(db: Kysely<ChartsTables>, open: OpenRecor
     created: formatJstTime(record.createdAt),
     updated: formatJstTime(record.updatedAt),
     calteItems: format.items
-      .filter((item) => canRead(item, role))
+      .filter((item) => canReadField(item, role))
       .map((item) => ({
         ...item,
         selection: [...item.selection],
         value: values.get(item.id) ?? '',
-        editable: canWrite(item, role),
-        fieldLabel: toFieldLabel(item, role),
+        editable: canWriteField(item, role),
+        fieldLabel: toFieldVisibilityLabel(item, role),
       })),
   }
 }
 
 /** Returns the state of the linked diagnosis; everybody but the customer sees that it was withdrawn. */
 function diagnosisState(
-  { record, role }: OpenRecord,
+  { record, role }: VisibleRecord,
   diagnosis: { published: boolean; deleted: boolean } | undefined,
 ): 'none' | 'linked' | 'withdrawn' | 'deleted' {
   if (record.resultId === null) return 'none'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canRead, canWrite, findChartRole, toFieldLabel } from './record.rules.ts'
+import { canReadField, canWriteField, findChartRole, toFieldVisibilityLabel } from './record.rules.ts'
 
 const flags = (customerInput: boolean, customerPublish: boolean) => ({ customerInput, customerPublish })
 
@@ -13,12 +13,15 @@ describe('the field rules', () => {
   ])(
     'decide reading, writing and the label of a field with %j',
     (item, reads, writes, staffWrites, label, staffLabel) => {
-      expect(canRead(item, 'customer')).toBe(reads)
-      expect(canWrite(item, 'customer')).toBe(writes)
-      expect(canWrite(item, 'staff')).toBe(staffWrites)
-      expect(canRead(item, 'staff') && canRead(item, 'administrator')).toBe(true)
-      expect(canWrite(item, 'administrator')).toBe(false)
-      expect([toFieldLabel(item, 'customer'), toFieldLabel(item, 'staff')]).toEqual([label, staffLabel])
+      expect(canReadField(item, 'customer')).toBe(reads)
+      expect(canWriteField(item, 'customer')).toBe(writes)
+      expect(canWriteField(item, 'staff')).toBe(staffWrites)
+      expect(canReadField(item, 'staff') && canReadField(item, 'administrator')).toBe(true)
+      expect(canWriteField(item, 'administrator')).toBe(false)
+      expect([toFieldVisibilityLabel(item, 'customer'), toFieldVisibilityLabel(item, 'staff')]).toEqual([
+        label,
+        staffLabel,
+      ])
     },
   )
 })

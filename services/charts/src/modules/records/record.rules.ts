@@ -1,11 +1,11 @@
 import { isBlankText } from '@hibiki/text'
-import { type FormatItem, findValueProblem } from '../formats/format.rules.ts'
+import { type FormatItem, findItemValueProblem } from '../formats/format.rules.ts'
 
 /** The side that fills in an item; each item belongs to one side. */
-export type Side = 'customer' | 'staff'
+export type ChartSide = 'customer' | 'staff'
 
 /** The data of a session that decisions about charts need. */
-export interface Caller {
+export interface ChartCaller {
   userId: string
   roles: readonly string[]
   agencyCode: string | null
@@ -18,13 +18,13 @@ export interface ChartOwner {
   agencyCode: string | null
 }
 
-export type ChartRole = Side | 'administrator'
+export type ChartRole = ChartSide | 'administrator'
 
 /**
  * Returns how a caller takes part in a customer's charts: for the own chart the caller is the customer; otherwise being in charge
  * of the customer takes precedence, and administrators see and delete. With null the chart does not exist for the caller (404).
  */
-export function findChartRole(caller: Caller, owner: ChartOwner): ChartRole | null {
+export function findChartRole(caller: ChartCaller, owner: ChartOwner): ChartRole | null {
   const isInCharge =
     caller.roles.includes('ROLE_PERSON_IN_CHARGE') &&
     owner.isCustomer &&
@@ -39,33 +39,33 @@ export function findChartRole(caller: Caller, owner: ChartOwner): ChartRole | nu
 export type FieldFlags = Pick<FormatItem, 'customerInput' | 'customerPublish'>
 
 /** Staff see every field; the customer sees the own ones and what is published. */
-export function canRead(item: FieldFlags, role: ChartRole): boolean {
+export function canReadField(item: FieldFlags, role: ChartRole): boolean {
   return role !== 'customer' || item.customerInput || item.customerPublish
 }
 
 /** Each side writes its own fields only. */
-export function canWrite(item: FieldFlags, role: ChartRole): boolean {
+export function canWriteField(item: FieldFlags, role: ChartRole): boolean {
   if (role === 'administrator') return false
   return item.customerInput === (role === 'customer')
 }
 
-export type FieldLabel = 'customerField' | 'staffField' | 'published' | 'unpublished'
+export type FieldVisibilityLabel = 'customerField' | 'staffField' | 'published' | 'unpublished'
 
 /** Returns which of the four labels of the specification a field has for the viewer. */
-export function toFieldLabel(item: FieldFlags, role: ChartRole): FieldLabel {
+export function toFieldVisibilityLabel(item: FieldFlags, role: ChartRole): FieldVisibilityLabel {
   if (item.customerInput) return 'customerField'
   if (role === 'customer') return 'staffField'
   return item.customerPublish ? 'published' : 'unpublished'
 }
 
-export interface Entry {
+export interface RecordEntry {
   itemId: string
   value: string
 }
 
-export type ItemRow = FormatItem & { id: string }
+export type StoredFormatItem = FormatItem & { id: string }
 
-export interface EntryProblem {
+export interface RecordEntryProblem {
   code: 'CHARTS_ITEM_UNKNOWN' | 'CHARTS_FIELD_NOT_EDITABLE' | 'CHARTS_VALUE_INVALID' | 'CHARTS_REQUIRED_EMPTY'
   itemId: string
 }
@@ -75,27 +75,27 @@ export interface EntryProblem {
  * fields is rejected, not ignored; a side must fill in its own required fields only.
  * @param stored the stored values, for fields that are not sent
  */
-export function findEntryProblem({
+export function findRecordEntryProblem({
   items,
   entries,
   side,
   stored,
 }: {
-  items: readonly ItemRow[]
-  entries: readonly Entry[]
+  items: readonly StoredFormatItem[]
+  entries: readonly RecordEntry[]
   stored: ReadonlyMap<string, string>
-  side: Side
-}): EntryProblem | null {
+  side: ChartSide
+}): RecordEntryProblem | null {
   const byId = new Map(items.map((item) => [item.id, item]))
   for (const { itemId, value } of entries) {
     const item = byId.get(itemId)
     if (!item) return { code: 'CHARTS_ITEM_UNKNOWN', itemId }
-    if (!canWrite(item, side)) return { code: 'CHARTS_FIELD_NOT_EDITABLE', itemId }
-    if (findValueProblem(item, value) !== null) return { code: 'CHARTS_VALUE_INVALID', itemId }
+    if (!canWriteField(item, side)) return { code: 'CHARTS_FIELD_NOT_EDITABLE', itemId }
+    if (findItemValueProblem(item, value) !== null) return { code: 'CHARTS_VALUE_INVALID', itemId }
   }
   const sent = new Map(entries.map(({ itemId, value }) => [itemId, value]))
   for (const item of items) {
-    if (!item.requires || !canWrite(item, side)) continue
+    if (!item.requires || !canWriteField(item, side)) continue
     const value = sent.get(item.id) ?? stored.get(item.id) ?? item.defaultInnerValue
     if (isBlankText(value)) return { code: 'CHARTS_REQUIRED_EMPTY', itemId: item.id }
   }
@@ -108,4 +108,4 @@ export function isCustomerPartDone(items: readonly FieldFlags[], customerFilledA
 }
 
 /** A deleted record can be restored for this many days. */
-export const RESTORE_DAYS = 30
+export const MAX_RECORD_RESTORE_DAYS = 30

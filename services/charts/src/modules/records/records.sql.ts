@@ -35,7 +35,10 @@ export async function findRecord(db: Kysely<ChartsTables>, id: string): Promise<
 }
 
 /** Finds a record whether deleted or not. */
-export async function findAnyRecord(db: Kysely<ChartsTables>, id: string): Promise<ChartRecord | undefined> {
+export async function findRecordIncludingDeleted(
+  db: Kysely<ChartsTables>,
+  id: string,
+): Promise<ChartRecord | undefined> {
   return records(db).where('id', '=', id).executeTakeFirst()
 }
 
@@ -48,7 +51,7 @@ export async function lockRecord(
 }
 
 /** Finds the record that the same person created with the same key, if any. */
-export async function findByCreationKey(
+export async function findRecordByCreationKey(
   db: Kysely<ChartsTables>,
   createdBy: string,
   key: string,
@@ -56,7 +59,7 @@ export async function findByCreationKey(
   return records(db).where('created_by', '=', createdBy).where('creation_key', '=', key).executeTakeFirst()
 }
 
-export interface RecordRow {
+export interface RecordListRow {
   id: string
   customerId: string
   title: string
@@ -74,8 +77,8 @@ export async function listRecords(
   db: Kysely<ChartsTables>,
   scope: RecordScope,
   page: { offset: number; limit: number },
-): Promise<RecordRow[]> {
-  const { rows } = await sql<RecordRow>`
+): Promise<RecordListRow[]> {
+  const { rows } = await sql<RecordListRow>`
     select r.id, r.customer_id as "customerId", v.title, c.name as "userName", r.customer_filled_at as "customerFilledAt",
       r.updated_at as "updatedAt",
       exists (select from format_items i where i.version_id = r.version_id and i.customer_input) as "hasCustomerPart"
@@ -99,7 +102,10 @@ const inScope = (scope: RecordScope) =>
     : sql`c.is_customer and c.agency_code = ${scope.agencyCode}`
 
 /** Returns the values of a record by item. */
-export async function findValues(db: Kysely<ChartsTables>, recordId: string): Promise<Map<string, string>> {
+export async function getRecordValues(
+  db: Kysely<ChartsTables>,
+  recordId: string,
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('record_values')
     .select(['item_id', 'value'])
@@ -161,7 +167,7 @@ export async function updateRecord(
     .execute()
 }
 
-export async function saveValues(
+export async function upsertRecordValues(
   trx: Transaction<ChartsTables>,
   recordId: string,
   { entries, by, now }: { entries: readonly { itemId: string; value: string }[]; by: string; now: Date },
@@ -189,7 +195,7 @@ export async function saveValues(
 }
 
 /** Marks a record as deleted; it can be restored until it is purged. */
-export async function setDeleted(
+export async function setRecordDeleted(
   trx: Transaction<ChartsTables>,
   recordId: string,
   { deletedAt, deletedBy }: { deletedAt: Date; deletedBy: string },
@@ -202,7 +208,7 @@ export async function setDeleted(
 }
 
 /** Undoes a deletion; returns false when another request has done so meanwhile. */
-export async function undoDeletion(
+export async function undoRecordDeletion(
   trx: Transaction<ChartsTables>,
   { recordId, deletedAt }: { recordId: string; deletedAt: Date },
 ): Promise<boolean> {
@@ -216,7 +222,11 @@ export async function undoDeletion(
 }
 
 /** Deletes at most `limit` records for good that were deleted before `before`; their diagnoses stay with the member. */
-export async function purgeDeleted(db: Kysely<ChartsTables>, before: Date, limit: number): Promise<number> {
+export async function purgeDeletedRecords(
+  db: Kysely<ChartsTables>,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     delete from records where id in (
       select id from records where deleted_at < ${before} order by deleted_at limit ${limit}
@@ -225,7 +235,7 @@ export async function purgeDeleted(db: Kysely<ChartsTables>, before: Date, limit
 }
 
 /** Finds the record that is linked to a diagnosis, other than `exceptRecordId`. */
-export async function findRecordOfResult(
+export async function findRecordIdOfResult(
   db: Kysely<ChartsTables>,
   resultId: string,
   exceptRecordId: string | null,
@@ -241,6 +251,9 @@ export async function findRecordOfResult(
 }
 
 /** Unlinks the diagnosis from a record. */
-export async function unlinkResult(trx: Transaction<ChartsTables>, recordId: string): Promise<void> {
+export async function unlinkResultFromRecord(
+  trx: Transaction<ChartsTables>,
+  recordId: string,
+): Promise<void> {
   await trx.updateTable('records').set({ result_id: null }).where('id', '=', recordId).execute()
 }

@@ -2,28 +2,34 @@ import { ApiError, type Session } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
-import { errorCatalogue } from '../../errors.ts'
+import { chartsErrors } from '../../errors.ts'
 import type { ChartsTables } from '../../tables.ts'
-import { insertChartAct } from '../audit/chart-log.sql.ts'
+import { insertChartLogEntry } from '../audit/chart-log.sql.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { findCustomer } from '../customers/customers.sql.ts'
-import { normalizeValue } from '../formats/format.rules.ts'
+import { normalizeItemValue } from '../formats/format.rules.ts'
 import { type FormatVersion, findFormatVersion } from '../formats/formats.sql.ts'
-import { canWrite, type Entry, findChartRole, findEntryProblem, type Side } from './record.rules.ts'
+import {
+  type ChartSide,
+  canWriteField,
+  findChartRole,
+  findRecordEntryProblem,
+  type RecordEntry,
+} from './record.rules.ts'
 import {
   type ChartRecord,
-  findByCreationKey,
   findRecord,
-  findRecordOfResult,
-  findValues,
+  findRecordByCreationKey,
+  findRecordIdOfResult,
+  getRecordValues,
   insertRecord,
   lockRecord,
-  saveValues,
   updateRecord,
+  upsertRecordValues,
 } from './records.sql.ts'
-import { toActorRole } from './visible-record.ts'
+import { toLogActorRole } from './visible-record.ts'
 
-export interface SaveRequest {
+export interface SaveRecordRequest {
   recordId: string | null
   /** The version of the format that a new record is filled in against. */
   versionId: string
@@ -31,7 +37,7 @@ export interface SaveRequest {
   baseVersion: number | null
   /** The linked diagnosis; undefined leaves it as it is. */
   resultId: string | null | undefined
-  entries: readonly Entry[]
+  entries: readonly RecordEntry[]
   creationKey: string | null
 }
 
@@ -46,8 +52,8 @@ export interface SaveRequest {
 export async function saveRecord(
   trx: Transaction<ChartsTables>,
   session: Session,
-  request: SaveRequest,
-  options: { side: Side | 'of-session'; now: Date },
+  request: SaveRecordRequest,
+  options: { side: ChartSide | 'of-session'; now: Date },
 ): Promise<string> {
   const customerId = await customerOf(trx, request)
   // The member is locked before any row, in the order of erasing a customer and saving their format.
@@ -66,7 +72,7 @@ export async function saveRecord(
   const side = options.side === 'of-session' ? role : options.side
   if (!existing) {
     if (request.creationKey !== null) {
-      const created = await findByCreationKey(trx, session.userId, request.creationKey)
+      const created = await findRecordByCreationKey(trx, session.userId, request.creationKey)
       if (created) {
         await refuseOtherRecord(trx, { created, format, request, side })
         return created.recordId
@@ -79,7 +85,7 @@ export async function saveRecord(
     if (existing.versionId !== request.versionId) throw new ApiError('CHARTS_FORMAT_NOT_FOUND')
     if (request.baseVersion !== existing.version) throw new ApiError('CHARTS_RECORD_CHANGED')
   }
-  const stored = existing ? await findValues(trx, existing.recordId) : new Map<string, string>()
+  const stored = existing ? await getRecordValues(trx, existing.recordId) : new Map<string, string>()
   const entries = entriesToStore(format, request.entries, stored, side)
   refuseEntries(format, { entries, stored, side })
   const resultId = await linkedResult(trx, { request, existing, side, customerId })
@@ -94,15 +100,15 @@ export async function saveRecord(
         createdBy: session.userId,
         creationKey: request.creationKey,
       })
-  await insertChartAct(trx, {
+  await insertChartLogEntry(trx, {
     customerId,
     recordId,
     actorId: session.userId,
-    actorRole: toActorRole(role),
+    actorRole: toLogActorRole(role),
     action: existing ? 'update' : 'create',
     at: options.now,
   })
-  await announceRecord(trx, { recordId, userId: customerId, resultId, removed: false, at: options.now })
+  await publishRecordChange(trx, { recordId, userId: customerId, resultId, removed: false, at: options.now })
   return recordId
 }
 
@@ -114,12 +120,12 @@ async function refuseOtherRecord(
     format,
     request,
     side,
-  }: { created: ChartRecord; format: FormatVersion; request: SaveRequest; side: Side },
+  }: { created: ChartRecord; format: FormatVersion; request: SaveRecordRequest; side: ChartSide },
 ): Promise<void> {
   if (created.versionId !== format.versionId) throw new ApiError('CHARTS_KEY_REUSED')
   // After a change the record can no longer be compared with the request that created it.
   if (created.version !== 1) throw new ApiError('CHARTS_RECORD_CHANGED')
-  const stored = await findValues(trx, created.recordId)
+  const stored = await getRecordValues(trx, created.recordId)
   const entries = entriesToStore(format, request.entries, new Map(), side)
   const sent = new Map(entries.map(({ itemId, value }) => [itemId, value]))
   const isSame =
@@ -130,7 +136,7 @@ async function refuseOtherRecord(
 }
 
 /** Returns the customer of the request: that of the record or, for a new one, of the format. */
-async function customerOf(trx: Transaction<ChartsTables>, request: SaveRequest): Promise<string> {
+async function customerOf(trx: Transaction<ChartsTables>, request: SaveRecordRequest): Promise<string> {
   if (request.recordId !== null) {
     const record = await findRecord(trx, request.recordId)
     if (!record) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
@@ -144,9 +150,15 @@ async function customerOf(trx: Transaction<ChartsTables>, request: SaveRequest):
 async function changeRecord(
   trx: Transaction<ChartsTables>,
   { recordId, version, customerFilledAt }: ChartRecord,
-  options: { resultId: string | null; entries: readonly Entry[]; side: Side; by: string; now: Date },
+  options: {
+    resultId: string | null
+    entries: readonly RecordEntry[]
+    side: ChartSide
+    by: string
+    now: Date
+  },
 ): Promise<string> {
-  await saveValues(trx, recordId, options)
+  await upsertRecordValues(trx, recordId, options)
   await updateRecord(trx, recordId, {
     resultId: options.resultId,
     customerFilledAt: options.side === 'customer' ? options.now : customerFilledAt,
@@ -157,7 +169,7 @@ async function changeRecord(
 }
 
 /** Publishes to the other services which diagnosis a record is linked to, or that the record was deleted. */
-export async function announceRecord(
+export async function publishRecordChange(
   trx: Transaction<ChartsTables>,
   options: { recordId: string; userId: string; resultId: string | null; removed: boolean; at: Date },
 ): Promise<void> {
@@ -168,29 +180,29 @@ export async function announceRecord(
 /** Returns the entries as they are stored; fields of this side that are neither sent nor stored get the default of the format. */
 function entriesToStore(
   format: FormatVersion,
-  entries: readonly Entry[],
+  entries: readonly RecordEntry[],
   stored: ReadonlyMap<string, string>,
-  side: Side,
-): readonly Entry[] {
+  side: ChartSide,
+): readonly RecordEntry[] {
   const sent = new Set(entries.map(({ itemId }) => itemId))
   const defaults = format.items
-    .filter((item) => canWrite(item, side) && item.defaultInnerValue !== '')
+    .filter((item) => canWriteField(item, side) && item.defaultInnerValue !== '')
     .filter((item) => !sent.has(item.id) && !stored.has(item.id))
     .map((item) => ({ itemId: item.id, value: item.defaultInnerValue }))
   const items = new Map(format.items.map((item) => [item.id, item]))
   return [...entries, ...defaults].map(({ itemId, value }) => {
     const item = items.get(itemId)
-    return { itemId, value: item ? normalizeValue(item, value) : value }
+    return { itemId, value: item ? normalizeItemValue(item, value) : value }
   })
 }
 
 function refuseEntries(
   format: FormatVersion,
-  options: { entries: readonly Entry[]; stored: ReadonlyMap<string, string>; side: Side },
+  options: { entries: readonly RecordEntry[]; stored: ReadonlyMap<string, string>; side: ChartSide },
 ): void {
-  const problem = findEntryProblem({ items: format.items, ...options })
+  const problem = findRecordEntryProblem({ items: format.items, ...options })
   if (!problem) return
-  throw new ApiError(problem.code, { fields: { [problem.itemId]: errorCatalogue[problem.code] } })
+  throw new ApiError(problem.code, { fields: { [problem.itemId]: chartsErrors[problem.code] } })
 }
 
 /** Returns the diagnosis that the record will be linked to. Staff link what the customer publishes, customers any of their own. */
@@ -201,7 +213,7 @@ async function linkedResult(
     request,
     side,
     customerId,
-  }: { request: SaveRequest; existing: ChartRecord | undefined; side: Side; customerId: string },
+  }: { request: SaveRecordRequest; existing: ChartRecord | undefined; side: ChartSide; customerId: string },
 ): Promise<string | null> {
   const before = existing?.resultId ?? null
   const { resultId } = request
@@ -216,7 +228,7 @@ async function linkedResult(
   const diagnosis = await findDiagnosis(trx, resultId)
   const isTheirs = diagnosis?.memberId === customerId && !diagnosis.deleted
   if (!isTheirs || (side === 'staff' && !diagnosis.published)) throw new ApiError('CHARTS_RESULT_NOT_FOUND')
-  if (await findRecordOfResult(trx, resultId, existing?.recordId ?? null))
+  if (await findRecordIdOfResult(trx, resultId, existing?.recordId ?? null))
     throw new ApiError('CHARTS_RESULT_ALREADY_LINKED')
   return resultId
 }

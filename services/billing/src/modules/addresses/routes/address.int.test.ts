@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, applyToContract } from '../../../testing/contracts.ts'
+import { applyTransitionToContract, insertTestContract } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -152,10 +152,10 @@ describe('POST /v2/address/delete/delivery', () => {
     const userId = randomUUID()
     const { call, register } = await member({ userId })
     const deliveryId = await register()
-    const { id } = await addContract(billing, { key: 'dr-ai-rental', userId, deliveryId })
+    const { id } = await insertTestContract(billing, { key: 'dr-ai-rental', userId, deliveryId })
     const refused = await call('POST', `delete/delivery?id=${deliveryId}`)
     expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_ADDRESS_IN_USE'])
-    await applyToContract(billing, id, 'delivery-confirmed')
+    await applyTransitionToContract(billing, id, 'delivery-confirmed')
     expect((await call('POST', `delete/delivery?id=${deliveryId}`)).status).toBe(200)
   })
 })

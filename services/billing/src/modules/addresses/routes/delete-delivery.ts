@@ -2,12 +2,12 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { lockAddressesOf, requireAddressId } from '../delivery-address.ts'
+import { lockMemberForAddressChange, requireDeliveryAddressId } from '../delivery-address.ts'
 import {
-  deleteAddress,
-  findAddress,
-  isAwaitingDelivery,
-  saveRegularAddress,
+  deleteDeliveryAddress,
+  findDeliveryAddress,
+  isAddressOfPendingDelivery,
+  updateRegularAddress,
 } from '../delivery-addresses.sql.ts'
 
 const schema = {
@@ -32,13 +32,13 @@ const schema = {
 export function deleteDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/delete/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
-    const id = requireAddressId(request.query.id)
+    const id = requireDeliveryAddressId(request.query.id)
     await deps.database.db.transaction().execute(async (trx) => {
-      await lockAddressesOf(trx, memberId)
-      if (!(await findAddress(trx, { memberId, id }))) throw new ApiError('E4040')
-      if (await isAwaitingDelivery(trx, id)) throw new ApiError('BILLING_ADDRESS_IN_USE')
-      await deleteAddress(trx, { memberId, id })
-      await saveRegularAddress(trx, memberId, null)
+      await lockMemberForAddressChange(trx, memberId)
+      if (!(await findDeliveryAddress(trx, { memberId, id }))) throw new ApiError('E4040')
+      if (await isAddressOfPendingDelivery(trx, id)) throw new ApiError('BILLING_ADDRESS_IN_USE')
+      await deleteDeliveryAddress(trx, { memberId, id })
+      await updateRegularAddress(trx, memberId, null)
     })
     return {}
   })

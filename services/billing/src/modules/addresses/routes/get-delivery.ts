@@ -1,8 +1,12 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { AddressResponse, requireAddressId, toAddressResponse } from '../delivery-address.ts'
-import { findAddress } from '../delivery-addresses.sql.ts'
+import {
+  DeliveryAddressResponse,
+  requireDeliveryAddressId,
+  toDeliveryAddressResponse,
+} from '../delivery-address.ts'
+import { findDeliveryAddress } from '../delivery-addresses.sql.ts'
 
 const schema = {
   operationId: 'getDelivery',
@@ -10,16 +14,16 @@ const schema = {
   tags: ['address'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
-    200: AddressResponse,
+    200: DeliveryAddressResponse,
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 export function getDelivery(app: App, deps: BillingContext): void {
   app.get('/v2/address/delivery', { schema }, async (request) => {
-    const id = requireAddressId(request.query.id)
-    const found = await findAddress(deps.database.db, { memberId: memberOf(request).userId, id })
+    const id = requireDeliveryAddressId(request.query.id)
+    const found = await findDeliveryAddress(deps.database.db, { memberId: memberOf(request).userId, id })
     if (!found) throw new ApiError('E4040')
-    return toAddressResponse(found)
+    return toDeliveryAddressResponse(found)
   })
 }

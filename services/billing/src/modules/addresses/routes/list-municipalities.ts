@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import { findMunicipalities } from '../japan-post.ts'
+import { listMunicipalitiesOfPrefecture } from '../japan-post.ts'
 
 const schema = {
   operationId: 'listMunicipalities',
@@ -22,7 +22,7 @@ const schema = {
 
 export function listMunicipalities(app: App): void {
   app.get('/v2/address/municipalities', { schema }, async (request) => {
-    const found = findMunicipalities(request.query.prefectureCode)
+    const found = listMunicipalitiesOfPrefecture(request.query.prefectureCode)
     if (!found) throw new ApiError('E4040')
     return found
   })

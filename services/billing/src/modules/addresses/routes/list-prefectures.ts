@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import { findPrefectures } from '../japan-post.ts'
+import { listAllPrefectures } from '../japan-post.ts'
 
 const schema = {
   operationId: 'listPrefectures',
@@ -13,5 +13,5 @@ const schema = {
 }
 
 export function listPrefectures(app: App): void {
-  app.get('/v2/address/prefectures', { schema }, async () => findPrefectures())
+  app.get('/v2/address/prefectures', { schema }, async () => listAllPrefectures())
 }

@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../../errors.ts'
-import { findPlaces } from '../japan-post.ts'
+import { listPlacesOfPostcode } from '../japan-post.ts'
 
 const Place = Type.Object({
   prefectureCode: Type.String(),
@@ -30,7 +30,7 @@ const schema = {
 
 export function searchPostcode(app: App): void {
   app.get('/v2/address/search', { schema }, async (request) => {
-    const candidates = findPlaces(request.query.postcode)
+    const candidates = listPlacesOfPostcode(request.query.postcode)
     const [first] = candidates
     if (!first) throw new ApiError('BILLING_POSTCODE_UNKNOWN')
     return { ...first, candidates }

@@ -1,14 +1,19 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { AddressBody, lockAddressesOf, requireAddressId, toAddressFields } from '../delivery-address.ts'
-import { saveRegularAddress, updateDeliveryAddress } from '../delivery-addresses.sql.ts'
+import {
+  DeliveryAddressBody,
+  lockMemberForAddressChange,
+  requireDeliveryAddressId,
+  toDeliveryAddressFields,
+} from '../delivery-address.ts'
+import { updateDeliveryAddress, updateRegularAddress } from '../delivery-addresses.sql.ts'
 
 const schema = {
   operationId: 'updateDelivery',
   summary: 'Changes a delivery address; the regular one stays regular until another is made regular',
   tags: ['address'],
-  body: AddressBody,
+  body: DeliveryAddressBody,
   response: {
     200: Type.Object({}),
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
@@ -18,13 +23,13 @@ const schema = {
 export function updateDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/update/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
-    const id = requireAddressId(request.body.deliveryId ?? request.body.addressId)
-    const fields = toAddressFields(request.body)
+    const id = requireDeliveryAddressId(request.body.deliveryId ?? request.body.addressId)
+    const fields = toDeliveryAddressFields(request.body)
     await deps.database.db.transaction().execute(async (trx) => {
-      await lockAddressesOf(trx, memberId)
+      await lockMemberForAddressChange(trx, memberId)
       if (!(await updateDeliveryAddress(trx, { memberId, id }, fields, deps.clock())))
         throw new ApiError('E4040')
-      await saveRegularAddress(trx, memberId, request.body.regulation ? id : null)
+      await updateRegularAddress(trx, memberId, request.body.regulation ? id : null)
     })
     return {}
   })

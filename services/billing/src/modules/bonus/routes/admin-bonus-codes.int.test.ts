@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addMember, findProduct } from '../../../testing/contracts.ts'
+import { getProductByKey, insertTestMember } from '../../../testing/contracts.ts'
+import { createAdminClient } from '../../../testing/create-admin-client.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const { call, list, acts } = asAdmin(() => billing)
+const { call, list, acts } = createAdminClient(() => billing)
 const yen = { kind: 'yen', yen: 500, mostUses: 2, expiresOn: '2026-11-30' }
 
 async function apply(code: string): Promise<number> {
-  const userId = await addMember(billing, { name: '特典 花子' })
+  const userId = await insertTestMember(billing, { name: '特典 花子' })
   const headers = { cookie: await billing.sessions.cookieFor({ userId }) }
   const payload = { code }
   return (await billing.app.inject({ method: 'POST', url: '/v3/bonuscode/apply', headers, payload }))
@@ -22,7 +22,7 @@ async function apply(code: string): Promise<number> {
 
 describe('the routes /admin/bonus-codes', () => {
   it('create a code that works, list its uses, and stop it', async () => {
-    const { id: productId } = await findProduct(billing, 'light')
+    const { id: productId } = await getProductByKey(billing, 'light')
     const created = await call('POST', '/admin/bonus-codes', {
       code: 'ａｂｃｄ-1234',
       kind: 'days',

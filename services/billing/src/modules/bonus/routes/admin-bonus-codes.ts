@@ -5,13 +5,13 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Moment, Text } from '../../commerce/admin-responses.ts'
-import { logCommerceAct } from '../../commerce/commerce-log.sql.ts'
+import { DateTimeSchema, DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
+import { insertCommerceLogEntry } from '../../commerce/commerce-log.sql.ts'
 import {
   bonusCodeStates,
-  findBonusCode,
-  listLastUses,
-  pageOfBonusCodes,
+  findConsoleBonusCode,
+  listConsoleBonusCodes,
+  listLatestRedemptions,
   stopBonusCode,
 } from '../bonus-codes-admin.sql.ts'
 import { createBonusCode } from '../create-bonus-code.ts'
@@ -22,22 +22,25 @@ const fields = {
   id: Type.String(),
   code: Type.String(),
   state: Type.Enum([...bonusCodeStates]),
-  productId: Text,
-  productName: Text,
+  productId: NullableTextSchema,
+  productName: NullableTextSchema,
   days: nullable(Type.Integer({ description: 'Number of days of the product' })),
   yen: nullable(Type.Integer({ description: 'Yen off the next invoices' })),
   mostUses: Type.Integer(),
   uses: Type.Integer(),
-  expiresOn: Day,
-  createdAt: Moment,
-  stoppedAt: nullable(Moment),
+  expiresOn: DaySchema,
+  createdAt: DateTimeSchema,
+  stoppedAt: nullable(DateTimeSchema),
 }
 const BonusCode = Type.Object(fields)
 const BonusCodeWithUses = Type.Object({
   ...fields,
-  lastUses: Type.Array(Type.Object({ userId: Type.String(), userName: Text, redeemedAt: Moment }), {
-    description: 'The newest 99 uses',
-  }),
+  lastUses: Type.Array(
+    Type.Object({ userId: Type.String(), userName: NullableTextSchema, redeemedAt: DateTimeSchema }),
+    {
+      description: 'The newest 99 uses',
+    },
+  ),
 })
 const NewBonusCode = Type.Object({
   code: Type.Optional(
@@ -68,20 +71,20 @@ const resource = createAdminResource({
   filter: { q: textFilter, state: Type.Optional(Type.Enum([...bonusCodeStates])) },
 })
 
-export function adminBonusCodes(app: App, deps: BillingContext): void {
+export function adminBonusCodesRoute(app: App, deps: BillingContext): void {
   const { db, clock } = deps
   const viewFor = (request: FastifyRequest) => ({ language: language(request), today: jstDay(clock()) })
   const read = async (id: string, request: FastifyRequest) => {
-    const code = await findBonusCode(db, id, viewFor(request))
+    const code = await findConsoleBonusCode(db, id, viewFor(request))
     if (!code) throw new ApiError('E4040')
-    return serialize({ ...code, lastUses: await listLastUses(db, code.id, MAX_LISTED_USES) })
+    return serialize({ ...code, lastUses: await listLatestRedemptions(db, code.id, MAX_LISTED_USES) })
   }
 
   resource.list(app, {
     operationId: 'listBonusCodes',
     summary: 'Lists bonus codes, the newest first unless sorted otherwise',
     row: BonusCode,
-    find: (list, request) => pageOfBonusCodes(db, list, viewFor(request)),
+    find: (list, request) => listConsoleBonusCodes(db, list, viewFor(request)),
     toResponse: serialize,
   })
   resource.read(app, {
@@ -115,7 +118,7 @@ export function adminBonusCodes(app: App, deps: BillingContext): void {
     const now = clock()
     await db.transaction().execute(async (trx) => {
       if (await stopBonusCode(trx, id, now))
-        await logCommerceAct(trx, { actorId, action: 'bonus-code-stopped', subjectId: id, now })
+        await insertCommerceLogEntry(trx, { actorId, action: 'bonus-code-stopped', subjectId: id, now })
     })
     return read(id, request)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { findProduct, listOutbox } from '../../../testing/contracts.ts'
+import { getProductByKey, listOutboxPayloads } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function addCode({
   expiresOn?: string
 }) {
   const code = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
-  const { id } = await findProduct(billing, 'standard')
+  const { id } = await getProductByKey(billing, 'standard')
   await billing.database.db
     .insertInto('bonus_codes')
     .values({
@@ -55,7 +55,7 @@ describe('POST /v3/bonuscode/apply', () => {
     const code = await addCode({ days: 30 })
     expect(await apply(code.toLowerCase(), userId)).toMatchObject({ status: 200, body: {} })
     expect(await grantsOf(userId)).toMatchObject([{ from_on: '2026-11-21', until_on: '2026-12-21' }])
-    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', userId)).toMatchObject([
+    expect(await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', userId)).toMatchObject([
       {
         functions: ['loop', 'timer', 'with-soundesthe', 'aiesthe'],
         revision: 1,

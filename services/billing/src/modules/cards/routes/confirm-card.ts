@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { confirmMemberCard } from '../confirm-card.ts'
-import { requireProvider } from '../require-provider.ts'
+import { confirmMemberCard } from '../confirm-member-card.ts'
+import { requirePaymentProvider } from '../require-payment-provider.ts'
 
 const schema = {
   operationId: 'confirmCard',
@@ -33,6 +33,6 @@ const schema = {
 export function confirmCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/confirm', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    return { id: await confirmMemberCard(requireProvider(deps), userId, request.body.setupIntentId) }
+    return { id: await confirmMemberCard(requirePaymentProvider(deps), userId, request.body.setupIntentId) }
   })
 }

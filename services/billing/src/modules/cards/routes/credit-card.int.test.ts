@@ -4,13 +4,13 @@ import { startWhileLocked } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addCard } from '../../../testing/cards.ts'
-import { addContract } from '../../../testing/contracts.ts'
+import { insertTestCard } from '../../../testing/cards.ts'
+import { insertTestContract } from '../../../testing/contracts.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { findPayment, insertPayment } from '../../payments/payments.sql.ts'
 import { processWebhookEvents } from '../../payments/process-webhook-events.ts'
 import { createStripeProvider } from '../../payments/stripe-provider.ts'
-import { storeWebhookEvent } from '../../payments/webhook-events.sql.ts'
+import { insertWebhookEvent } from '../../payments/webhook-events.sql.ts'
 import { findChargeableCard } from '../payment-cards.sql.ts'
 
 let sandbox: TestSandbox
@@ -88,7 +88,7 @@ describe('POST /credit-card/register/', () => {
 
   it('rejects an eleventh card with 422 BILLING_CARD_LIMIT', async () => {
     await register('tok_visa')
-    for (const _ of Array(9)) await addCard(billing, userId)
+    for (const _ of Array(9)) await insertTestCard(billing, userId)
     const response = await register('tok_jcb')
     expect([response.statusCode, response.json().code]).toEqual([422, 'BILLING_CARD_LIMIT'])
   })
@@ -225,7 +225,7 @@ describe('one card registered more than once', () => {
 
   it('leaves cards stored without a fingerprint as they are', async () => {
     const jcb = await idOf('tok_jcb')
-    const old = await addCard(billing, userId)
+    const old = await insertTestCard(billing, userId)
     const id = await idOf(await visa('2031'))
     expect(id).not.toBe(old.id)
     expect((await active()).map((card) => card.id).sort()).toEqual([jcb, old.id, id].sort())
@@ -233,7 +233,7 @@ describe('one card registered more than once', () => {
 
   it('may be registered again by a member who has the maximum number of cards', async () => {
     const id = await idOf(await visa('2031'))
-    for (const _ of Array(9)) await addCard(billing, userId)
+    for (const _ of Array(9)) await insertTestCard(billing, userId)
     expect(await idOf(await visa('2035'))).toBe(id)
     expect((await register('tok_jcb')).json().code).toBe('BILLING_CARD_LIMIT')
   })
@@ -290,7 +290,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
     const { database } = billing
     const log = pino({ level: 'silent' })
     const tell = async (id: string) => {
-      await storeWebhookEvent(database.db, { id, type: 'setup_intent.succeeded', objectId: setupIntentId })
+      await insertWebhookEvent(database.db, { id, type: 'setup_intent.succeeded', objectId: setupIntentId })
       await processWebhookEvents({ database, payments, clock: () => billing.clock.now, log })
     }
     await tell('evt_setup_1')
@@ -324,7 +324,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
 
   it('is rejected with 422 BILLING_CARD_LIMIT and detached at the provider when it would be the eleventh', async () => {
     const { setupIntentId, clientSecret } = await begin(await token())
-    for (const _ of Array(10)) await addCard(billing, userId)
+    for (const _ of Array(10)) await insertTestCard(billing, userId)
     await answerBank(clientSecret, 'succeeded')
     expect((await confirm(setupIntentId)).json().code).toBe('BILLING_CARD_LIMIT')
     const { payment_method: id } = await sandbox.stripe.setupIntents.retrieve(setupIntentId)
@@ -359,7 +359,7 @@ describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (ur
 
   it('rejects with 409 BILLING_CARD_IN_USE while a contract is paid with the card, naming the contract', async () => {
     const id = await idOf()
-    const contract = await addContract(billing, { key: 'premium', userId })
+    const contract = await insertTestContract(billing, { key: 'premium', userId })
     const { db } = billing.database
     await db.updateTable('contracts').set({ card_id: id }).where('id', '=', contract.id).execute()
     const response = await post(url, { id }, { 'accept-language': 'ja' })

@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, language, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { deleteMemberCard } from '../delete-card.ts'
-import { requireProvider } from '../require-provider.ts'
+import { deleteMemberCard } from '../delete-member-card.ts'
+import { requirePaymentProvider } from '../require-payment-provider.ts'
 
 export const deleteCardSchema = {
   operationId: 'deleteCard',
@@ -30,7 +30,7 @@ export function deleteCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/delete', { schema: deleteCardSchema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const { id } = request.body
-    await deleteMemberCard(requireProvider(deps), { memberId, id, language: language(request) })
+    await deleteMemberCard(requirePaymentProvider(deps), { memberId, id, language: language(request) })
     return {}
   })
 }

@@ -1,7 +1,7 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
-import { deleteMemberCard } from '../delete-card.ts'
-import { requireProvider } from '../require-provider.ts'
+import { deleteMemberCard } from '../delete-member-card.ts'
+import { requirePaymentProvider } from '../require-payment-provider.ts'
 import { deleteCardSchema } from './delete-card.ts'
 
 /** Does the same as `credit-card/delete`, under the other name of the specification. */
@@ -10,7 +10,7 @@ export function deletePaymentCard(app: App, deps: BillingContext): void {
   app.post('/v2/payment/card/delete', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const { id } = request.body
-    await deleteMemberCard(requireProvider(deps), { memberId, id, language: language(request) })
+    await deleteMemberCard(requirePaymentProvider(deps), { memberId, id, language: language(request) })
     return {}
   })
 }

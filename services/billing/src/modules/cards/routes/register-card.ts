@@ -2,8 +2,8 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { registerMemberCard } from '../register-card.ts'
-import { requireProvider } from '../require-provider.ts'
+import { registerMemberCard } from '../register-member-card.ts'
+import { requirePaymentProvider } from '../require-payment-provider.ts'
 
 // The client also sends what it saw of the card, but only what the provider says of the token is stored.
 const seen = {
@@ -51,7 +51,7 @@ const schema = {
 export function registerCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/register', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    const registration = await registerMemberCard(requireProvider(deps), userId, request.body.token)
+    const registration = await registerMemberCard(requirePaymentProvider(deps), userId, request.body.token)
     return { id: null, ...registration }
   })
 }

@@ -4,14 +4,14 @@ import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Moment } from '../admin-responses.ts'
+import { DateTimeSchema } from '../admin-responses.ts'
 import { commerceActions } from '../commerce-actions.rules.ts'
-import { findAct, type LoggedAct, pageOfActs } from '../commerce-log.sql.ts'
+import { type CommerceLogEntry, findCommerceLogEntry, listCommerceLogEntries } from '../commerce-log.sql.ts'
 
 const Person = nullable(Type.Object({ id: Type.String(), username: Type.String() }))
 const Act = Type.Object({
   id: Type.String(),
-  at: Moment,
+  at: DateTimeSchema,
   actor: Person,
   action: Type.Enum([...commerceActions]),
   subjectId: Type.String(),
@@ -26,16 +26,16 @@ const resource = createAdminResource({
   filter: { action: Type.Optional(Act.properties.action), actorId: textFilter, subjectId: textFilter },
 })
 
-const toAct = ({ actorId, actorName, ...act }: LoggedAct) =>
+const toAct = ({ actorId, actorName, ...act }: CommerceLogEntry) =>
   serialize({ ...act, actor: actorId === null ? null : { id: actorId, username: actorName ?? '' } })
 
 /** The log is written by the acts themselves, so these routes only read: GET /admin/commerce-log and /{id}. */
-export function commerceLog(app: App, { db }: BillingContext): void {
+export function commerceLogRoute(app: App, { db }: BillingContext): void {
   resource.list(app, {
     operationId: 'listCommerceLog',
     summary: "Lists administrators' acts in commerce",
     row: Act,
-    find: (list) => pageOfActs(db, list),
+    find: (list) => listCommerceLogEntries(db, list),
     toResponse: toAct,
   })
   resource.read(app, {
@@ -43,7 +43,7 @@ export function commerceLog(app: App, { db }: BillingContext): void {
     summary: 'Returns one act of an administrator',
     response: Act,
     async find(id) {
-      const act = await findAct(db, id)
+      const act = await findCommerceLogEntry(db, id)
       return act && toAct(act)
     },
   })

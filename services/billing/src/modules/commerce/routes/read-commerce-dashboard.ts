@@ -1,13 +1,13 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { refusals, tags } from '../admin-responses.ts'
-import { countCommerce } from '../commerce-dashboard.sql.ts'
+import { adminErrorResponses, adminTags } from '../admin-responses.ts'
+import { getCommerceDashboardCounts } from '../commerce-dashboard.sql.ts'
 
 const schema = {
   operationId: 'readCommerceDashboard',
   summary: 'Returns counts of the deliveries, returns, payments and bills that staff have to act on',
-  tags,
+  tags: adminTags,
   response: {
     200: Type.Object({
       deliveriesWaiting: Type.Integer(),
@@ -20,10 +20,10 @@ const schema = {
       eventsParked: Type.Integer(),
       invoicesOpen: Type.Integer(),
     }),
-    ...refusals(),
+    ...adminErrorResponses(),
   },
 }
 
 export function readCommerceDashboard(app: App, deps: BillingContext): void {
-  app.get('/admin/commerce-dashboard', { schema }, () => countCommerce(deps.db))
+  app.get('/admin/commerce-dashboard', { schema }, () => getCommerceDashboardCounts(deps.db))
 }

@@ -1,10 +1,16 @@
 import type { Role } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addCard } from '../../../testing/cards.ts'
-import { addContract, addMember, addTime, findProduct, listOutbox } from '../../../testing/contracts.ts'
+import { insertTestCard } from '../../../testing/cards.ts'
+import {
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+  listOutboxPayloads,
+  toLaterNoon,
+} from '../../../testing/contracts.ts'
+import { createAdminClient } from '../../../testing/create-admin-client.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
 import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 
@@ -18,15 +24,19 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const { call, list, acts, known } = asAdmin(() => billing)
+const { call, list, acts, known } = createAdminClient(() => billing)
 const reason = 'お電話でのご依頼'
 const cancellation = { reason, shownSettlement: 0 }
 
 describe('the routes /admin/contracts', () => {
   it('find contracts by state, product, payer, user and agency', async () => {
-    const payer = await addMember(billing, { name: '支払 太郎', agencyCode: '100000000009' })
-    const user = await addMember(billing, { name: '利用 はなｺ' })
-    const { id, product } = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
+    const payer = await insertTestMember(billing, { name: '支払 太郎', agencyCode: '100000000009' })
+    const user = await insertTestMember(billing, { name: '利用 はなｺ' })
+    const { id, product } = await insertTestContract(billing, {
+      key: 'light',
+      userId: user,
+      contractorId: payer,
+    })
     const filters = [
       { status: ['10'], productId: product.id },
       { q: '支払　太郎' },
@@ -47,7 +57,7 @@ describe('the routes /admin/contracts', () => {
   })
 
   it('return a contract with its bills, its delivery and the acts of staff', async () => {
-    const { id } = await addContract(billing, { key: 'standard' })
+    const { id } = await insertTestContract(billing, { key: 'standard' })
     await call('POST', `/admin/contracts/${id}/cancel`, cancellation)
     const { body } = await call('GET', `/admin/contracts/${id}`, undefined, { language: 'en' })
     expect(body).toMatchObject({
@@ -60,14 +70,14 @@ describe('the routes /admin/contracts', () => {
   })
 
   it('return every attempt to charge a bill, and for each attempt what it paid for', async () => {
-    const userId = await addMember(billing)
-    const card = await addCard(billing, userId)
-    const { id } = await addContract(billing, { key: 'light', userId })
+    const userId = await insertTestMember(billing)
+    const card = await insertTestCard(billing, userId)
+    const { id } = await insertTestContract(billing, { key: 'light', userId })
     const { db } = billing.database
     await db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
     provider.refusing.add(card.providerId)
     const clock = () => billing.clock.now
-    const due = addTime(billing, { months: 1 })
+    const due = toLaterNoon(billing, { months: 1 })
     for (const days of [0, 1, 3]) {
       billing.clock.now = new Date(due.getTime() + days * 86_400_000)
       if (days === 3) provider.refusing.clear()
@@ -93,7 +103,7 @@ describe('the routes /admin/contracts', () => {
   })
 
   it('cancel a contract as its payer could, so that nothing more is charged, and undo the cancellation', async () => {
-    const { id, userId } = await addContract(billing, { key: 'light' })
+    const { id, userId } = await insertTestContract(billing, { key: 'light' })
     expect(
       (await call('POST', `/admin/contracts/${id}/cancel`, { ...cancellation, reason: ' ' })).body.fields,
     ).toHaveProperty('reason')
@@ -110,14 +120,14 @@ describe('the routes /admin/contracts', () => {
       'contract-cancel-undone',
       'contract-cancelled',
     ])
-    expect(await listOutbox(billing, 'billing.contract-ended.v1', userId)).toEqual([])
+    expect(await listOutboxPayloads(billing, 'billing.contract-ended.v1', userId)).toEqual([])
   })
 })
 
 describe('a contract paid by invoice', () => {
   it('opens its functions at once, is billed every month and never charged to a card', async () => {
-    const userId = await addMember(billing, { name: '法人 一号', roles: ['ROLE_ENTERPRISE'] })
-    const { id: productId } = await findProduct(billing, 'executive')
+    const userId = await insertTestMember(billing, { name: '法人 一号', roles: ['ROLE_ENTERPRISE'] })
+    const { id: productId } = await getProductByKey(billing, 'executive')
     const created = await call('POST', '/admin/contracts', { userId, productId, unitPrice: 25_000 })
     expect(created.body).toMatchObject({
       status: '10',
@@ -133,13 +143,15 @@ describe('a contract paid by invoice', () => {
         },
       ],
     })
-    expect((await listOutbox(billing, 'billing.entitlements-changed.v1', userId)).at(-1)).toMatchObject({
+    expect(
+      (await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', userId)).at(-1),
+    ).toMatchObject({
       premium: true,
     })
     expect((await call('POST', '/admin/contracts', { userId, productId })).body.code).toBe('E2005')
 
     const charged = provider.charges
-    billing.clock.now = addTime(billing, { months: 1 })
+    billing.clock.now = toLaterNoon(billing, { months: 1 })
     const clock = () => billing.clock.now
     await chargeDueContracts({
       database: billing.database,
@@ -169,11 +181,11 @@ describe('a contract paid by invoice', () => {
 
   it('is not replaced by an order of its member, which is rejected with 409 BILLING_PLAN_INVOICED', async () => {
     const roles: Role[] = ['ROLE_ENTERPRISE', 'ROLE_CUSTOMER']
-    const userId = await addMember(billing, { roles })
-    const card = await addCard(billing, userId)
-    const { id: productId } = await findProduct(billing, 'light')
+    const userId = await insertTestMember(billing, { roles })
+    const card = await insertTestCard(billing, userId)
+    const { id: productId } = await getProductByKey(billing, 'light')
     const { body: contract } = await call('POST', '/admin/contracts', { userId, productId, unitPrice: 500 })
-    const { id: premiumId } = await findProduct(billing, 'premium')
+    const { id: premiumId } = await getProductByKey(billing, 'premium')
     const cookie = await billing.sessions.cookieFor({ userId, roles })
     const order = { productId: premiumId, creditCardId: card.id }
     for (const url of ['/payment/order-details', '/v3/subscription/subscribe']) {
@@ -188,10 +200,10 @@ describe('a contract paid by invoice', () => {
   })
 
   it('can be created for enterprise accounts and for plans only', async () => {
-    const customer = await addMember(billing)
-    const company = await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })
-    const light = await findProduct(billing, 'light')
-    const rental = await findProduct(billing, 'dr-ai-rental')
+    const customer = await insertTestMember(billing)
+    const company = await insertTestMember(billing, { roles: ['ROLE_ENTERPRISE'] })
+    const light = await getProductByKey(billing, 'light')
+    const rental = await getProductByKey(billing, 'dr-ai-rental')
     const refused = async (userId: string, productId: string) =>
       (await call('POST', '/admin/contracts', { userId, productId })).body.code
     expect(await refused(customer, light.id)).toBe('BILLING_NOT_ENTERPRISE')
@@ -203,10 +215,10 @@ describe('a contract paid by invoice', () => {
 
 describe('a contract that owes the difference of an upgrade', () => {
   async function upgraded() {
-    const userId = await addMember(billing)
-    const card = await addCard(billing, userId)
-    const { id } = await addContract(billing, { key: 'light', userId })
-    const { id: product_id } = await findProduct(billing, 'premium')
+    const userId = await insertTestMember(billing)
+    const card = await insertTestCard(billing, userId)
+    const { id } = await insertTestContract(billing, { key: 'light', userId })
+    const { id: product_id } = await getProductByKey(billing, 'premium')
     await billing.database.db
       .updateTable('contracts')
       .set({ product_id, unit_price_yen: 2980, next_difference_yen: 1333, card_id: card.id })

@@ -6,17 +6,17 @@ import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { listProducts } from '../../products/products.sql.ts'
 import {
-  Contract,
-  ContractWithParts,
-  toContractResponse,
-  toDeliveryResponse,
+  AdminContractDetailsResponse,
+  AdminContractResponse,
+  toAdminContractResponse,
+  toAdminDeliveryResponse,
 } from '../admin-contract-response.ts'
-import { beginInvoiced } from '../begin-invoiced.ts'
-import { cancelByStaff } from '../cancel-by-staff.ts'
-import { ShownSettlement } from '../cancelling.ts'
-import { findContractParts } from '../contract-details-admin.sql.ts'
-import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
-import { contractStatusCodes, withStatuses } from '../status-codes.ts'
+import { ShownSettlementSchema } from '../cancel-or-undo-cancel-by-member.ts'
+import { cancelOrUndoCancelByStaff } from '../cancel-or-undo-cancel-by-staff.ts'
+import { getContractDetails } from '../contract-details-admin.sql.ts'
+import { findConsoleContract, listConsoleContracts } from '../contracts-admin.sql.ts'
+import { createInvoicedContract } from '../create-invoiced-contract.ts'
+import { contractStatusCodes, replaceStatusCodesInFilter } from '../status-codes.ts'
 import { waiveDifference } from '../waive-difference.ts'
 
 const Status = Type.Enum([...contractStatusCodes])
@@ -50,27 +50,27 @@ const reason = Type.String({ minLength: 1, maxLength: 200, format: 'visible-text
 const changeErrors = ['E3001', 'E5030', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY'] as const
 
 /** These routes show what members hold and what staff may do about it; amounts are never edited. */
-export function adminContracts(app: App, deps: BillingContext): void {
+export function adminContractsRoute(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
 
   resource.list(app, {
     operationId: 'listContractsInConsole',
     summary: 'Lists contracts of all states, the newest first unless sorted otherwise',
-    row: Contract,
-    find: (list, request) => pageOfContracts(db, withStatuses(list), language(request)),
-    toResponse: toContractResponse,
+    row: AdminContractResponse,
+    find: (list, request) => listConsoleContracts(db, replaceStatusCodesInFilter(list), language(request)),
+    toResponse: toAdminContractResponse,
   })
 
   const read = async (id: string, lang: Language) => {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
-    const { delivery, ...parts } = await findContractParts(db, contract.id)
-    return toContractResponse({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
+    const { delivery, ...parts } = await getContractDetails(db, contract.id)
+    return toAdminContractResponse({ ...contract, ...parts, delivery: toAdminDeliveryResponse(delivery) })
   }
   resource.read(app, {
     operationId: 'readContractInConsole',
     summary: 'Returns one contract with its bills, payments and delivery, and the acts of staff',
-    response: ContractWithParts,
+    response: AdminContractDetailsResponse,
     find: (id, request) => read(id, language(request)),
   })
 
@@ -88,14 +88,14 @@ export function adminContracts(app: App, deps: BillingContext): void {
         }),
       ),
     }),
-    response: ContractWithParts,
+    response: AdminContractDetailsResponse,
     errors: ['E3001', 'E4040', 'E2005', 'BILLING_NOT_ENTERPRISE', 'BILLING_NOT_INVOICED'],
   })
   app.post('/admin/contracts', { schema: creation }, async (request) => {
     const { userId, productId, unitPrice } = request.body
     const product = (await listProducts(db)).find(({ id }) => id === productId)
     if (!product || !isUuid(userId)) throw new ApiError('E4040')
-    const id = await beginInvoiced(database, {
+    const id = await createInvoicedContract(database, {
       userId,
       product,
       unitPrice: unitPrice ?? product.price,
@@ -108,14 +108,14 @@ export function adminContracts(app: App, deps: BillingContext): void {
   const cancellation = resource.recordOperation({
     operationId: 'cancelContractInConsole',
     summary: 'Cancels a contract on the payer’s behalf, by the payer’s rules',
-    body: Type.Object({ reason, shownSettlement: ShownSettlement }),
-    response: ContractWithParts,
+    body: Type.Object({ reason, shownSettlement: ShownSettlementSchema }),
+    response: AdminContractDetailsResponse,
     errors: [...changeErrors, 'BILLING_NOT_CANCELLABLE', 'BILLING_PRICE_CHANGED'],
   })
   app.post('/admin/contracts/:id/cancel', { schema: cancellation }, async (request) => {
     const { id } = request.params
     const act = { actorId: memberOf(request).userId, language: language(request) }
-    await cancelByStaff(deps, { ...request.body, id, cause: 'cancel', ...act })
+    await cancelOrUndoCancelByStaff(deps, { ...request.body, id, cause: 'cancel', ...act })
     return read(id, act.language)
   })
 
@@ -123,13 +123,13 @@ export function adminContracts(app: App, deps: BillingContext): void {
     operationId: 'undoCancelInConsole',
     summary: 'Undoes a cancellation while the paid period lasts',
     body: Type.Object({ reason }),
-    response: ContractWithParts,
+    response: AdminContractDetailsResponse,
     errors: [...changeErrors, 'BILLING_CANCEL_FINAL'],
   })
   app.post('/admin/contracts/:id/undo-cancel', { schema: undo }, async (request) => {
     const { id } = request.params
     const act = { actorId: memberOf(request).userId, language: language(request) }
-    await cancelByStaff(deps, { ...request.body, id, cause: 'undo-cancel', ...act })
+    await cancelOrUndoCancelByStaff(deps, { ...request.body, id, cause: 'undo-cancel', ...act })
     return read(id, act.language)
   })
 
@@ -137,7 +137,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
     operationId: 'waiveDifferenceInConsole',
     summary: 'Waives what an upgrade still owes after its renewal was declined; the payer may order again',
     body: Type.Object({ reason }),
-    response: ContractWithParts,
+    response: AdminContractDetailsResponse,
     errors: ['E3001', 'BILLING_NOTHING_OWED', 'BILLING_PAYMENT_UNDER_WAY'],
   })
   app.post('/admin/contracts/:id/waive-difference', { schema: waiver }, async (request) => {

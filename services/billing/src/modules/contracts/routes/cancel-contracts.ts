@@ -1,18 +1,22 @@
 import type { App } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
-import { CancelBody, cancellingResponses, changeCancellation } from '../cancelling.ts'
+import {
+  CancelContractsBody,
+  cancelContractsResponses,
+  cancelOrUndoCancelByMember,
+} from '../cancel-or-undo-cancel-by-member.ts'
 
 const schema = {
   operationId: 'cancelContracts',
   summary:
     'Cancels contracts to the end of the paid period, all or none. What an upgrade still owes is charged first, and retries of a declined payment stop at once',
   tags: ['subscription'],
-  body: CancelBody,
-  response: cancellingResponses,
+  body: CancelContractsBody,
+  response: cancelContractsResponses,
 }
 
 export function cancelContracts(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/cancel', { schema }, async (request) =>
-    changeCancellation(deps, 'cancel', request),
+    cancelOrUndoCancelByMember(deps, 'cancel', request),
   )
 }

@@ -2,9 +2,9 @@ import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { listOwnGrants } from '../../bonus/bonus-codes.sql.ts'
+import { listOwnBonusGrants } from '../../bonus/bonus-codes.sql.ts'
 import { findMember } from '../../members/members.sql.ts'
-import { PurchaseRow, purchaseRow, toBonusRow } from '../purchase-row.ts'
+import { PurchaseRow, toBonusPurchaseRow, toPurchaseRow } from '../purchase-row.ts'
 import { listPurchases } from '../purchases.sql.ts'
 
 const schema = {
@@ -23,10 +23,13 @@ export function listSubscriptions(app: App, deps: BillingContext): void {
     const { userId: memberId } = memberOf(request)
     const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }
     const purchases = await listPurchases(deps.db, memberId, { live: true })
-    const grants = await listOwnGrants(deps.db, memberId, shown.today)
+    const grants = await listOwnBonusGrants(deps.db, memberId, shown.today)
     const memberName = grants.length === 0 ? '' : ((await findMember(deps.db, memberId))?.name ?? '')
     reply.header('cache-control', 'no-store')
-    const rows = purchases.map((purchase) => purchaseRow(purchase, shown))
-    return [...rows, ...grants.map((grant) => toBonusRow(grant, { memberName, language: shown.language }))]
+    const rows = purchases.map((purchase) => toPurchaseRow(purchase, shown))
+    return [
+      ...rows,
+      ...grants.map((grant) => toBonusPurchaseRow(grant, { memberName, language: shown.language })),
+    ]
   })
 }

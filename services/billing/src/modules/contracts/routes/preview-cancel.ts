@@ -3,10 +3,10 @@ import { ApiError, type App, commonErrors, errorResponses, language, memberOf, t
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { fieldText } from '../../../texts.ts'
+import { getFieldErrorText } from '../../../texts.ts'
 import { toPlanFamily } from '../../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../../orders/purchase.sql.ts'
-import { isPaymentUnderWay } from '../contract-plans.sql.ts'
+import { hasPaymentUnderWay } from '../contract-plans.sql.ts'
 import { findPurchase } from '../purchases.sql.ts'
 import { computeSettlementAmount } from '../settlement.rules.ts'
 import { computeLastDayIfCancelled } from '../transitions.rules.ts'
@@ -64,7 +64,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
     for (const { id, userId: user, contract } of own) {
       const order = { userId: user, family: toPlanFamily(contract) }
       if (await hasUndecidedOrder(deps.db, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
-      if (await isPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+      if (await hasPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     }
     return own.map((purchase) => {
       const name = textIn(purchase.productName, lang)
@@ -86,5 +86,5 @@ export function previewCancel(app: App, deps: BillingContext): void {
 
 function requireIds(ids: string[] | undefined): string[] {
   if (ids) return [...new Set(ids)]
-  throw new ApiError('E3001', { fields: { historyIds: fieldText('required') } })
+  throw new ApiError('E3001', { fields: { historyIds: getFieldErrorText('required') } })
 }

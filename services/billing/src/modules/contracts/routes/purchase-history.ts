@@ -3,8 +3,8 @@ import { ApiError, type App, commonErrors, errorResponses, language, memberOf } 
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { isRenewing } from '../contract.rules.ts'
-import { OptionalDay, PurchaseRow, purchaseRow } from '../purchase-row.ts'
+import { isRenewingStatus } from '../contract.rules.ts'
+import { createNullableDaySchema, PurchaseRow, toPurchaseRow } from '../purchase-row.ts'
 import { findContractCard, findPurchase, listPurchases, type Purchase } from '../purchases.sql.ts'
 
 const CreditCard = Type.Object({
@@ -17,7 +17,7 @@ const CreditCard = Type.Object({
 
 const PaymentDetail = Type.Object({
   ...PurchaseRow.properties,
-  ifUpdateAt: OptionalDay('When a card chosen now would be charged first; null when never'),
+  ifUpdateAt: createNullableDaySchema('When a card chosen now would be charged first; null when never'),
   creditCard: Type.Union([CreditCard, Type.Null()], { description: 'Only present for the member who pays' }),
 })
 
@@ -50,13 +50,13 @@ const detailSchema = {
 }
 
 /** One schema serves the list (GET /payment/fetch-history) and one contract (GET /v2/payment/fetch-history?id). */
-export function purchaseHistory(app: App, deps: BillingContext): void {
+export function purchaseHistoryRoute(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-history', { schema: listSchema }, async (request, reply) => {
     const { userId: memberId } = memberOf(request)
     const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }
     const purchases = await listPurchases(deps.db, memberId, { live: false })
     reply.header('cache-control', 'no-store')
-    return purchases.map((purchase) => purchaseRow(purchase, shown))
+    return purchases.map((purchase) => toPurchaseRow(purchase, shown))
   })
 
   app.get('/v2/payment/fetch-history', { schema: detailSchema }, async (request, reply) => {
@@ -67,7 +67,7 @@ export function purchaseHistory(app: App, deps: BillingContext): void {
     const isPaying = purchase.contractorId === memberId
     reply.header('cache-control', 'no-store')
     return {
-      ...purchaseRow(purchase, { memberId, today, language: language(request) }),
+      ...toPurchaseRow(purchase, { memberId, today, language: language(request) }),
       ifUpdateAt: isPaying ? firstUseOfNewCard(purchase, today) : null,
       creditCard: isPaying ? await findContractCard(deps.db, purchase.id) : null,
     }
@@ -78,6 +78,6 @@ export function purchaseHistory(app: App, deps: BillingContext): void {
 function firstUseOfNewCard({ contract }: Purchase, today: Day): Day | null {
   const { status, paidUntil } = contract
   if (status === 'pendingPayment') return today
-  if (!isRenewing(status)) return null
+  if (!isRenewingStatus(status)) return null
   return paidUntil === null || paidUntil < today ? today : paidUntil
 }

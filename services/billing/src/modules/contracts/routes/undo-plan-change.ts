@@ -3,7 +3,7 @@ import { type App, commonErrors, errorResponses, language, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { PurchaseRow, purchaseRow } from '../purchase-row.ts'
+import { PurchaseRow, toPurchaseRow } from '../purchase-row.ts'
 import { undoPlanChange } from '../undo-plan-change.ts'
 
 const schema = {
@@ -45,6 +45,6 @@ export function undoPlanChangeRoute(app: App, deps: BillingContext): void {
     const { paymentHistoryId: id, shownAmount = null } = request.body
     const [lang, now] = [language(request), deps.clock()]
     const purchase = await undoPlanChange(deps.database, { memberId, id, shownAmount, language: lang, now })
-    return purchaseRow(purchase, { memberId, today: jstDay(now), language: lang })
+    return toPurchaseRow(purchase, { memberId, today: jstDay(now), language: lang })
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, addTime, applyToContract } from '../../../testing/contracts.ts'
+import { applyTransitionToContract, insertTestContract, toLaterNoon } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
     expect(code).toBe('E2002')
     const prices = products.map((product: { price: number }) => product.price)
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
-    const { name } = (await addContract(billing, { key: cheapest, causes: [] })).product
+    const { name } = (await insertTestContract(billing, { key: cheapest, causes: [] })).product
     expect(products[0].displayName).toBe(name.en)
     expect(products.every((product: { hidden?: boolean }) => !product.hidden)).toBe(true)
     expect(products.map((product: { statusCode: string }) => product.statusCode)).toEqual(
@@ -44,13 +44,13 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
   })
 
   it('responds with 200 and "E0000" as JSON text with a plan that opens the function', async () => {
-    const contract = await addContract(billing, { key: cheapest })
+    const contract = await insertTestContract(billing, { key: cheapest })
     if (cheapest === 'dr-ai-rental') {
-      await applyToContract(billing, contract.id, 'delivery-confirmed')
+      await applyTransitionToContract(billing, contract.id, 'delivery-confirmed')
       expect(await check(call, { userId: contract.userId })).toBe('E2001')
-      await applyToContract(billing, contract.id, 'payment-failed')
+      await applyTransitionToContract(billing, contract.id, 'payment-failed')
       expect(await check(call, { userId: contract.userId })).toBe('E2001')
-      await applyToContract(billing, contract.id, 'payment-succeeded')
+      await applyTransitionToContract(billing, contract.id, 'payment-succeeded')
     }
     const response = await ask(call, { userId: contract.userId })
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
@@ -72,15 +72,15 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
 describe('the routes GET /v2/esthe/available-…', () => {
   it('return E2001 after the grace period of a missed payment, even with the authority, and E0000 again after the payment', async () => {
     const start = billing.clock.now
-    const { id, userId } = await addContract(billing, { key: 'premium' })
+    const { id, userId } = await insertTestContract(billing, { key: 'premium' })
     const authorities = ['ai_esthe']
-    billing.clock.now = addTime(billing, { months: 1, days: 7 })
+    billing.clock.now = toLaterNoon(billing, { months: 1, days: 7 })
     expect(await check('aiesthe', { userId })).toBe('E0000')
-    billing.clock.now = addTime(billing, { days: 1 })
+    billing.clock.now = toLaterNoon(billing, { days: 1 })
     expect(await check('aiesthe', { userId })).toBe('E2001')
     expect(await check('aiesthe', { userId, authorities })).toBe('E2001')
     expect(await check('dr-ai-and-healthcare-func', { userId })).toBe('E2002')
-    await applyToContract(billing, id, 'payment-succeeded')
+    await applyTransitionToContract(billing, id, 'payment-succeeded')
     expect(await check('aiesthe', { userId })).toBe('E0000')
     billing.clock.now = start
   })

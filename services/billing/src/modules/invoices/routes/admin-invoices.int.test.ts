@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, addMember } from '../../../testing/contracts.ts'
+import { insertTestContract, insertTestMember } from '../../../testing/contracts.ts'
+import { createAdminClient } from '../../../testing/create-admin-client.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const { call, list, acts } = asAdmin(() => billing)
+const { call, list, acts } = createAdminClient(() => billing)
 
 async function addInvoice({
   name,
@@ -23,8 +23,8 @@ async function addInvoice({
   paidAt: string
   count?: number
 }) {
-  const userId = await addMember(billing, { name, agencyCode: agencyCode ?? null })
-  const { id: contractId, product } = await addContract(billing, { key: 'light', userId })
+  const userId = await insertTestMember(billing, { name, agencyCode: agencyCode ?? null })
+  const { id: contractId, product } = await insertTestContract(billing, { key: 'light', userId })
   await sql`insert into invoices (contract_id, member_id, product_name, period_from, period_until,
       unit_price_yen, amount_yen, state, due_on, created_at, paid_at)
     select ${contractId}, ${userId}, ${JSON.stringify(product.name)}::jsonb, date '2020-01-01' + n, date '2020-02-01' + n,

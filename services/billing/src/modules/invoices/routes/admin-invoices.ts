@@ -4,12 +4,17 @@ import { ApiError, type App, type Language, language, memberOf, nullable } from 
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Moment, Text } from '../../commerce/admin-responses.ts'
-import { logCommerceAct } from '../../commerce/commerce-log.sql.ts'
+import { DateTimeSchema, DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
+import { insertCommerceLogEntry } from '../../commerce/commerce-log.sql.ts'
 import { exportInvoices } from '../export-invoices.ts'
-import { formatPeriod } from '../format-period.ts'
-import { findInvoice, type InvoiceFilter, invoiceStates, pageOfInvoices } from '../invoices-admin.sql.ts'
+import {
+  type ConsoleInvoiceFilter,
+  findConsoleInvoice,
+  invoiceStates,
+  listConsoleInvoices,
+} from '../invoices-admin.sql.ts'
 import { markInvoicePaid } from '../invoices-to-pay.sql.ts'
+import { parsePeriod } from '../parse-period.ts'
 
 const State = Type.Enum([...invoiceStates], {
   description:
@@ -20,20 +25,20 @@ const Invoice = Type.Object({
   state: State,
   contractId: Type.String(),
   memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
-  memberName: Text,
-  memberEmail: Text,
-  agencyCode: Text,
+  memberName: NullableTextSchema,
+  memberEmail: NullableTextSchema,
+  agencyCode: NullableTextSchema,
   productName: Type.String(),
-  periodFrom: Day,
+  periodFrom: DaySchema,
   periodUntil: Type.String({ description: 'The first day after the period' }),
   unitPrice: Type.Integer(),
   difference: Type.Integer(),
   amount: Type.Integer({ description: 'Yen with tax' }),
   invoiced: Type.Boolean(),
-  dueOn: Day,
-  createdAt: Moment,
-  paidAt: nullable(Moment),
-  paymentId: Text,
+  dueOn: DaySchema,
+  createdAt: DateTimeSchema,
+  paidAt: nullable(DateTimeSchema),
+  paymentId: NullableTextSchema,
 })
 
 const day = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
@@ -55,15 +60,15 @@ const resource = createAdminResource({
 })
 
 /** These routes list the customers' bills, and export them for the books. */
-export function adminInvoices(app: App, deps: BillingContext): void {
+export function adminInvoicesRoute(app: App, deps: BillingContext): void {
   const { db, clock } = deps
   resource.list(app, {
     operationId: 'listInvoices',
     summary: 'Lists bills, the newest first unless sorted otherwise',
     row: Invoice,
     find({ filter: { from, until, ...filter }, ...page }, request) {
-      const wanted: InvoiceFilter = { ...filter, ...formatPeriod({ from, until }) }
-      return pageOfInvoices(db, { ...page, filter: wanted }, language(request))
+      const wanted: ConsoleInvoiceFilter = { ...filter, ...parsePeriod({ from, until }) }
+      return listConsoleInvoices(db, { ...page, filter: wanted }, language(request))
     },
     toResponse: serialize,
   })
@@ -95,7 +100,7 @@ export function adminInvoices(app: App, deps: BillingContext): void {
   })
 
   const read = async (id: string, lang: Language) => {
-    const invoice = await findInvoice(db, id, lang)
+    const invoice = await findConsoleInvoice(db, id, lang)
     if (!invoice) throw new ApiError('E4040')
     return serialize(invoice)
   }
@@ -119,7 +124,13 @@ export function adminInvoices(app: App, deps: BillingContext): void {
     await db.transaction().execute(async (trx) => {
       if (!(await markInvoicePaid(trx, id, now))) throw new ApiError('BILLING_INVOICE_STATE')
       const detail = { invoice: id }
-      await logCommerceAct(trx, { actorId, action: 'invoice-paid', subjectId: contractId, detail, now })
+      await insertCommerceLogEntry(trx, {
+        actorId,
+        action: 'invoice-paid',
+        subjectId: contractId,
+        detail,
+        now,
+      })
     })
     return read(id, language(request))
   })

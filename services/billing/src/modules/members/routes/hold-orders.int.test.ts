@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addCard } from '../../../testing/cards.ts'
-import { addMember, findProduct } from '../../../testing/contracts.ts'
+import { insertTestCard } from '../../../testing/cards.ts'
+import { getProductByKey, insertTestMember } from '../../../testing/contracts.ts'
 import { createStandInProvider } from '../../../testing/stand-in-provider.ts'
 
 const ROUNDS = 12
@@ -21,9 +21,9 @@ const hold = async (memberId: string) => {
   return response.json() as { contracts: number; undecidedOrders: number }
 }
 async function buyer() {
-  const userId = await addMember(billing)
-  const { id: creditCardId } = await addCard(billing, userId)
-  const { id: productId } = await findProduct(billing, 'light')
+  const userId = await insertTestMember(billing)
+  const { id: creditCardId } = await insertTestCard(billing, userId)
+  const { id: productId } = await getProductByKey(billing, 'light')
   const cookie = await billing.sessions.cookieFor({ userId })
   const order = async () => {
     const headers = { cookie, 'idempotency-key': randomUUID() }

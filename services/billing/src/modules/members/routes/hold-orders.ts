@@ -3,7 +3,7 @@ import type { App } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { countObligations, isFree } from '../obligations.sql.ts'
+import { countObligations, hasNoObligations } from '../obligations.sql.ts'
 import { saveOrderHold } from '../order-holds.sql.ts'
 
 /** This is far longer than identity's change and its events take to arrive here. */
@@ -25,7 +25,7 @@ export function holdOrders(app: App, { database, clock }: BillingContext): void 
       await lockMember(trx, memberId)
       const obligations = await countObligations(trx, memberId)
       const until = new Date(clock().getTime() + HOLD_MS)
-      if (isFree(obligations)) await saveOrderHold(trx, { memberId, until })
+      if (hasNoObligations(obligations)) await saveOrderHold(trx, { memberId, until })
       return obligations
     }),
   )

@@ -3,7 +3,7 @@ import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, findProduct } from '../../../testing/contracts.ts'
+import { getProductByKey, insertTestContract } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const read = async (memberId: string) =>
 describe('GET /internal/members/{id}/obligations', () => {
   it('counts running contracts for the payer, not for a member who only uses them', async () => {
     const contractorId = randomUUID()
-    const { userId } = await addContract(billing, { key: 'premium', contractorId })
+    const { userId } = await insertTestContract(billing, { key: 'premium', contractorId })
     expect(await read(contractorId)).toEqual({ contracts: 1, undecidedOrders: 0 })
     expect(await read(userId)).toEqual({ contracts: 0, undecidedOrders: 0 })
   })
@@ -28,7 +28,7 @@ describe('GET /internal/members/{id}/obligations', () => {
     ['failed', 0],
   ])('counts an order in state %s as %i', async (state, undecidedOrders) => {
     const memberId = randomUUID()
-    const { id } = await findProduct(billing, 'premium')
+    const { id } = await getProductByKey(billing, 'premium')
     await sql`insert into orders (member_id, request_key, product_id, state, amount_yen, confirmed, ordered_at)
       values (${memberId}, 'key', ${id}, ${state}, 0, '{}', now())`.execute(billing.database.db)
     expect(await read(memberId)).toEqual({ contracts: 0, undecidedOrders })

@@ -2,19 +2,19 @@ import { type App, commonErrors, errorResponses, language, memberOf, textIn } fr
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { confirmationItems, toConfirmationItems } from '../final-confirmation.ts'
-import { orderErrorCodes, PreviewBody, previewOrder } from '../preview-order.ts'
+import { confirmationItemKeys, toConfirmationItems } from '../confirmation-items.ts'
+import { orderErrorCodes, PreviewOrderBody, previewOrder } from '../preview-order.ts'
 
 const schema = {
   operationId: 'confirmOrderText',
   summary:
     'Returns the six items that the last screen before an order must show; the order stores them word for word',
   tags: ['payment'],
-  body: PreviewBody,
+  body: PreviewOrderBody,
   response: {
     200: Type.Array(
       Type.Object({
-        item: Type.Enum([...confirmationItems]),
+        item: Type.Enum([...confirmationItemKeys]),
         title: Type.String(),
         text: Type.String({ description: 'Lines are separated by a line feed' }),
       }),
@@ -23,7 +23,7 @@ const schema = {
   },
 }
 
-export function confirmOrderText(app: App, deps: BillingContext): void {
+export function confirmOrderTextRoute(app: App, deps: BillingContext): void {
   app.post('/payment/order-confirmation', { schema }, async (request) => {
     const caller = memberOf(request)
     const { product, lines, today } = await previewOrder(deps, caller, request.body)

@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { isPurchased } from '../../contracts/purchases.sql.ts'
+import { hasLiveContractForProduct } from '../../contracts/purchases.sql.ts'
 import { resolveOrderUsers } from '../resolve-order-users.ts'
 
 const schema = {
@@ -25,6 +25,6 @@ export function isPurchasedRoute(app: App, deps: BillingContext): void {
     await resolveOrderUsers(deps.db, memberOf(request), [userId])
     const isKnown = (await deps.products()).some(({ id }) => id === productId)
     if (!isKnown) throw new ApiError('E4040')
-    return isPurchased(deps.db, { userId, productId })
+    return hasLiveContractForProduct(deps.db, { userId, productId })
   })
 }

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { foldForSearch } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { listCustomersWithout } from '../../members/customers.sql.ts'
+import { listCustomersWithoutProduct } from '../../members/customers.sql.ts'
 
 const schema = {
   operationId: 'listCustomersNotPurchased',
@@ -30,7 +30,7 @@ export function listCustomersNotPurchased(app: App, deps: BillingContext): void 
     // Administrators, who see all agencies, get nobody without a condition; a person in charge without an agency has no
     // customers.
     if (isAdmin ? foldForSearch(condition) === '' : agencyCode === null) return []
-    return listCustomersWithout(deps.db, {
+    return listCustomersWithoutProduct(deps.db, {
       productId,
       condition,
       agencyCode: isAdmin ? null : agencyCode,

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, addMember, addTime, applyToContract, findProduct } from '../../../testing/contracts.ts'
-import { openInvoice } from '../../invoices/invoices.sql.ts'
+import {
+  applyTransitionToContract,
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+  toLaterNoon,
+} from '../../../testing/contracts.ts'
+import { upsertInvoiceToCharge } from '../../invoices/invoices.sql.ts'
 import { insertPayment } from '../../payments/payments.sql.ts'
 
 let billing: BillingApp
@@ -33,7 +39,7 @@ const admin: Caller = { userId: randomUUID(), roles: ['ROLE_ADMIN'] }
 
 describe('POST /payment/order-details', () => {
   const preview = async (caller: Caller, key: string, userIds?: string[]) => {
-    const { id: productId } = await findProduct(billing, key)
+    const { id: productId } = await getProductByKey(billing, key)
     return call(caller, 'POST', '/payment/order-details', { productId, ...(userIds && { userIds }) })
   }
 
@@ -59,8 +65,8 @@ describe('POST /payment/order-details', () => {
   })
 
   it('responds with 200 and the difference of an upgrade for the remaining days, to the yen', async () => {
-    const { userId } = await addContract(billing, { key: 'light' })
-    billing.clock.now = addTime(billing, { days: 10 })
+    const { userId } = await insertTestContract(billing, { key: 'light' })
+    billing.clock.now = toLaterNoon(billing, { days: 10 })
     // 20 of 30 days are left: 2000 * 20 / 30 = 1333.33 yen.
     expect((await preview({ userId }, 'premium')).body).toMatchObject([
       { kind: 'upgrade', unitPrice: 2980, nextBillDate: '2026-12-21' },
@@ -74,7 +80,10 @@ describe('POST /payment/order-details', () => {
   })
 
   it('responds with 200 and one line per role for several users, counting a repeated user once', async () => {
-    const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
+    const customers = [
+      await insertTestMember(billing, { agencyCode }),
+      await insertTestMember(billing, { agencyCode }),
+    ]
     const caller = pic()
     const userIds = [...customers, ...customers, caller.userId ?? '']
     expect((await preview(caller, 'light', userIds)).body).toMatchObject([
@@ -85,30 +94,30 @@ describe('POST /payment/order-details', () => {
 
   it('rejects with 409 E2005, E2003 or E2004 that names the user for whom it is not possible', async () => {
     const [free, holder] = [
-      await addMember(billing, { agencyCode }),
-      await addMember(billing, { agencyCode, name: '契約 済子' }),
+      await insertTestMember(billing, { agencyCode }),
+      await insertTestMember(billing, { agencyCode, name: '契約 済子' }),
     ]
-    await addContract(billing, { key: 'light', userId: holder })
+    await insertTestContract(billing, { key: 'light', userId: holder })
     const owned = await preview(pic(), 'light', [free, holder])
     expect([owned.status, owned.body.code]).toEqual([409, 'E2005'])
     expect(owned.body.message).toBe('すでにご契約中です。（契約 済子）')
-    const rental = await addContract(billing, { key: 'dr-ai-rental', userId: holder })
+    const rental = await insertTestContract(billing, { key: 'dr-ai-rental', userId: holder })
     expect((await preview(pic(), 'premium', [holder])).body.code).toBe('E2003')
-    await applyToContract(billing, rental.id, 'delivery-confirmed')
-    await applyToContract(billing, rental.id, 'cancel')
+    await applyTransitionToContract(billing, rental.id, 'delivery-confirmed')
+    await applyTransitionToContract(billing, rental.id, 'cancel')
     expect((await preview(pic(), 'premium', [holder])).body.code).toBe('E2004')
   })
 
   it('responds with 404 E4040 to other members, customers of another agency, unknown people and hidden products', async () => {
-    const other = await addMember(billing, { agencyCode: '100000000002' })
+    const other = await insertTestMember(billing, { agencyCode: '100000000002' })
     for (const response of [
       await preview({ userId: randomUUID() }, 'light', [other]),
       await preview(pic(), 'light', [other]),
       await preview(pic(), 'light', [
-        await addMember(billing, { agencyCode, roles: ['ROLE_PERSON_IN_CHARGE'] }),
+        await insertTestMember(billing, { agencyCode, roles: ['ROLE_PERSON_IN_CHARGE'] }),
       ]),
       await preview(admin, 'light', [randomUUID()]),
-      await preview(admin, 'light', [await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })]),
+      await preview(admin, 'light', [await insertTestMember(billing, { roles: ['ROLE_ENTERPRISE'] })]),
       await preview({}, 'executive'),
     ])
       expect([response.status, response.body.code]).toEqual([404, 'E4040'])
@@ -123,10 +132,10 @@ describe('POST /payment/order-details', () => {
 
 describe('GET /payment/fetch-subscription, /payment/fetch-history and its count', () => {
   it('return contracts that the member pays or uses, and those that are over in the history only', async () => {
-    const payer = await addMember(billing, { name: '払う 太郎' })
-    const userId = await addMember(billing, { name: '使う 花子' })
-    const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
-    const gone = await addContract(billing, { key: 'premium', causes: ['payment-failed'], userId })
+    const payer = await insertTestMember(billing, { name: '払う 太郎' })
+    const userId = await insertTestMember(billing, { name: '使う 花子' })
+    const { id } = await insertTestContract(billing, { key: 'light', userId, contractorId: payer })
+    const gone = await insertTestContract(billing, { key: 'premium', causes: ['payment-failed'], userId })
     const row = {
       id,
       contractorName: '払う 太郎',
@@ -162,8 +171,8 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
   })
 
   it('return everything that is not over, even hundreds of contracts with newer ones before them', async () => {
-    const payer = await addMember(billing)
-    const { id } = await addContract(billing, { key: 'light', contractorId: payer })
+    const payer = await insertTestMember(billing)
+    const { id } = await insertTestContract(billing, { key: 'light', contractorId: payer })
     const { db } = billing.database
     const one = await db.selectFrom('contracts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const later = new Date(started.getTime() + 1000)
@@ -189,8 +198,8 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
   })
 
   it('name the states in both languages', async () => {
-    const { userId, id } = await addContract(billing, { key: 'light' })
-    await applyToContract(billing, id, 'cancel')
+    const { userId, id } = await insertTestContract(billing, { key: 'light' })
+    await applyTransitionToContract(billing, id, 'cancel')
     const read = async (language: string) => {
       const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'accept-language': language }
       return (await billing.app.inject({ url: '/payment/fetch-subscription', headers })).json()[0]
@@ -203,7 +212,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
 describe('GET /v2/payment/fetch-history', () => {
   it('responds with 200 and one contract, for its payer with the card and the day when a new card would be charged', async () => {
     const [payer, userId] = [randomUUID(), randomUUID()]
-    const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
+    const { id } = await insertTestContract(billing, { key: 'light', userId, contractorId: payer })
     const { db } = billing.database
     const card = await db
       .insertInto('cards')
@@ -228,12 +237,12 @@ describe('GET /v2/payment/fetch-history', () => {
     })
     expect(await detail(userId)).toMatchObject({ id, ifUpdateAt: null, creditCard: null })
     // A new card is charged at once when the payment is past due.
-    billing.clock.now = addTime(billing, { months: 1, days: 3 })
+    billing.clock.now = toLaterNoon(billing, { months: 1, days: 3 })
     expect((await detail(payer)).ifUpdateAt).toBe('2026-12-24')
   })
 
   it('responds to another member’s contract and to unknown ids with 404 and the text of the specification', async () => {
-    const { id } = await addContract(billing, { key: 'light' })
+    const { id } = await insertTestContract(billing, { key: 'light' })
     for (const wanted of [id, randomUUID(), 'none']) {
       const { status, body } = await call({}, 'GET', `/v2/payment/fetch-history?id=${wanted}`)
       expect([status, body.code, body.message]).toEqual([
@@ -249,13 +258,13 @@ describe('POST /payment/prev-cancel', () => {
   const preview = (userId: string, body: object) => call({ userId }, 'POST', '/payment/prev-cancel', body)
 
   it('responds with 200 and the planned dates for either name of the ids, and changes nothing', async () => {
-    const { userId, id } = await addContract(billing, { key: 'light' })
-    const rental = await addContract(billing, {
+    const { userId, id } = await insertTestContract(billing, { key: 'light' })
+    const rental = await insertTestContract(billing, {
       key: 'dr-ai-rental',
       userId,
       causes: ['delivery-confirmed', 'payment-succeeded'],
     })
-    billing.clock.now = addTime(billing, { days: 5 })
+    billing.clock.now = toLaterNoon(billing, { days: 5 })
     const expected = [
       { id, productDisplayName: 'ライト', cancelAt: '2026-12-20', returnRequired: false },
       { id: rental.id, productDisplayName: 'Dr.AI レンタル', cancelAt: '2026-12-20', returnRequired: true },
@@ -267,16 +276,16 @@ describe('POST /payment/prev-cancel', () => {
   })
 
   it('rejects a contract that is cancelled already with 409 BILLING_NOT_CANCELLABLE, naming it', async () => {
-    const { userId, id } = await addContract(billing, { key: 'light' })
-    await applyToContract(billing, id, 'cancel')
+    const { userId, id } = await insertTestContract(billing, { key: 'light' })
+    await applyTransitionToContract(billing, id, 'cancel')
     const { status, body } = await preview(userId, { historyIds: [id] })
     expect([status, body.code]).toEqual([409, 'BILLING_NOT_CANCELLABLE'])
     expect(body.message).toContain('ライト')
   })
 
   it('rejects with 409 BILLING_PAYMENT_UNDER_WAY while a payment is unclear, like the cancellation itself', async () => {
-    const { userId, id } = await addContract(billing, { key: 'light' })
-    const { id: productId } = await findProduct(billing, 'light')
+    const { userId, id } = await insertTestContract(billing, { key: 'light' })
+    const { id: productId } = await getProductByKey(billing, 'light')
     const period = { periodFrom: '2026-12-21', periodUntil: '2027-01-21' }
     const bill = { ...period, unitPrice: 980, difference: 0, amount: 980 }
     await billing.database.db.transaction().execute(async (trx) => {
@@ -292,7 +301,14 @@ describe('POST /payment/prev-cancel', () => {
         now,
       }
       const paymentId = await insertPayment(trx, payment)
-      await openInvoice(trx, { ...bill, contractId: id, memberId: userId, productId, paymentId, now })
+      await upsertInvoiceToCharge(trx, {
+        ...bill,
+        contractId: id,
+        memberId: userId,
+        productId,
+        paymentId,
+        now,
+      })
     })
     const { status, body } = await preview(userId, { historyIds: [id] })
     expect([status, body.code]).toEqual([409, 'BILLING_PAYMENT_UNDER_WAY'])
@@ -300,7 +316,7 @@ describe('POST /payment/prev-cancel', () => {
 
   it('responds with 404 to a contract that another member pays, and with 400 without ids', async () => {
     const userId = randomUUID()
-    const { id } = await addContract(billing, { key: 'light', userId, contractorId: randomUUID() })
+    const { id } = await insertTestContract(billing, { key: 'light', userId, contractorId: randomUUID() })
     expect((await preview(userId, { historyIds: [id] })).status).toBe(404)
     expect((await preview(userId, { historyIds: ['x'] })).status).toBe(404)
     expect((await preview(userId, {})).body).toMatchObject({
@@ -313,7 +329,7 @@ describe('POST /payment/prev-cancel', () => {
 
 describe('GET /payment/customers-not-purchased', () => {
   const list = async (caller: Caller, condition?: string) => {
-    const { id } = await findProduct(billing, 'standard')
+    const { id } = await getProductByKey(billing, 'standard')
     const query = condition === undefined ? '' : `&condition=${encodeURIComponent(condition)}`
     return call(caller, 'GET', `/payment/customers-not-purchased?productId=${id}${query}`)
   }
@@ -323,13 +339,13 @@ describe('GET /payment/customers-not-purchased', () => {
   it('responds with 200 and the customers of the own agency without a live contract for the product, by name', async () => {
     const agency = '100000000077'
     const caller = { ...pic(), agencyCode: agency }
-    const buyer = await addMember(billing, { agencyCode: agency, name: 'C 購入済' })
-    const before = await addMember(billing, { agencyCode: agency, name: 'B 以前' })
-    await addMember(billing, { agencyCode: agency, name: 'A ﾔﾏﾀﾞ', email: 'Yamada@example.jp' })
-    await addMember(billing, { agencyCode: agency, name: 'D 担当', roles: ['ROLE_PERSON_IN_CHARGE'] })
-    await addMember(billing, { agencyCode: '100000000078', name: 'A 他店' })
-    await addContract(billing, { key: 'standard', userId: buyer })
-    await addContract(billing, { key: 'standard', userId: before, causes: ['payment-failed'] })
+    const buyer = await insertTestMember(billing, { agencyCode: agency, name: 'C 購入済' })
+    const before = await insertTestMember(billing, { agencyCode: agency, name: 'B 以前' })
+    await insertTestMember(billing, { agencyCode: agency, name: 'A ﾔﾏﾀﾞ', email: 'Yamada@example.jp' })
+    await insertTestMember(billing, { agencyCode: agency, name: 'D 担当', roles: ['ROLE_PERSON_IN_CHARGE'] })
+    await insertTestMember(billing, { agencyCode: '100000000078', name: 'A 他店' })
+    await insertTestContract(billing, { key: 'standard', userId: buyer })
+    await insertTestContract(billing, { key: 'standard', userId: before, causes: ['payment-failed'] })
     expect(await names(caller)).toEqual(['A ﾔﾏﾀﾞ', 'B 以前'])
     // Names match in any width, case and kana.
     for (const typed of ['ｙａｍａｄａ＠EXAMPLE', 'ﾔﾏﾀﾞ', 'やまだ'])
@@ -353,14 +369,14 @@ describe('GET /payment/customers-not-purchased', () => {
 
 describe('GET /payment/is-purchased', () => {
   it('responds for oneself, own customers and, to administrators, for everybody, and with 404 for others and unknown products', async () => {
-    const userId = await addMember(billing, { agencyCode })
-    const { product } = await addContract(billing, { key: 'light', userId })
+    const userId = await insertTestMember(billing, { agencyCode })
+    const { product } = await insertTestContract(billing, { key: 'light', userId })
     const ask = (caller: Caller, of = userId, productId = product.id) =>
       call(caller, 'GET', `/payment/is-purchased?userId=${of}&productId=${productId}`)
     expect((await ask({ userId })).body).toBe(true)
     expect((await ask(pic())).body).toBe(true)
     expect((await ask(admin)).body).toBe(true)
-    const { id: other } = await findProduct(billing, 'premium')
+    const { id: other } = await getProductByKey(billing, 'premium')
     expect((await ask({ userId }, userId, other)).body).toBe(false)
     expect((await ask({ userId: randomUUID() })).status).toBe(404)
     expect((await ask({ ...pic(), agencyCode: '100000000002' })).status).toBe(404)

@@ -11,10 +11,10 @@ import {
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { OptionalDay } from '../../contracts/purchase-row.ts'
+import { createNullableDaySchema } from '../../contracts/purchase-row.ts'
 import type { Product } from '../../products/products.sql.ts'
-import { formatLineName } from '../final-confirmation.ts'
-import { orderErrorCodes, PreviewBody, previewOrder } from '../preview-order.ts'
+import { formatOrderLineName } from '../confirmation-items.ts'
+import { orderErrorCodes, PreviewOrderBody, previewOrder } from '../preview-order.ts'
 import type { OrderLine } from '../purchase.rules.ts'
 
 const OrderDetail = Type.Object({
@@ -22,7 +22,7 @@ const OrderDetail = Type.Object({
   quantity: Type.Integer(),
   unitPrice: Type.Integer({ description: 'Yen, tax included, and the maximum that is charged' }),
   role: Type.Enum([...roles], { description: 'The role of the users of this line (対象)' }),
-  nextBillDate: OptionalDay(
+  nextBillDate: createNullableDaySchema(
     'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
   ),
   kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
@@ -35,7 +35,7 @@ const schema = {
   operationId: 'previewOrder',
   summary: 'Returns what an order would cost, to the yen, and orders nothing',
   tags: ['payment'],
-  body: PreviewBody,
+  body: PreviewOrderBody,
   response: {
     200: Type.Array(OrderDetail),
     ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderErrorCodes),
@@ -56,5 +56,5 @@ export function previewOrderRoute(app: App, deps: BillingContext): void {
 }
 
 function nameOf(line: OrderLine, product: Product, lang: Language): string {
-  return formatLineName(line, { productName: textIn(product.name, lang), language: lang })
+  return formatOrderLineName(line, { productName: textIn(product.name, lang), language: lang })
 }

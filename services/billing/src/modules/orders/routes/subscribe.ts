@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
-import { PurchaseBody, purchase, purchaseResponses } from '../purchase.ts'
+import { executePurchase, PurchaseBody, purchaseResponses } from '../purchase.ts'
 
 const call = '/v3/subscription/subscribe'
 
@@ -12,6 +12,6 @@ const schema = {
   response: purchaseResponses,
 }
 
-export function subscribe(app: App, deps: BillingContext): void {
-  app.post(call, { schema }, async (request) => purchase(deps, call, request))
+export function subscribeRoute(app: App, deps: BillingContext): void {
+  app.post(call, { schema }, async (request) => executePurchase(deps, call, request))
 }

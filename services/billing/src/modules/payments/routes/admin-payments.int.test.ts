@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { jstDay } from '@hibiki/calendar'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addCard } from '../../../testing/cards.ts'
-import { addContract, addMember, addTime, applyToContract } from '../../../testing/contracts.ts'
+import { insertTestCard } from '../../../testing/cards.ts'
+import {
+  applyTransitionToContract,
+  insertTestContract,
+  insertTestMember,
+  toLaterNoon,
+} from '../../../testing/contracts.ts'
+import { createAdminClient } from '../../../testing/create-admin-client.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
 import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 import { processWebhookEvents } from '../process-webhook-events.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
-import { storeWebhookEvent } from '../webhook-events.sql.ts'
+import { insertWebhookEvent } from '../webhook-events.sql.ts'
 
 let billing: BillingApp
 let provider: StandInProvider
@@ -20,19 +25,19 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const { call, list, acts } = asAdmin(() => billing)
+const { call, list, acts } = createAdminClient(() => billing)
 
 /** Creates a payment of a rental just delivered whose charge took the money without a response. */
 async function unclearPayment() {
-  const userId = await addMember(billing, { name: '不明 花子' })
-  const card = await addCard(billing, userId)
-  const { id: contractId } = await addContract(billing, { key: 'dr-ai-rental', userId })
+  const userId = await insertTestMember(billing, { name: '不明 花子' })
+  const card = await insertTestCard(billing, userId)
+  const { id: contractId } = await insertTestContract(billing, { key: 'dr-ai-rental', userId })
   await billing.database.db
     .updateTable('contracts')
     .set({ card_id: card.id })
     .where('id', '=', contractId)
     .execute()
-  await applyToContract(billing, contractId, 'delivery-confirmed')
+  await applyTransitionToContract(billing, contractId, 'delivery-confirmed')
   provider.faults.push('timeout')
   const clock = () => billing.clock.now
   await chargeDueContracts({
@@ -104,7 +109,7 @@ describe('the routes /admin/payments', () => {
   it('make a refund due again that the bank rejects later, leave it to staff, and repeat it when they ask', async () => {
     const { id, contractId } = await unclearPayment()
     // The contract has ended meanwhile, so its money is refunded.
-    await applyToContract(billing, contractId, 'cancel')
+    await applyTransitionToContract(billing, contractId, 'cancel')
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('refunded')
     const intentId = (await call('GET', `/admin/payments/${id}`)).body.providerId
     provider.refunded.delete(intentId)
@@ -112,7 +117,7 @@ describe('the routes /admin/payments', () => {
     const log = pino({ level: 'silent' })
     const deps = { database: billing.database, payments: provider, clock: () => billing.clock.now, log }
     const failed = async () => {
-      await storeWebhookEvent(billing.database.db, {
+      await insertWebhookEvent(billing.database.db, {
         id: `evt_${randomUUID()}`,
         type: 'refund.failed',
         objectId: intentId,
@@ -139,7 +144,7 @@ describe('the routes /admin/payments', () => {
 describe('the routes /admin/webhook-events', () => {
   it('retry a parked event when an administrator asks for it', async () => {
     const { db } = billing.database
-    await storeWebhookEvent(db, { id: 'evt_parked', type: 'payment_intent.succeeded', objectId: 'pi_1' })
+    await insertWebhookEvent(db, { id: 'evt_parked', type: 'payment_intent.succeeded', objectId: 'pi_1' })
     await db.updateTable('webhook_events').set({ attempts: 16 }).where('id', '=', 'evt_parked').execute()
     expect((await list('webhook-events', { state: 'parked' })).body).toMatchObject([
       { id: 'evt_parked', state: 'parked', attempts: 16 },
@@ -151,7 +156,7 @@ describe('the routes /admin/webhook-events', () => {
     })
     await db
       .updateTable('webhook_events')
-      .set({ done_at: addTime(billing, {}) })
+      .set({ done_at: toLaterNoon(billing, {}) })
       .where('id', '=', 'evt_parked')
       .execute()
     expect((await call('POST', '/admin/webhook-events/evt_parked/retry')).body.code).toBe(

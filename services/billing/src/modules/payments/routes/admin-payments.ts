@@ -3,10 +3,10 @@ import { ApiError, type App, type Language, language, memberOf, nullable } from 
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Moment, Text } from '../../commerce/admin-responses.ts'
+import { DateTimeSchema, DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
 import { paymentStates } from '../../contracts/admin-contract-response.ts'
-import { findPaymentResponse, listContractsOfPayment, pageOfPayments } from '../payments-admin.sql.ts'
-import { reconcileByStaff } from '../reconcile-by-staff.ts'
+import { findConsolePayment, listConsolePayments, listContractsOfPayment } from '../payments-admin.sql.ts'
+import { reconcilePaymentByStaff } from '../reconcile-payment-by-staff.ts'
 
 const State = Type.Enum([...paymentStates], {
   description:
@@ -18,14 +18,14 @@ const fields = {
   amount: Type.Integer({ description: 'Amount in yen' }),
   credits: Type.Integer({ description: 'Yen taken off by bonus codes' }),
   memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
-  memberName: Text,
+  memberName: NullableTextSchema,
   orderId: nullable(Type.String({ description: 'The order of a first payment; null for a renewal' })),
   card: nullable(Type.String({ description: 'Brand and last four digits of the card' })),
-  providerId: Text,
-  failureCode: Text,
-  createdAt: Moment,
-  askedAt: Moment,
-  settledAt: nullable(Moment),
+  providerId: NullableTextSchema,
+  failureCode: NullableTextSchema,
+  createdAt: DateTimeSchema,
+  askedAt: DateTimeSchema,
+  settledAt: nullable(DateTimeSchema),
 }
 const Payment = Type.Object(fields)
 const PaymentWithContracts = Type.Object({
@@ -34,9 +34,9 @@ const PaymentWithContracts = Type.Object({
     Type.Object({
       contractId: Type.String(),
       productName: Type.String(),
-      userName: Text,
-      periodFrom: Day,
-      periodUntil: Day,
+      userName: NullableTextSchema,
+      periodFrom: DaySchema,
+      periodUntil: DaySchema,
       amount: Type.Integer(),
     }),
   ),
@@ -63,18 +63,18 @@ const resource = createAdminResource({
 })
 
 /** These routes show every attempt to charge a card, and settle one by what the provider says of it now. */
-export function adminPayments(app: App, deps: BillingContext): void {
+export function adminPaymentsRoute(app: App, deps: BillingContext): void {
   const { db } = deps
   resource.list(app, {
     operationId: 'listPaymentsInConsole',
     summary: 'Lists attempts to charge cards, the newest first unless sorted otherwise',
     row: Payment,
-    find: (list) => pageOfPayments(db, list),
+    find: (list) => listConsolePayments(db, list),
     toResponse: serialize,
   })
 
   const read = async (id: string, lang: Language) => {
-    const payment = await findPaymentResponse(db, id)
+    const payment = await findConsolePayment(db, id)
     if (!payment) throw new ApiError('E4040')
     return serialize({ ...payment, contracts: await listContractsOfPayment(db, payment.id, lang) })
   }
@@ -93,7 +93,7 @@ export function adminPayments(app: App, deps: BillingContext): void {
   })
   app.post('/admin/payments/:id/reconcile', { schema: reconciliation }, async (request) => {
     const { id } = request.params
-    await reconcileByStaff(deps, { id, actorId: memberOf(request).userId })
+    await reconcilePaymentByStaff(deps, { id, actorId: memberOf(request).userId })
     return read(id, language(request))
   })
 }

@@ -4,25 +4,25 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import type { Db } from '../../../tables.ts'
-import { Moment } from '../../commerce/admin-responses.ts'
-import { logCommerceAct } from '../../commerce/commerce-log.sql.ts'
+import { DateTimeSchema } from '../../commerce/admin-responses.ts'
+import { insertCommerceLogEntry } from '../../commerce/commerce-log.sql.ts'
 import {
-  eventStates,
-  findWebhookEvent,
-  pageOfWebhookEvents,
-  retryWebhookEvent,
+  findConsoleWebhookEvent,
+  listConsoleWebhookEvents,
+  scheduleWebhookEventRetry,
+  webhookEventStates,
 } from '../webhook-events-admin.sql.ts'
 
 const Event = Type.Object({
   id: Type.String({ description: "The type of the event in the provider's terms" }),
   type: Type.String(),
   objectId: Type.String(),
-  state: Type.Enum([...eventStates], {
+  state: Type.Enum([...webhookEventStates], {
     description: 'parked means that processing failed for a day and that staff have to act',
   }),
   attempts: Type.Integer(),
-  receivedAt: Moment,
-  doneAt: nullable(Moment),
+  receivedAt: DateTimeSchema,
+  doneAt: nullable(DateTimeSchema),
 })
 const resource = createAdminResource({
   name: 'webhook-events',
@@ -42,18 +42,18 @@ const retry = resource.recordOperation({
 })
 
 async function read(db: Db, id: string) {
-  const event = await findWebhookEvent(db, id)
+  const event = await findConsoleWebhookEvent(db, id)
   if (!event) throw new ApiError('E4040')
   return serialize(event)
 }
 
 /** These routes show the provider's events, and those that could not be processed. */
-export function adminWebhookEvents(app: App, deps: BillingContext): void {
+export function adminWebhookEventsRoute(app: App, deps: BillingContext): void {
   resource.list(app, {
     operationId: 'listWebhookEvents',
     summary: 'Lists the events of the payment provider of the last sixty days',
     row: Event,
-    find: (list) => pageOfWebhookEvents(deps.db, list),
+    find: (list) => listConsoleWebhookEvents(deps.db, list),
     toResponse: serialize,
   })
   resource.read(app, {
@@ -67,8 +67,13 @@ export function adminWebhookEvents(app: App, deps: BillingContext): void {
     const actorId = memberOf(request).userId
     await deps.db.transaction().execute(async (trx) => {
       await read(trx, id)
-      if (!(await retryWebhookEvent(trx, id))) throw new ApiError('BILLING_EVENT_DONE')
-      await logCommerceAct(trx, { actorId, action: 'event-retried', subjectId: id, now: deps.clock() })
+      if (!(await scheduleWebhookEventRetry(trx, id))) throw new ApiError('BILLING_EVENT_DONE')
+      await insertCommerceLogEntry(trx, {
+        actorId,
+        action: 'event-retried',
+        subjectId: id,
+        now: deps.clock(),
+      })
     })
     return read(deps.db, id)
   })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addCard } from '../../../testing/cards.ts'
-import { addMember, findProduct } from '../../../testing/contracts.ts'
+import { insertTestCard } from '../../../testing/cards.ts'
+import { getProductByKey, insertTestMember } from '../../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
 import { processWebhookEvents } from '../process-webhook-events.ts'
 
@@ -41,9 +41,9 @@ const waiting = () =>
 
 /** Creates a purchase whose response was lost after the card was charged. */
 async function unclearPurchase(): Promise<{ userId: string; intentId: string }> {
-  const userId = await addMember(billing)
-  const card = await addCard(billing, userId)
-  const { id: productId } = await findProduct(billing, 'light')
+  const userId = await insertTestMember(billing)
+  const card = await insertTestCard(billing, userId)
+  const { id: productId } = await getProductByKey(billing, 'light')
   const known = new Set(provider.intents.keys())
   provider.faults = ['timeout']
   await billing.app.inject({

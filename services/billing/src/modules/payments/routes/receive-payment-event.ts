@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import type { ProviderEvent } from '../payment-provider.ts'
-import { storeWebhookEvent } from '../webhook-events.sql.ts'
+import { insertWebhookEvent } from '../webhook-events.sql.ts'
 
 const MAX_BYTES = 1024 * 1024
 
@@ -37,7 +37,7 @@ export function receivePaymentEvent(app: App, deps: BillingContext): void {
     } catch {
       throw new ApiError('BILLING_EVENT_REFUSED')
     }
-    await storeWebhookEvent(deps.db, { id: event.id, type: event.type, objectId: event.data.object.id })
+    await insertWebhookEvent(deps.db, { id: event.id, type: event.type, objectId: event.data.object.id })
     return {}
   })
 }

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, findProduct, listOutbox } from '../../../testing/contracts.ts'
-import { advanceContracts } from '../../renewals/advance-contracts.ts'
+import { getProductByKey, insertTestContract, listOutboxPayloads } from '../../../testing/contracts.ts'
+import { createAdminClient } from '../../../testing/create-admin-client.ts'
+import { applyDueTimeEvents } from '../../renewals/apply-due-time-events.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const { call, list, acts } = asAdmin(() => billing)
+const { call, list, acts } = createAdminClient(() => billing)
 
 const fields = {
   name: { ja: 'ナイト', en: 'Night' },
@@ -26,7 +26,7 @@ const fields = {
 }
 /** The body that the form of a product sends when nothing was changed. */
 async function fieldsOf(key: string) {
-  const { id } = await findProduct(billing, key)
+  const { id } = await getProductByKey(billing, key)
   const { body } = await call('GET', `/admin/products/${id}`)
   const read = { ...fields, updatedAt: '' }
   return {
@@ -37,7 +37,7 @@ async function fieldsOf(key: string) {
 
 describe('the routes /admin/products', () => {
   it('list all products, hidden ones too, with the number of their contracts', async () => {
-    await addContract(billing, { key: 'executive' })
+    await insertTestContract(billing, { key: 'executive' })
     const { body, range } = await list('products', { hidden: true }, { sort: ['price', 'DESC'] })
     expect(range).toBe('products 0-3/4')
     expect(body[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('the routes /admin/products', () => {
   })
 
   it('apply a new price to new contracts only', async () => {
-    const { id: contractId } = await addContract(billing, { key: 'light' })
+    const { id: contractId } = await insertTestContract(billing, { key: 'light' })
     const { id, fields: light } = await fieldsOf('light')
     expect((await call('PUT', `/admin/products/${id}`, { ...light, price: 1280 })).body.price).toBe(1280)
     expect((await call('GET', `/admin/contracts/${contractId}`)).body.unitPrice).toBe(980)
@@ -88,7 +88,7 @@ describe('the routes /admin/products', () => {
   })
 
   it('change what a product opens for everybody who has it, and notify the other services', async () => {
-    const { userId } = await addContract(billing, { key: 'standard' })
+    const { userId } = await insertTestContract(billing, { key: 'standard' })
     const { id, fields: standard } = await fieldsOf('standard')
     await call('PUT', `/admin/products/${id}`, {
       ...standard,
@@ -96,8 +96,8 @@ describe('the routes /admin/products', () => {
       name: { ...standard.name, ja: 'スタンダードプラス' },
     })
     const { database } = billing
-    await advanceContracts({ database, clock: () => billing.clock.now, log: pino({ level: 'silent' }) })
-    const told = await listOutbox(billing, 'billing.entitlements-changed.v1', userId)
+    await applyDueTimeEvents({ database, clock: () => billing.clock.now, log: pino({ level: 'silent' }) })
+    const told = await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', userId)
     expect(told.at(-1)).toMatchObject({
       functions: expect.arrayContaining(['ai-chat']),
       planName: { ja: 'スタンダードプラス' },
@@ -105,8 +105,8 @@ describe('the routes /admin/products', () => {
   })
 
   it('withdraw a product, which stays visible to its owners, and put it back on sale', async () => {
-    const { id } = await findProduct(billing, 'premium')
-    const { userId } = await addContract(billing, { key: 'premium' })
+    const { id } = await getProductByKey(billing, 'premium')
+    const { userId } = await insertTestContract(billing, { key: 'premium' })
     expect((await call('DELETE', `/admin/products/${id}`)).body.withdrawnAt).toEqual(expect.any(String))
     const seenBy = async (overrides: object) => {
       const headers = { cookie: await billing.sessions.cookieFor(overrides) }

@@ -3,11 +3,11 @@ import { ApiError, type App, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Moment } from '../../commerce/admin-responses.ts'
-import { changeProduct, createProduct, withdrawProduct } from '../change-product.ts'
-import { functionCodes } from '../functions.rules.ts'
-import { productImages } from '../images.ts'
-import { findConsoleProduct, pageOfProducts } from '../products-admin.sql.ts'
+import { DateTimeSchema } from '../../commerce/admin-responses.ts'
+import { changeProduct, createProduct, setProductWithdrawn } from '../change-product.ts'
+import { functionCodes } from '../function-codes.rules.ts'
+import { productImages } from '../product-images.ts'
+import { findConsoleProduct, listConsoleProducts } from '../products-admin.sql.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const Description = Type.String({ maxLength: 400 })
@@ -24,7 +24,7 @@ const resource = createAdminResource({
 })
 
 /** These routes manage what can be contracted and what it opens. */
-export function adminProducts(app: App, deps: BillingContext): void {
+export function adminProductsRoute(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
   const fields = {
     name: localTextSchema(Name),
@@ -47,9 +47,9 @@ export function adminProducts(app: App, deps: BillingContext): void {
     id: Type.String(),
     key: Type.String(),
     rental: Type.Boolean({ description: 'Whether a device is delivered; fixed when the product is created' }),
-    withdrawnAt: nullable(Moment),
+    withdrawnAt: nullable(DateTimeSchema),
     contracts: Type.Integer({ description: 'Number of contracts that are not over' }),
-    updatedAt: Moment,
+    updatedAt: DateTimeSchema,
   })
   const by = (request: Parameters<typeof memberOf>[0]) => ({
     actorId: memberOf(request).userId,
@@ -65,7 +65,7 @@ export function adminProducts(app: App, deps: BillingContext): void {
     operationId: 'listProductsInConsole',
     summary: 'Lists all products, in the order of the plans page unless sorted otherwise',
     row: Product,
-    find: (list) => pageOfProducts(db, list),
+    find: (list) => listConsoleProducts(db, list),
     toResponse: serialize,
   })
 
@@ -119,7 +119,7 @@ export function adminProducts(app: App, deps: BillingContext): void {
   })
   app.delete('/admin/products/:id', { schema: removal }, async (request) => {
     const { id } = request.params
-    await withdrawProduct(database, { id, withdrawn: true, ...by(request) })
+    await setProductWithdrawn(database, { id, withdrawn: true, ...by(request) })
     return read(id)
   })
 
@@ -130,7 +130,7 @@ export function adminProducts(app: App, deps: BillingContext): void {
   })
   app.post('/admin/products/:id/put-back', { schema: putBack }, async (request) => {
     const { id } = request.params
-    await withdrawProduct(database, { id, withdrawn: false, ...by(request) })
+    await setProductWithdrawn(database, { id, withdrawn: false, ...by(request) })
     return read(id)
   })
 }

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { requireProduct } from '../visible-product.ts'
+import { requireVisibleProduct } from '../visible-product.ts'
 
 const schema = {
   operationId: 'existsRental',
@@ -11,9 +11,9 @@ const schema = {
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E3001', 'E4040') },
 }
 
-export function existsRental(app: App, deps: BillingContext): void {
+export function existsRentalRoute(app: App, deps: BillingContext): void {
   app.get('/v2/product/exists-rental', { schema }, async (request) => {
-    const { rental } = await requireProduct(deps, request.query.productId, request.session)
+    const { rental } = await requireVisibleProduct(deps, request.query.productId, request.session)
     return rental
   })
 }

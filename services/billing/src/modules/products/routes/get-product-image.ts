@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, NotModified } from '@hibiki/http'
 import { Type } from 'typebox'
-import { productImages } from '../images.ts'
+import { productImages } from '../product-images.ts'
 
 const schema = {
   operationId: 'getProductImage',

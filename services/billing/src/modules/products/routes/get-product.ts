@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { ProductResponse, toProductResponse } from '../product-response.ts'
-import { requireProduct } from '../visible-product.ts'
+import { requireVisibleProduct } from '../visible-product.ts'
 
 const schema = {
   operationId: 'getProduct',
@@ -14,7 +14,7 @@ const schema = {
 
 export function getProduct(app: App, deps: BillingContext): void {
   app.get('/v2/product/get', { schema }, async (request) => {
-    const product = await requireProduct(deps, request.query.productId, request.session)
+    const product = await requireVisibleProduct(deps, request.query.productId, request.session)
     return toProductResponse(product, language(request))
   })
 }

@@ -1,7 +1,7 @@
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { filterOnSale } from '../catalogue.ts'
+import { filterProductsOnSale } from '../product-catalogue-reader.ts'
 import { ProductResponse, toProductResponse } from '../product-response.ts'
 
 const schema = {
@@ -14,6 +14,6 @@ const schema = {
 export function listAllProducts(app: App, deps: BillingContext): void {
   app.get('/api/product/fetch-all', { schema }, async (request) => {
     const lang = language(request)
-    return filterOnSale(await deps.products()).map((product) => toProductResponse(product, lang))
+    return filterProductsOnSale(await deps.products()).map((product) => toProductResponse(product, lang))
   })
 }

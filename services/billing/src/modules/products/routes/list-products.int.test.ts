@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, applyToContract, findProduct } from '../../../testing/contracts.ts'
+import { applyTransitionToContract, getProductByKey, insertTestContract } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('GET /v2/subscription/products', () => {
   })
 
   it('puts the product of ?productId= or ?item= first and leaves the others in their order', async () => {
-    const { id } = await findProduct(billing, 'standard')
+    const { id } = await getProductByKey(billing, 'standard')
     for (const name of ['productId', 'item']) {
       const names = (await list(`?${name}=${id}`)).map(({ displayName }) => displayName)
       expect(names.slice(0, 2)).toEqual(['スタンダード', 'プレミアム'])
@@ -56,23 +56,23 @@ describe('GET /v2/subscription/products', () => {
   })
 
   it('returns the state of each product for the caller', async () => {
-    const { userId } = await addContract(billing, { key: 'light' })
+    const { userId } = await insertTestContract(billing, { key: 'light' })
     const own = { userId, roles: ['ROLE_GENERAL' as const] }
     expect(codes(await list('', own))).toMatchObject({ ライト: '90', プレミアム: '10' })
-    const rental = await addContract(billing, { key: 'dr-ai-rental', userId })
+    const rental = await insertTestContract(billing, { key: 'dr-ai-rental', userId })
     expect(codes(await list('', own))).toMatchObject({
       ライト: '90',
       'Dr.AI レンタル': '91',
       プレミアム: '91',
     })
-    await applyToContract(billing, rental.id, 'cancel')
+    await applyTransitionToContract(billing, rental.id, 'cancel')
     expect(codes(await list('', own))).toMatchObject({ 'Dr.AI レンタル': '10', プレミアム: '10' })
     const staff = { userId, roles: ['ROLE_PERSON_IN_CHARGE' as const] }
     expect(codes(await list('', staff))).toMatchObject({ ライト: '20' })
   })
 
   it('lists hidden products only for members who own them', async () => {
-    const { userId, product } = await addContract(billing, { key: 'executive' })
+    const { userId, product } = await insertTestContract(billing, { key: 'executive' })
     expect((await list('', { userId })).map(({ id }) => id)).toContain(product.id)
     expect((await list('', { userId: randomUUID() })).map(({ id }) => id)).not.toContain(product.id)
   })

@@ -1,12 +1,12 @@
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { isLive } from '../../contracts/contract.rules.ts'
-import { listOwnStatuses } from '../../contracts/contracts.sql.ts'
+import { isLiveStatus } from '../../contracts/contract.rules.ts'
+import { listContractStatusesOfUser } from '../../contracts/contracts.sql.ts'
 import { canBuyForOthers } from '../can-buy-for-others.ts'
 import { ProductWithStatusResponse, toProductWithStatus } from '../product-response.ts'
-import { purchaseStatus } from '../purchase-status.rules.ts'
-import { isVisible } from '../visible-product.ts'
+import { computePurchaseStatus } from '../purchase-status.rules.ts'
+import { isVisibleProduct } from '../visible-product.ts'
 
 const productId = Type.Optional(
   Type.String({ maxLength: 64, description: 'The product that is listed first' }),
@@ -20,23 +20,25 @@ const schema = {
   response: { 200: Type.Array(ProductWithStatusResponse) },
 }
 
-export function listProducts(app: App, deps: BillingContext): void {
+export function listProductsRoute(app: App, deps: BillingContext): void {
   app.get('/v2/subscription/products', { schema }, async (request, reply) => {
     const { session } = request
     const [products, contracts] = await Promise.all([
       deps.products(),
-      session ? listOwnStatuses(deps.db, session.userId) : [],
+      session ? listContractStatusesOfUser(deps.db, session.userId) : [],
     ])
     const owned = new Set(
-      contracts.filter(({ status }) => isLive(status)).map((contract) => contract.productId),
+      contracts.filter(({ status }) => isLiveStatus(status)).map((contract) => contract.productId),
     )
     const first = request.query.productId ?? request.query.item
     const forOthers = canBuyForOthers(session)
     const lang = language(request)
     reply.header('cache-control', 'no-store')
     return products
-      .filter((product) => isVisible(product, owned, false))
+      .filter((product) => isVisibleProduct(product, owned, false))
       .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
-      .map((product) => toProductWithStatus(product, lang, purchaseStatus(product.id, contracts, forOthers)))
+      .map((product) =>
+        toProductWithStatus(product, lang, computePurchaseStatus(product.id, contracts, forOthers)),
+      )
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, findProduct } from '../../../testing/contracts.ts'
+import { getProductByKey, insertTestContract } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function get(url: string, options: Parameters<BillingApp['sessions']['cook
 
 describe('GET /api/product/fetch-all', () => {
   it('responds with 200 and the public catalogue without states, the same for everybody', async () => {
-    const { userId } = await addContract(billing, { key: 'executive' })
+    const { userId } = await insertTestContract(billing, { key: 'executive' })
     const forVisitors = (await get('/api/product/fetch-all')).json()
     expect(forVisitors).toHaveLength(5)
     expect(forVisitors[0]).not.toHaveProperty('statusCode')
@@ -51,7 +51,7 @@ describe('GET /api/product/fetch-all', () => {
 
 describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path) => {
   it('responds with 404 E4040 to an unknown product, and to a hidden one that the caller does not own', async () => {
-    const { userId, product } = await addContract(billing, { key: 'studio unlimited' })
+    const { userId, product } = await insertTestContract(billing, { key: 'studio unlimited' })
     const url = `${path}?productId=${product.id}`
     for (const response of [await get(`${path}?productId=unknown`), await get(url), await get(url, {})])
       expect([response.statusCode, response.json().code]).toEqual([404, 'E4040'])
@@ -68,7 +68,7 @@ describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path)
 })
 
 it('GET /v2/product/get responds with 200 and the product', async () => {
-  const { id } = await findProduct(billing, 'dr-ai-rental')
+  const { id } = await getProductByKey(billing, 'dr-ai-rental')
   const product = (await get(`/v2/product/get?productId=${id}`)).json()
   expect(product).toMatchObject({ id, displayName: 'Dr.AI レンタル', price: 4980, rental: true })
   expect(product.functionCodes).toContain('dr-ai-healthcare')
@@ -80,7 +80,7 @@ it('GET /v2/product/exists-rental responds with 200 and whether a device is deli
     ['face-rhythm-rental', true],
     ['premium', false],
   ] as const) {
-    const { id } = await findProduct(billing, key)
+    const { id } = await getProductByKey(billing, key)
     expect((await get(`/v2/product/exists-rental?productId=${id}`)).json()).toBe(rental)
   }
 })

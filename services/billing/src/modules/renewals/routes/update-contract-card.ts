@@ -2,13 +2,13 @@ import { ApiError, type App, commonErrors, errorResponses, language, memberOf } 
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { readRequestKey } from '../../../idempotency/request-key.ts'
-import { respondOnce } from '../../../idempotency/respond-once.ts'
+import { readIdempotencyKey } from '../../../idempotency/read-idempotency-key.ts'
+import { runIdempotentRequest } from '../../../idempotency/run-idempotent-request.ts'
 import { textsIn } from '../../../texts.ts'
 import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
 import { findContractCard, findPurchase } from '../../contracts/purchases.sql.ts'
 import { paymentErrorCodes } from '../../payments/payment-errors.ts'
-import { changeCard } from '../change-card.ts'
+import { changeContractCard } from '../change-contract-card.ts'
 
 const call = '/v3/subscription/update-card'
 const id = Type.String({ minLength: 1, maxLength: 64 })
@@ -47,22 +47,22 @@ export function updateContractCard(app: App, deps: BillingContext): void {
     const { paymentHistoryId: contractId, creditCardId: cardId } = request.body
     const once = {
       memberId,
-      key: readRequestKey(request),
+      key: readIdempotencyKey(request),
       call,
       body: request.body,
       now: deps.clock(),
-      cachedRefusals: paymentErrorCodes,
+      storedErrorCodes: paymentErrorCodes,
       // Without a key the same body may be a new request, because the card may have been changed again since.
       isCurrent: async () => (await findContractCard(deps.db, contractId))?.id === cardId,
     }
-    const state = await respondOnce(deps.db, once, async () => {
+    const state = await runIdempotentRequest(deps.db, once, async () => {
       const purchase = await findPurchase(deps.db, memberId, contractId)
       if (purchase?.contractorId !== memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
       const card = await findChargeableCard(deps.db, { memberId, cardId })
       if (!card) throw new ApiError('E4040')
       const { payments } = deps
       if (!payments) throw new ApiError('E5030')
-      return changeCard({ ...deps, payments }, { memberId, contractId, card })
+      return changeContractCard({ ...deps, payments }, { memberId, contractId, card })
     })
     return { state, message: textsIn(language(request)).messages.cardChanged }
   })

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addCard } from '../../../testing/cards.ts'
-import { addContract, addMember, applyToContract } from '../../../testing/contracts.ts'
+import { insertTestCard } from '../../../testing/cards.ts'
+import {
+  applyTransitionToContract,
+  insertTestContract,
+  insertTestMember,
+} from '../../../testing/contracts.ts'
+import { createAdminClient } from '../../../testing/create-admin-client.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
 import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 
@@ -16,11 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const { call, acts } = asAdmin(() => billing)
+const { call, acts } = createAdminClient(() => billing)
 const addRental = async (name: string) => {
-  const userId = await addMember(billing, { name })
-  const card = await addCard(billing, userId)
-  const { id } = await addContract(billing, { key: 'dr-ai-rental', userId })
+  const userId = await insertTestMember(billing, { name })
+  const card = await insertTestCard(billing, userId)
+  const { id } = await insertTestContract(billing, { key: 'dr-ai-rental', userId })
   await billing.database.db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
   return { id, userId }
 }
@@ -42,8 +46,8 @@ describe('the routes /admin/rentals', () => {
     expect((await call('GET', `/admin/rentals/${id}`)).body).toMatchObject({ status: '10', userId })
     expect(provider.intents.size).toBe(1)
     expect((await confirm(id, 'delivery')).body.code).toBe('BILLING_RENTAL_STATE')
-    await applyToContract(billing, id, 'cancel')
-    await applyToContract(billing, id, 'person-deleted')
+    await applyTransitionToContract(billing, id, 'cancel')
+    await applyTransitionToContract(billing, id, 'person-deleted')
     expect((await confirm(id, 'return')).body).toMatchObject({ status: '90' })
     expect(await acts(id)).toMatchObject([
       { action: 'return-confirmed' },
@@ -78,7 +82,7 @@ describe('the routes /admin/rentals', () => {
   })
 
   it('respond with 404 to a contract that is no rental, with 400 without a serial number, and with 403 to other roles', async () => {
-    const plan = await addContract(billing, { key: 'light' })
+    const plan = await insertTestContract(billing, { key: 'light' })
     for (const id of [plan.id, randomUUID(), 'x'])
       expect((await confirm(id, 'delivery')).body.code).toBe('E4040')
     const { id } = await addRental('貸出 四子')

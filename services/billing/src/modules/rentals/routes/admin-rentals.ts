@@ -3,25 +3,25 @@ import { type App, language, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Text } from '../../commerce/admin-responses.ts'
+import { DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
 import {
   CONTRACT_STATUS_DESCRIPTION,
   contractStatusCodes,
-  withStatusCode,
-  withStatuses,
+  replaceStatusByCode,
+  replaceStatusCodesInFilter,
 } from '../../contracts/status-codes.ts'
-import { confirmRental } from '../confirm-rental.ts'
-import { findRental, listRentals } from '../rentals.sql.ts'
+import { confirmRentalDeliveryOrReturn } from '../confirm-rental-delivery-or-return.ts'
+import { findConsoleRental, listConsoleRentals } from '../rentals.sql.ts'
 
 const Rental = Type.Object({
   id: Type.String(),
   userId: nullable(Type.String({ description: 'Null once the member was erased' })),
-  userName: Text,
+  userName: NullableTextSchema,
   productName: Type.String(),
   status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
-  orderedOn: Day,
-  serialNumber: Text,
-  returnSince: nullable(Day),
+  orderedOn: DaySchema,
+  serialNumber: NullableTextSchema,
+  returnSince: nullable(DaySchema),
   isReturnLate: Type.Boolean({
     description:
       'Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged',
@@ -41,13 +41,13 @@ const resource = createAdminResource({
 })
 
 /** These routes manage devices on their way out, in use and on their way back. */
-export function adminRentals(app: App, deps: BillingContext): void {
+export function adminRentalsRoute(app: App, deps: BillingContext): void {
   resource.list(app, {
     operationId: 'listRentals',
     summary: 'Lists rentals, the longest waiting first unless sorted otherwise',
     row: Rental,
-    find: (list, request) => listRentals(deps.db, withStatuses(list), language(request)),
-    toResponse: withStatusCode,
+    find: (list, request) => listConsoleRentals(deps.db, replaceStatusCodesInFilter(list), language(request)),
+    toResponse: replaceStatusByCode,
   })
 
   resource.read(app, {
@@ -56,8 +56,8 @@ export function adminRentals(app: App, deps: BillingContext): void {
     response: Rental,
     errors: ['E3001'],
     find: async (id, request) => {
-      const rental = await findRental(deps.db, id, language(request))
-      return rental && withStatusCode(rental)
+      const rental = await findConsoleRental(deps.db, id, language(request))
+      return rental && replaceStatusByCode(rental)
     },
   })
 
@@ -78,7 +78,9 @@ export function adminRentals(app: App, deps: BillingContext): void {
   app.post('/admin/rentals/:id/confirm-delivery', { schema: delivered }, async (request) => {
     const { serialNumber } = request.body
     const cause = 'delivery-confirmed'
-    return withStatusCode(await confirmRental(deps.database, { ...by(request), cause, serialNumber }))
+    return replaceStatusByCode(
+      await confirmRentalDeliveryOrReturn(deps.database, { ...by(request), cause, serialNumber }),
+    )
   })
 
   const returned = resource.recordOperation({
@@ -88,6 +90,8 @@ export function adminRentals(app: App, deps: BillingContext): void {
     errors,
   })
   app.post('/admin/rentals/:id/confirm-return', { schema: returned }, async (request) =>
-    withStatusCode(await confirmRental(deps.database, { ...by(request), cause: 'return-confirmed' })),
+    replaceStatusByCode(
+      await confirmRentalDeliveryOrReturn(deps.database, { ...by(request), cause: 'return-confirmed' }),
+    ),
   )
 }

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
-import { PurchaseBody, purchase, purchaseResponses } from '../../orders/purchase.ts'
+import { executePurchase, PurchaseBody, purchaseResponses } from '../../orders/purchase.ts'
 
 const call = '/v3/subscription/order'
 
@@ -12,6 +12,6 @@ const schema = {
   response: purchaseResponses,
 }
 
-export function orderRental(app: App, deps: BillingContext): void {
-  app.post(call, { schema }, async (request) => purchase(deps, call, request))
+export function orderRentalRoute(app: App, deps: BillingContext): void {
+  app.post(call, { schema }, async (request) => executePurchase(deps, call, request))
 }

@@ -2,7 +2,7 @@ import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resour
 import { type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { errorCatalogue } from '../../../errors.ts'
+import { chartsErrors } from '../../../errors.ts'
 import { listChartLogEntries } from '../chart-log.sql.ts'
 
 const Person = Type.Object({
@@ -24,7 +24,7 @@ const Entry = Type.Object({
 
 const resource = createAdminResource({
   name: 'chart-log',
-  errors: errorCatalogue,
+  errors: chartsErrors,
   sortable: ['at', 'action'],
   defaultSort: ['at', 'DESC'],
   filter: { action: Type.Optional(Action), actorId: textFilter, customerId: textFilter },

@@ -2,7 +2,7 @@ import { formatJstTime } from '@hibiki/calendar'
 import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { listActsOfOthers } from '../chart-log.sql.ts'
+import { listChartLogRowsOfOthers } from '../chart-log.sql.ts'
 
 /** GET /customer/calte/views shows a customer who opened or changed their charts. */
 export function listChartViews(app: App, { db }: ChartsContext): void {
@@ -33,7 +33,7 @@ export function listChartViews(app: App, { db }: ChartsContext): void {
     },
     async (request, reply) => {
       const page = pageOf(request.query)
-      const acts = await listActsOfOthers(db, memberOf(request).userId, page)
+      const acts = await listChartLogRowsOfOthers(db, memberOf(request).userId, page)
       reply.header('cache-control', 'no-store')
       return acts.map(({ actorId: _, at, ...act }) => ({ ...act, at: formatJstTime(at) }))
     },

@@ -4,7 +4,7 @@ import { writeForMember } from '@hibiki/projections'
 import { readPublicOrigin } from '@hibiki/service'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { deleteFeed, findFeed, saveFeed } from '../feed.sql.ts'
+import { deleteCalendarFeed, findCalendarFeedCreatedAt, saveCalendarFeed } from '../calendar-feeds.sql.ts'
 import { createFeedToken, hashFeedToken } from '../feed-token.ts'
 
 const State = Type.Object({
@@ -12,7 +12,7 @@ const State = Type.Object({
 })
 
 /** These routes return the state of the caller's own iCalendar feed, issue a new secret address, and revoke it. */
-export function calendarFeed(app: App, { db, clock, config }: ChartsContext): void {
+export function calendarFeedRoute(app: App, { db, clock, config }: ChartsContext): void {
   app.get(
     '/calendar/feed',
     {
@@ -25,7 +25,7 @@ export function calendarFeed(app: App, { db, clock, config }: ChartsContext): vo
       },
     },
     async (request) => {
-      const createdAt = await findFeed(db, memberOf(request).userId)
+      const createdAt = await findCalendarFeedCreatedAt(db, memberOf(request).userId)
       return { createdAt: createdAt ? formatJstTime(createdAt) : null }
     },
   )
@@ -43,7 +43,7 @@ export function calendarFeed(app: App, { db, clock, config }: ChartsContext): vo
       const token = createFeedToken()
       const { userId } = memberOf(request)
       const feed = { memberId: userId, tokenHash: hashFeedToken(token), now: clock() }
-      const saved = await writeForMember(db, userId, (trx) => saveFeed(trx, feed))
+      const saved = await writeForMember(db, userId, (trx) => saveCalendarFeed(trx, feed))
       if (saved === null) throw new ApiError('E4040')
       reply.header('cache-control', 'no-store')
       return { url: `${readPublicOrigin(config)}/api/calendar/feed/${token}.ics` }
@@ -60,7 +60,7 @@ export function calendarFeed(app: App, { db, clock, config }: ChartsContext): vo
       },
     },
     async (request) => {
-      await deleteFeed(db, memberOf(request).userId)
+      await deleteCalendarFeed(db, memberOf(request).userId)
       return {}
     },
   )

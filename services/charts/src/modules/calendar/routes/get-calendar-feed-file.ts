@@ -3,10 +3,10 @@ import { ApiError, type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { createTranslator } from '../../../texts.ts'
-import { MAX_RANGE_DAYS } from '../calendar.rules.ts'
-import { listEvents } from '../calendar.sql.ts'
+import { MAX_CALENDAR_RANGE_DAYS } from '../calendar.rules.ts'
+import { listCalendarEventRows } from '../calendar.sql.ts'
+import { findCalendarFeedOwnerId } from '../calendar-feeds.sql.ts'
 import { toCalendarFile } from '../calendar-file.ts'
-import { findFeedOwner } from '../feed.sql.ts'
 import { hashFeedToken } from '../feed-token.ts'
 
 /** GET /calendar/feed/{token}.ics returns the last 62 days of the owner's calendar to calendar programs. */
@@ -26,17 +26,17 @@ export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): voi
     },
     async (request, reply) => {
       const token = request.params.file.slice(0, -'.ics'.length)
-      const memberId = await findFeedOwner(db, hashFeedToken(token))
+      const memberId = await findCalendarFeedOwnerId(db, hashFeedToken(token))
       if (memberId === undefined) throw new ApiError('E4040')
       const now = clock()
-      const events = await listEvents(db, {
+      const events = await listCalendarEventRows(db, {
         memberIds: [memberId],
         playsOf: [memberId],
         publishedOf: [],
         // A feed is read by programs of other companies, so it contains no titles of charts and no stress checks.
         recordsOf: [],
         stressOf: [],
-        since: new Date(now.getTime() - MAX_RANGE_DAYS * DAY_MS),
+        since: new Date(now.getTime() - MAX_CALENDAR_RANGE_DAYS * DAY_MS),
         until: new Date(now.getTime() + DAY_MS),
       })
       const lang = language(request)

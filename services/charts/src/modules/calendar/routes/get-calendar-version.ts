@@ -1,9 +1,9 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { digestEvents } from '../calendar.sql.ts'
-import { toCalendarVersion } from '../calendar-version.ts'
-import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
+import { computeCalendarDigest } from '../calendar.sql.ts'
+import { computeCalendarVersion } from '../calendar-version.ts'
+import { CalendarQueryBody, resolveVisibleCalendar } from '../resolve-visible-calendar.ts'
 
 /**
  * An open calendar of staff polls POST /calendar/esthe-between/version to notice withdrawn events. The response reveals no event, so
@@ -18,17 +18,19 @@ export function getCalendarVersion(app: App, { db, internalKeys }: ChartsContext
         operationId: 'getCalendarVersion',
         summary: 'A text that changes whenever the calendar of these members changes, on whatever day',
         tags: ['calendar'],
-        body: CalendarBody,
+        body: CalendarQueryBody,
         response: { 200: Type.Object({ version: Type.String() }) },
       },
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const calendar = await resolveCalendar(db, session, request.body)
+      const calendar = await resolveVisibleCalendar(db, session, request.body)
       // Titles of charts require the password, so without it a change of a title does not change the version.
-      const digest = await digestEvents(db, calendar, { hidesChartTitles: session.assurance === 'low' })
+      const digest = await computeCalendarDigest(db, calendar, {
+        hidesChartTitles: session.assurance === 'low',
+      })
       reply.header('cache-control', 'no-store')
-      return { version: toCalendarVersion(internalKeys, { names: calendar.names, digest }) }
+      return { version: computeCalendarVersion(internalKeys, { names: calendar.names, digest }) }
     },
   )
 }

@@ -1,8 +1,8 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { searchById, searchCustomers } from '../customers.sql.ts'
-import { listSpellings, MAX_CONDITION_LENGTH } from '../search-text.rules.ts'
+import { searchCustomerById, searchCustomers } from '../customers.sql.ts'
+import { listSearchSpellings, MAX_SEARCH_CONDITION_LENGTH } from '../search-text.rules.ts'
 
 /** A search returns at most this many rows; the condition can be narrowed. */
 const MAX_RESULTS = 99
@@ -17,7 +17,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
           'Lists customers of the own agency by part of name, reading, mail address or login name, assigned ones first; or finds one by id',
         tags: ['calte'],
         querystring: Type.Object({
-          condition: Type.Optional(Type.String({ maxLength: MAX_CONDITION_LENGTH })),
+          condition: Type.Optional(Type.String({ maxLength: MAX_SEARCH_CONDITION_LENGTH })),
           userId: Type.Optional(Type.String({ format: 'uuid' })),
         }),
         response: {
@@ -40,7 +40,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       const session = memberOf(request)
       const isAdmin = session.roles.includes('ROLE_ADMIN')
       const { condition = '', userId: memberId } = request.query
-      const spellings = listSpellings(condition)
+      const spellings = listSearchSpellings(condition)
       // Across agencies at least one character is required; a person in charge without an agency has no customers.
       if (isAdmin && spellings.length === 0 && memberId === undefined)
         throw new ApiError('CHARTS_CONDITION_REQUIRED')
@@ -53,7 +53,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
         limit: MAX_RESULTS,
       }
       const found = memberId
-        ? await searchById(db, { ...search, memberId })
+        ? await searchCustomerById(db, { ...search, memberId })
         : await searchCustomers(db, search)
       return {
         users: found.map(({ memberId, name, email, agencyCode, isAssigned }) => ({

@@ -3,19 +3,19 @@ import { ApiError, type App, fieldText, memberOf } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { errorCatalogue } from '../../../errors.ts'
-import { CalteFormatInput, CalteItem, readFormat } from '../format-schema.ts'
+import { chartsErrors } from '../../../errors.ts'
+import { CalteFormatInput, CalteItem, parseFormat } from '../format-schema.ts'
 import { MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import {
   findAdminTemplate,
   listAdminTemplates,
-  listTemplateActs,
-  updateOwnTemplate,
+  listTemplateLogEntries,
+  updateBuiltInTemplate,
 } from '../templates-admin.sql.ts'
 
 const resource = createAdminResource({
   name: 'chart-templates',
-  errors: errorCatalogue,
+  errors: chartsErrors,
   sortable: ['name', 'agencyCode', 'updatedAt'],
   defaultSort: ['name', 'ASC'],
   filter: { q: textFilter, ours: Type.Optional(Type.Boolean()) },
@@ -50,10 +50,10 @@ const TemplateWithActs = Type.Object({
 })
 
 /** The product's own templates can be changed here, those of agencies are read only. */
-export function adminChartTemplates(app: App, { db, clock }: ChartsContext): void {
+export function adminChartTemplatesRoute(app: App, { db, clock }: ChartsContext): void {
   async function readTemplate(id: string) {
     const row = await findAdminTemplate(db, id)
-    return row && (serialize({ ...row, acts: await listTemplateActs(db, id) }) as never)
+    return row && (serialize({ ...row, acts: await listTemplateLogEntries(db, id) }) as never)
   }
   resource.list(app, {
     operationId: 'listAdminChartTemplates',
@@ -97,10 +97,10 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
       const { id } = request.params
       if (!(await findAdminTemplate(db, id))) throw new ApiError('E4040')
       const read = Object.fromEntries(
-        Object.entries(formats).map(([language, format]) => [language, readFormat(format)]),
+        Object.entries(formats).map(([language, format]) => [language, parseFormat(format)]),
       )
       const change = { id, names, formats: read, actorId: memberOf(request).userId, now: clock() }
-      const isOurs = await db.transaction().execute((trx) => updateOwnTemplate(trx, change))
+      const isOurs = await db.transaction().execute((trx) => updateBuiltInTemplate(trx, change))
       if (!isOurs) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')
       return (await readTemplate(id)) as never
     },

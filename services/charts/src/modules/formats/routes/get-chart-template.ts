@@ -2,7 +2,7 @@ import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteItem } from '../format-schema.ts'
-import { findInLanguage, hasName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
+import { getInLanguage, hasTemplateName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { listTemplates } from '../templates.sql.ts'
 
 /** Templates are found by name. */
@@ -32,12 +32,12 @@ export function getChartTemplate(app: App, { db }: ChartsContext): void {
       const { name } = request.query
       const templates = await listTemplates(db, memberOf(request).agencyCode)
       // The agency's own template comes last and takes precedence over the product's.
-      const found = templates.findLast(({ names }) => hasName(names, name))
+      const found = templates.findLast(({ names }) => hasTemplateName(names, name))
       if (!found) throw new ApiError('CHARTS_TEMPLATE_NOT_FOUND')
-      const { title, items } = findInLanguage(found.formats, language(request))
+      const { title, items } = getInLanguage(found.formats, language(request))
       return {
         id: found.id,
-        templateName: findInLanguage(found.names, language(request)),
+        templateName: getInLanguage(found.names, language(request)),
         removable: found.agencyCode !== null,
         title,
         calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),

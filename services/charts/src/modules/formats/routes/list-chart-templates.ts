@@ -1,7 +1,7 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { findInLanguage } from '../template.rules.ts'
+import { getInLanguage } from '../template.rules.ts'
 import { listTemplates, MAX_TEMPLATES_PER_AGENCY } from '../templates.sql.ts'
 
 export function listChartTemplates(app: App, { db }: ChartsContext): void {
@@ -29,9 +29,9 @@ export function listChartTemplates(app: App, { db }: ChartsContext): void {
       const templates = await listTemplates(db, memberOf(request).agencyCode)
       return templates.map(({ id, agencyCode, names, formats }) => ({
         id,
-        name: findInLanguage(names, language(request)),
+        name: getInLanguage(names, language(request)),
         removable: agencyCode !== null,
-        title: findInLanguage(formats, language(request)).title,
+        title: getInLanguage(formats, language(request)).title,
       }))
     },
   )

@@ -2,9 +2,9 @@ import { ApiError, type App, memberOf, sendJson } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { requireStaff } from '../../records/require-role.ts'
-import { CalteFormatInput, readFormat } from '../format-schema.ts'
-import { saveFormat } from '../formats.sql.ts'
+import { requireCustomerOfStaff } from '../../records/require-chart-role.ts'
+import { CalteFormatInput, parseFormat } from '../format-schema.ts'
+import { saveFormatVersion } from '../formats.sql.ts'
 
 export function registerChartFormat(app: App, { db, clock }: ChartsContext): void {
   app.post(
@@ -22,10 +22,10 @@ export function registerChartFormat(app: App, { db, clock }: ChartsContext): voi
     async (request, reply) => {
       const session = memberOf(request)
       const customerId = request.body.userId.toLowerCase()
-      await requireStaff(db, session, customerId)
-      const format = readFormat(request.body.calteFormat)
+      await requireCustomerOfStaff(db, session, customerId)
+      const format = parseFormat(request.body.calteFormat)
       const save = { customerId, format, authorId: session.userId, now: clock() }
-      const id = await writeForMember(db, customerId, (trx) => saveFormat(trx, save))
+      const id = await writeForMember(db, customerId, (trx) => saveFormatVersion(trx, save))
       if (id === null) throw new ApiError('E4040')
       return sendJson(reply, id)
     },

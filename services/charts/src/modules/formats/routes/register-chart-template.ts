@@ -2,8 +2,8 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { CalteFormatInput, readFormat } from '../format-schema.ts'
-import { hasName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
+import { CalteFormatInput, parseFormat } from '../format-schema.ts'
+import { hasTemplateName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { countTemplates, listTemplates, MAX_TEMPLATES_PER_AGENCY, upsertTemplate } from '../templates.sql.ts'
 
 export function registerChartTemplate(app: App, { db, clock }: ChartsContext): void {
@@ -28,10 +28,12 @@ export function registerChartTemplate(app: App, { db, clock }: ChartsContext): v
       const { replace = false } = request.body
       const name = request.body.templateName.trim()
       if (isBlankText(name)) throw new ApiError('CHARTS_TEMPLATE_NAME_REQUIRED')
-      const format = readFormat(request.body.calteFormat)
+      const format = parseFormat(request.body.calteFormat)
       const agencyCode = session.roles.includes('ROLE_PERSON_IN_CHARGE') ? session.agencyCode : null
       if (agencyCode === null) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')
-      const existing = (await listTemplates(db, agencyCode)).filter(({ names }) => hasName(names, name))
+      const existing = (await listTemplates(db, agencyCode)).filter(({ names }) =>
+        hasTemplateName(names, name),
+      )
       if (existing.some((one) => one.agencyCode === null)) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')
       if (existing.length > 0 && !replace) throw new ApiError('CHARTS_TEMPLATE_EXISTS')
       if (existing.length === 0 && (await countTemplates(db, agencyCode)) >= MAX_TEMPLATES_PER_AGENCY)

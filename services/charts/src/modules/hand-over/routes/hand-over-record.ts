@@ -1,11 +1,11 @@
 import { type App, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { CalteRecordInput, readSaveRequest } from '../../records/record-input.ts'
-import { RecordResponse, toRecordResponse } from '../../records/record-response.ts'
+import { CalteRecordInput, toSaveRecordRequest } from '../../records/record-input.ts'
+import { getRecordResponse, RecordResponse } from '../../records/record-response.ts'
 import { saveRecord } from '../../records/save-record.ts'
+import { getHandedOverRecord } from '../get-handed-over-record.ts'
 import { findHandOver } from '../hand-overs.sql.ts'
-import { getHandedOverRecord } from '../open-hand-over.ts'
 
 const tags = ['calte']
 
@@ -44,7 +44,7 @@ export function getHandOverRecord(app: App, { db }: ChartsContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return toRecordResponse(db, await getHandedOverRecord(db, memberOf(request)))
+      return getRecordResponse(db, await getHandedOverRecord(db, memberOf(request)))
     },
   )
 }
@@ -65,7 +65,10 @@ export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void
     async (request, reply) => {
       const session = memberOf(request)
       const { record } = await getHandedOverRecord(db, session)
-      const save = readSaveRequest(request.body.calteRecord, { resultId: undefined, creationKey: undefined })
+      const save = toSaveRecordRequest(request.body.calteRecord, {
+        resultId: undefined,
+        creationKey: undefined,
+      })
       const options = { side: 'customer' as const, now: clock() }
       // The record is the one handed over, whatever the body names.
       const id = await db

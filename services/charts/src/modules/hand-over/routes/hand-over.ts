@@ -2,8 +2,8 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { insertChartAct } from '../../audit/chart-log.sql.ts'
-import { getOpenRecord, toActorRole } from '../../records/visible-record.ts'
+import { insertChartLogEntry } from '../../audit/chart-log.sql.ts'
+import { getVisibleRecord, toLogActorRole } from '../../records/visible-record.ts'
 import { deleteHandOver, saveHandOver } from '../hand-overs.sql.ts'
 
 const tags = ['calte']
@@ -24,7 +24,7 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
     },
     async (request) => {
       const session = memberOf(request)
-      const { record, role, format } = await getOpenRecord(
+      const { record, role, format } = await getVisibleRecord(
         db,
         session,
         request.body.calteRecordId.toLowerCase(),
@@ -35,11 +35,11 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
       const now = clock()
       const isSaved = await writeForMember(db, customerId, async (trx) => {
         // Everything that the session reads until the end is one view, however often the page is reloaded.
-        await insertChartAct(trx, {
+        await insertChartLogEntry(trx, {
           customerId,
           recordId,
           actorId: session.userId,
-          actorRole: toActorRole(role),
+          actorRole: toLogActorRole(role),
           action: 'view',
           at: now,
         })

@@ -2,12 +2,12 @@ import { formatJstTime } from '@hibiki/calendar'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { insertChartView } from '../../audit/chart-log.sql.ts'
-import { requireStaff } from '../../records/require-role.ts'
+import { insertChartViewLogEntry } from '../../audit/chart-log.sql.ts'
+import { requireCustomerOfStaff } from '../../records/require-chart-role.ts'
 import { listMentalChecks } from '../mental-checks.sql.ts'
 import {
-  findSharing,
-  listNumberPoints,
+  isListeningShared,
+  listNumericRecordValues,
   listPublishedDiagnoses,
   listWeeklyMinutes,
   OVERVIEW_WEEKS,
@@ -66,10 +66,10 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
     async (request, reply) => {
       const memberId = request.query.userId.toLowerCase()
       const session = memberOf(request)
-      const customer = await requireStaff(db, session, memberId)
+      const customer = await requireCustomerOfStaff(db, session, memberId)
       const now = clock()
       // The numbers are of every record, so the view is logged without a record.
-      const isLogged = await insertChartView(db, {
+      const isLogged = await insertChartViewLogEntry(db, {
         customerId: memberId,
         recordId: null,
         at: now,
@@ -79,12 +79,12 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
       if (!isLogged) throw new ApiError('E4040')
       const since = new Date(now.getTime() - OVERVIEW_WEEKS * WEEK_MS)
       const [minutes, diagnoses, mentalChecks, points] = await Promise.all([
-        findSharing(db, memberId).then((isShared) =>
+        isListeningShared(db, memberId).then((isShared) =>
           isShared ? listWeeklyMinutes(db, memberId, since) : null,
         ),
         listPublishedDiagnoses(db, memberId, since),
         listMentalChecks(db, memberId, since),
-        listNumberPoints(db, memberId),
+        listNumericRecordValues(db, memberId),
       ])
       reply.header('cache-control', 'no-store')
       const labels = [...new Set(points.map(({ label }) => label))]

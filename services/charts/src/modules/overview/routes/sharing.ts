@@ -2,14 +2,14 @@ import { type App, memberOf } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { findSharing, saveSharing } from '../overview.sql.ts'
+import { isListeningShared, saveListeningSharing } from '../overview.sql.ts'
 
 const Sharing = Type.Object({
   listening: Type.Boolean({ description: 'Whether the minutes listened per week are shared' }),
 })
 
 /** The salon sees these figures of the caller besides charts and published diagnoses. */
-export function sharing(app: App, { db, clock }: ChartsContext): void {
+export function sharingRoute(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/customer/calte/sharing',
     {
@@ -20,7 +20,7 @@ export function sharing(app: App, { db, clock }: ChartsContext): void {
         response: { 200: Sharing },
       },
     },
-    async (request) => ({ listening: await findSharing(db, memberOf(request).userId) }),
+    async (request) => ({ listening: await isListeningShared(db, memberOf(request).userId) }),
   )
   app.post(
     '/customer/calte/sharing',
@@ -37,9 +37,9 @@ export function sharing(app: App, { db, clock }: ChartsContext): void {
       const { listening } = request.body
       const { userId: memberId, agencyCode } = memberOf(request)
       await writeForMember(db, memberId, (trx) =>
-        saveSharing(trx, { memberId, agencyCode, listening, now: clock() }),
+        saveListeningSharing(trx, { memberId, agencyCode, listening, now: clock() }),
       )
-      return { listening: await findSharing(db, memberId) }
+      return { listening: await isListeningShared(db, memberId) }
     },
   )
 }

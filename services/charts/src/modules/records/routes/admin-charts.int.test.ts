@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addFormat,
-  addPerson,
+  addTestPerson,
   type ChartsApp,
   createChartsApp,
-  type Person,
-  recordBody,
+  createRecordBody,
+  registerTestFormat,
+  type TestPerson,
 } from '../../../testing/charts-app.ts'
 
 let charts: ChartsApp
-let admin: Person
-let pic: Person
+let admin: TestPerson
+let pic: TestPerson
 beforeAll(async () => {
   charts = await createChartsApp()
-  admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null, name: '管理 一郎' })
-  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null, name: '管理 一郎' })
+  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
 })
 afterAll(() => charts.close())
 
@@ -33,7 +33,7 @@ const retitled = ({ names, formats }: Template, title: string) => ({
     Object.entries(formats).map(([language, { items }]) => [language, { title, calteItems: items }]),
   ),
 })
-const put = (person: Person, id: string, payload: object) =>
+const put = (person: TestPerson, id: string, payload: object) =>
   person.put(`/admin/chart-templates/${id}`, payload)
 
 describe('PUT /admin/chart-templates/{id}', () => {
@@ -83,7 +83,7 @@ describe('PUT /admin/chart-templates/{id}', () => {
   )
 
   it('keeps the log entry of a deleted administrator without the name', async () => {
-    const leaving = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+    const leaving = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]
     const { id } = ours as Template
     await put(leaving, id, retitled(ours as Template, '題'))
@@ -98,9 +98,9 @@ describe('PUT /admin/chart-templates/{id}', () => {
 
 describe('a chart in the console', () => {
   it('is opened, deleted and restored only with a reason, and each act is a row that the customer sees', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
-    const id = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
+    const id = (await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, {}))).json()
     for (const act of ['view', 'delete', 'restore'])
       expect((await admin.post(`/admin/charts/${id}/${act}`, { reason: ' ' })).json().code).toBe(
         'CHARTS_REASON_REQUIRED',
@@ -123,9 +123,9 @@ describe('a chart in the console', () => {
   })
 
   it('cannot be restored after 30 days, with 404', async () => {
-    const customer = await addPerson(charts)
-    const { generalCalteId } = await addFormat(pic, customer.userId)
-    const id = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
+    const customer = await addTestPerson(charts)
+    const { generalCalteId } = await registerTestFormat(pic, customer.userId)
+    const id = (await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, {}))).json()
     expect((await admin.post(`/admin/charts/${id}/delete`, { reason: '依頼' })).statusCode).toBe(200)
     const before = charts.clock.now
     charts.clock.now = new Date(before.getTime() + 31 * 24 * 3600 * 1000)

@@ -3,16 +3,16 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { errorCatalogue } from '../../../errors.ts'
+import { chartsErrors } from '../../../errors.ts'
 import { type AdminChart, findAdminChart, listAdminCharts } from '../charts-admin.sql.ts'
-import { deleteOpenRecord, restoreRecord } from '../delete-record.ts'
-import { MAX_REASON_LENGTH } from '../reason.ts'
-import { RecordResponse, toRecordResponse } from '../record-response.ts'
-import { viewRecord } from '../visible-record.ts'
+import { MAX_REASON_LENGTH } from '../normalize-reason.ts'
+import { getRecordResponse, RecordResponse } from '../record-response.ts'
+import { restoreRecord, softDeleteRecord } from '../soft-delete-record.ts'
+import { getVisibleRecordAndLogView } from '../visible-record.ts'
 
 const resource = createAdminResource({
   name: 'charts',
-  errors: errorCatalogue,
+  errors: chartsErrors,
   sortable: ['title', 'customerName', 'agencyCode', 'createdAt', 'updatedAt', 'deletedAt'],
   defaultSort: ['updatedAt', 'DESC'],
   filter: {
@@ -36,7 +36,7 @@ const Row = Type.Object({
 const Reason = Type.Object({ reason: Type.String({ maxLength: MAX_REASON_LENGTH }) })
 
 /** The lists contain no values; opening, deleting and restoring a chart needs a reason and is logged. */
-export function adminCharts(app: App, { db, clock }: ChartsContext): void {
+export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
   resource.list(app, {
     operationId: 'listAdminCharts',
     summary: 'Lists charts without their values',
@@ -68,9 +68,9 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
       const reason = requireReason(request.body.reason)
       const { id: recordId } = await requireChart(db, request.params.id)
       const view = { recordId, now: clock(), reason }
-      const open = await viewRecord(db, memberOf(request), view)
+      const open = await getVisibleRecordAndLogView(db, memberOf(request), view)
       reply.header('cache-control', 'no-store')
-      return toRecordResponse(db, open)
+      return getRecordResponse(db, open)
     },
   )
   app.post(
@@ -88,7 +88,7 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
       const reason = requireReason(request.body.reason)
       const { id: recordId } = await requireChart(db, request.params.id)
       const options = { recordId, reason, now: clock() }
-      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), options))
+      await db.transaction().execute((trx) => softDeleteRecord(trx, memberOf(request), options))
       return {}
     },
   )

@@ -2,7 +2,7 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { countRecords } from '../records.sql.ts'
-import { findStaffScope } from '../staff-scope.ts'
+import { resolveStaffRecordScope } from '../staff-record-scope.ts'
 
 export function countChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
@@ -18,7 +18,7 @@ export function countChartRecords(app: App, { db }: ChartsContext): void {
       },
     },
     async (request) => {
-      const scope = await findStaffScope(db, memberOf(request), request.query.userId)
+      const scope = await resolveStaffRecordScope(db, memberOf(request), request.query.userId)
       return scope === null ? 0 : countRecords(db, scope)
     },
   )

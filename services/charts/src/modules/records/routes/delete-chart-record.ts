@@ -1,8 +1,8 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { deleteOpenRecord } from '../delete-record.ts'
-import { readReason, reasonQuery } from '../reason.ts'
+import { normalizeReason, reasonQueryProperties } from '../normalize-reason.ts'
+import { softDeleteRecord } from '../soft-delete-record.ts'
 
 const id = Type.Optional(Type.String({ format: 'uuid' }))
 
@@ -15,15 +15,15 @@ export function deleteChartRecord(app: App, { db, clock }: ChartsContext): void 
         operationId: 'deleteChartRecord',
         summary: 'Deletes a record; an administrator can restore it for 30 days',
         tags: ['calte'],
-        querystring: Type.Object({ calteId: id, calteRecordId: id, ...reasonQuery }),
+        querystring: Type.Object({ calteId: id, calteRecordId: id, ...reasonQueryProperties }),
         response: { 200: Type.Object({}) },
       },
     },
     async (request) => {
       const { calteId, calteRecordId = calteId, reason } = request.query
       if (calteRecordId === undefined) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-      const options = { recordId: calteRecordId.toLowerCase(), reason: readReason(reason), now: clock() }
-      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), options))
+      const options = { recordId: calteRecordId.toLowerCase(), reason: normalizeReason(reason), now: clock() }
+      await db.transaction().execute((trx) => softDeleteRecord(trx, memberOf(request), options))
       return {}
     },
   )

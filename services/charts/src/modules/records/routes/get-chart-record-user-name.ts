@@ -1,7 +1,7 @@
 import { type App, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { getOpenRecord } from '../visible-record.ts'
+import { getVisibleRecord } from '../visible-record.ts'
 
 export function getChartRecordUserName(app: App, { db }: ChartsContext): void {
   app.get(
@@ -16,7 +16,7 @@ export function getChartRecordUserName(app: App, { db }: ChartsContext): void {
       },
     },
     async (request, reply) => {
-      const { customer } = await getOpenRecord(
+      const { customer } = await getVisibleRecord(
         db,
         memberOf(request),
         request.query.calteRecordId.toLowerCase(),

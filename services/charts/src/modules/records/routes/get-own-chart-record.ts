@@ -1,9 +1,9 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { readReason, reasonQuery } from '../reason.ts'
-import { RecordResponse, toRecordResponse } from '../record-response.ts'
-import { viewRecord } from '../visible-record.ts'
+import { normalizeReason, reasonQueryProperties } from '../normalize-reason.ts'
+import { getRecordResponse, RecordResponse } from '../record-response.ts'
+import { getVisibleRecordAndLogView } from '../visible-record.ts'
 
 export function getOwnChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.get(
@@ -13,17 +13,20 @@ export function getOwnChartRecord(app: App, { db, clock }: ChartsContext): void 
         operationId: 'getOwnChartRecord',
         summary: 'Returns an own record: the fields to fill in and what staff publish',
         tags: ['calte'],
-        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }), ...reasonQuery }),
+        querystring: Type.Object({
+          calteRecordId: Type.String({ format: 'uuid' }),
+          ...reasonQueryProperties,
+        }),
         response: { 200: RecordResponse },
       },
     },
     async (request, reply) => {
       const { calteRecordId, reason } = request.query
-      const view = { recordId: calteRecordId.toLowerCase(), reason: readReason(reason), now: clock() }
-      const open = await viewRecord(db, memberOf(request), view)
+      const view = { recordId: calteRecordId.toLowerCase(), reason: normalizeReason(reason), now: clock() }
+      const open = await getVisibleRecordAndLogView(db, memberOf(request), view)
       if (open.role !== 'customer') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
       reply.header('cache-control', 'no-store')
-      return toRecordResponse(db, open)
+      return getRecordResponse(db, open)
     },
   )
 }

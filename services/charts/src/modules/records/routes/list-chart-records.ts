@@ -1,9 +1,9 @@
 import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { RecordRows, toRecordRow } from '../record-list.ts'
+import { RecordListResponse, toRecordListItem } from '../record-list-response.ts'
 import { listRecords } from '../records.sql.ts'
-import { findStaffScope } from '../staff-scope.ts'
+import { resolveStaffRecordScope } from '../staff-record-scope.ts'
 
 export function listChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
@@ -15,14 +15,14 @@ export function listChartRecords(app: App, { db }: ChartsContext): void {
           'Lists records of a customer or, without `userId`, of all customers of the own agency; newest change first',
         tags: ['calte'],
         querystring: Type.Object({ userId: Type.Optional(Type.String({ format: 'uuid' })), ...PageQuery }),
-        response: { 200: RecordRows },
+        response: { 200: RecordListResponse },
       },
     },
     async (request, reply) => {
       const page = pageOf(request.query)
-      const scope = await findStaffScope(db, memberOf(request), request.query.userId)
+      const scope = await resolveStaffRecordScope(db, memberOf(request), request.query.userId)
       reply.header('cache-control', 'no-store')
-      return scope === null ? [] : (await listRecords(db, scope, page)).map(toRecordRow)
+      return scope === null ? [] : (await listRecords(db, scope, page)).map(toRecordListItem)
     },
   )
 }

@@ -1,7 +1,7 @@
 import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { RecordRows, toRecordRow } from '../record-list.ts'
+import { RecordListResponse, toRecordListItem } from '../record-list-response.ts'
 import { listRecords } from '../records.sql.ts'
 
 export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
@@ -13,7 +13,7 @@ export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
         summary: 'Lists the own records, newest change first; none for a caller who is no customer',
         tags: ['calte'],
         querystring: Type.Object(PageQuery),
-        response: { 200: RecordRows },
+        response: { 200: RecordListResponse },
       },
     },
     async (request, reply) => {
@@ -21,7 +21,7 @@ export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
       const page = pageOf(request.query)
       reply.header('cache-control', 'no-store')
       if (!roles.includes('ROLE_CUSTOMER')) return []
-      return (await listRecords(db, { customerId: userId }, page)).map(toRecordRow)
+      return (await listRecords(db, { customerId: userId }, page)).map(toRecordListItem)
     },
   )
 }

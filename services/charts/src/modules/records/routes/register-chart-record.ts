@@ -1,7 +1,7 @@
 import { type App, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { CalteRecordInput, readSaveRequest } from '../record-input.ts'
+import { CalteRecordInput, toSaveRecordRequest } from '../record-input.ts'
 import { saveRecord } from '../save-record.ts'
 
 export function registerChartRecord(app: App, { db, clock }: ChartsContext): void {
@@ -26,7 +26,7 @@ export function registerChartRecord(app: App, { db, clock }: ChartsContext): voi
       },
     },
     async (request, reply) => {
-      const save = readSaveRequest(request.body.calteRecord, {
+      const save = toSaveRecordRequest(request.body.calteRecord, {
         resultId: request.body.aiEstheDetectFaceResultId,
         creationKey: request.headers['idempotency-key'],
       })

@@ -1,0 +1,62 @@
+import { addDays, DAY_MS, jstDay } from '@hibiki/calendar'
+import { runInBatches } from '@hibiki/database'
+import type { BillingDatabase } from '../../tables.ts'
+import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
+import { lockContract } from '../contracts/contracts.sql.ts'
+import { isReconciliationDue } from '../payments/restores.sql.ts'
+import { findUserIdUnlessPayer } from './insert-contract-change-mail.ts'
+import { getProductName } from './mail-facts.sql.ts'
+import { createBillingMailQueue, insertMail } from './mails.sql.ts'
+import { listClosedContractsWithoutMail, listExpiringCardsWithoutMail } from './reminders.sql.ts'
+
+/** This is longer than any reminder could be written again. */
+const RETENTION_MS = 90 * DAY_MS
+
+export interface ReminderJobContext {
+  database: BillingDatabase
+  clock: () => Date
+}
+
+/**
+ * Writes the mails that no change causes: access that was closed for want of a payment (E2001), and cards that expire next month.
+ * Each is written once, whichever replica runs and however often. Mails sent long ago are deleted.
+ */
+export async function enqueueReminderMails(job: ReminderJobContext): Promise<void> {
+  const { db } = job.database
+  if (await isReconciliationDue(db)) return
+  await runInBatches((limit) => notifyClosed(job, limit))
+  await runInBatches((limit) => notifyExpiring(job, limit))
+  const before = new Date(job.clock().getTime() - RETENTION_MS)
+  await runInBatches((limit) => createBillingMailQueue(db).deleteOld(before, limit))
+}
+
+async function notifyClosed({ database, clock }: ReminderJobContext, limit: number): Promise<number> {
+  const now = clock()
+  const closed = await listClosedContractsWithoutMail(database.db, jstDay(now), limit)
+  for (const { id, once } of closed) {
+    await database.db.transaction().execute(async (trx) => {
+      const stored = await lockContract(trx, id)
+      const paidUntil = stored?.contract.paidUntil
+      // The contract was paid or ended a moment ago.
+      if (!stored?.contractorId || !paidUntil || stored.contract.status !== 'pastDue') return
+      const product = await getProductName(trx, stored.productId)
+      const facts = {
+        product,
+        userId: findUserIdUnlessPayer(stored),
+        endsOn: addDays(paidUntil, DUNNING_END_DAYS),
+      }
+      await insertMail(trx, { userId: stored.contractorId, template: 'access-closed', facts, once, now })
+    })
+  }
+  return closed.length
+}
+
+async function notifyExpiring({ database, clock }: ReminderJobContext, limit: number): Promise<number> {
+  const now = clock()
+  const expiring = await listExpiringCardsWithoutMail(database.db, jstDay(now), limit)
+  await database.db.transaction().execute(async (trx) => {
+    for (const { memberId: userId, once, ...facts } of expiring)
+      await insertMail(trx, { userId, template: 'card-expiring', facts, once, now })
+  })
+  return expiring.length
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@hibiki/http'
+import { fillText } from '@hibiki/service'
+import { textsIn } from '../../texts.ts'
+import type { MailCard } from './mail-facts.ts'
+
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  jcb: 'JCB',
+  diners: 'Diners Club',
+  discover: 'Discover',
+}
+
+/** Returns for example "2,980円（税込）" or "2,980 yen (tax included)". */
+export function formatMoney(yen: number, language: Language): string {
+  return fillText(textsIn(language).money, { amount: new Intl.NumberFormat('ja-JP').format(yen) })
+}
+
+/** "Visa（下4桁 4242）" or "Visa ending in 4242" */
+export function formatCard({ brand, last4 }: MailCard, language: Language): string {
+  return fillText(textsIn(language).card, { brand: brands[brand] ?? brand, last4 })
+}

@@ -1,0 +1,36 @@
+import type { Trx } from '../../tables.ts'
+import { findConfirmedOrder, findRefundOfPayment, listOtherUsersOfOrder } from './mail-facts.sql.ts'
+import { insertMail } from './mails.sql.ts'
+
+/** Writes the record of a completed order and the mails to those it was placed for, in the transaction that completes it. */
+export async function insertOrderMails(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const order = await findConfirmedOrder(trx, orderId)
+  if (!order?.memberId) return
+  const { memberId: userId, product, items } = order
+  const kind = order.changesPlan ? ('plan-change' as const) : ('order' as const)
+  await insertMail(trx, { userId, template: 'order-accepted', facts: { product, kind, items }, now })
+  for (const { userId: reader, contractorName, rental } of await listOtherUsersOfOrder(trx, orderId)) {
+    const startsOn = rental ? ('delivery' as const) : ('now' as const)
+    const facts = { product, contractorName, startsOn }
+    await insertMail(trx, { userId: reader, template: 'bought-for-you', facts, now })
+  }
+}
+
+/** Writes the mail of a failed order whose member was told that the payment is being confirmed; in other cases the page has reported it. */
+export async function insertOrderFailedMail(
+  trx: Trx,
+  orderId: string,
+  { charged, now }: { charged: boolean; now: Date },
+): Promise<void> {
+  const order = await findConfirmedOrder(trx, orderId)
+  if (!order?.memberId) return
+  const { memberId: userId, product } = order
+  await insertMail(trx, { userId, template: 'order-failed', facts: { product, charged }, now })
+}
+
+export async function insertRefundMail(trx: Trx, paymentId: string, now: Date): Promise<void> {
+  const payment = await findRefundOfPayment(trx, paymentId)
+  if (!payment?.memberId) return
+  const { memberId: userId, amount, card } = payment
+  await insertMail(trx, { userId, template: 'payment-refunded', facts: { amount, card }, now })
+}

@@ -1,0 +1,95 @@
+import type { Day } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/http'
+import type { ConfirmationItem } from '../orders/confirmation-items.ts'
+
+/** Texts in the languages in which mails are written. */
+export type ProductName = LocalText
+
+/** Mails contain no other data of a card. */
+export interface MailCard {
+  brand: string
+  last4: string
+}
+
+/** The facts that every mail about a contract has. */
+interface OfContract {
+  product: ProductName
+  /** The user of the contract if another member pays and reads; the name is looked up when the mail is sent. */
+  userId: string | null
+}
+
+/** How the difference that an upgrade owed was settled when the contract was cancelled. */
+interface OfSettlement {
+  settled: { amount: number } | { fallback: ProductName } | null
+}
+
+/** What each mail is rendered from; it is stored until the mail was sent. */
+export interface MailFacts {
+  'order-accepted': {
+    product: ProductName
+    kind: 'order' | 'plan-change'
+    /** The items word for word as on the last screen. */
+    items: ConfirmationItem[]
+  }
+  'order-failed': {
+    product: ProductName
+    /** Whether the card was charged after all, so that the money is refunded. */
+    charged: boolean
+  }
+  'payment-received': OfContract & {
+    amount: number
+    /** Null when credits paid everything. */
+    card: MailCard | null
+    periodFrom: Day
+    periodUntil: Day
+  }
+  'payment-failed': OfContract & {
+    amount: number
+    card: MailCard | null
+    /** Whether the issuer demands a confirmation by the cardholder, who is not present. */
+    mustConfirm: boolean
+    /** Null after the last retry. */
+    nextTryOn: Day | null
+    /** Null for a first payment, before which nothing is open. */
+    openUntil: Day | null
+    endsOn: Day
+    /**
+     * The cheaper plan that alone is open until then because of an unpaid upgrade, and what the upgrade owes; missing in mails
+     * written by an earlier version.
+     */
+    unpaidUpgrade?: { paidPlan: ProductName; difference: number } | null
+  }
+  /** Reports that what an upgrade still owed after its contract had ended was paid. */
+  'difference-paid': OfContract & { amount: number; card: MailCard | null }
+  'payment-refunded': { amount: number; card: MailCard | null }
+  'access-closed': OfContract & { endsOn: Day }
+  'contract-ended': OfContract & {
+    lastDay: Day
+    unpaid: boolean
+    /** Yen that an upgrade still owes and without which nothing new can be ordered; missing in mails written by an earlier version. */
+    owed?: number
+  } & OfSettlement
+  'cancel-reserved': OfContract & { lastDay: Day } & OfSettlement
+  'plan-change-undone': OfContract & { nextProduct: ProductName; nextPaymentOn: Day }
+  'bought-for-you': {
+    product: ProductName
+    /** The name of the payer. */
+    contractorName: string
+    startsOn: 'now' | 'delivery'
+  }
+  'cancel-undone': OfContract & {
+    nextPaymentOn: Day
+    /** The plan that follows with that payment; missing in mails written by an earlier version. */
+    nextProduct?: ProductName | null
+  }
+  'delivery-confirmed': OfContract & { amount: number }
+  'delivery-reminder': OfContract & { orderedOn: Day; cancelsOn: Day }
+  'delivery-cancelled': OfContract & { orderedOn: Day }
+  'return-requested': OfContract & { lastDay: Day; returnBy: Day }
+  'return-late': OfContract & { returnBy: Day }
+  'return-received': OfContract
+  'card-changed': OfContract & { card: MailCard | null }
+  'card-expiring': { card: MailCard; expMonth: number; expYear: number; products: ProductName[] }
+}
+
+export type MailTemplateName = keyof MailFacts

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentState } from '../../tables.ts'
+import { insertRefundMail } from '../mails/insert-order-mails.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { REFUND_FAILURE_CODE, RefundFailedError } from './payment-errors.ts'
+import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
+
+/**
+ * Refunds money that arrived for nothing. Reconciliation retries it until the provider has accepted it; what the bank rejects is
+ * retried by staff only.
+ */
+export async function refundPayment(deps: PaymentContext, paymentId: string): Promise<PaymentState> {
+  const { db } = deps.database
+  const payment = await findPayment(db, paymentId)
+  if (payment?.state !== 'refund-due' || payment.providerId === null) return payment?.state ?? 'failed'
+  const isRepeated = payment.failureCode === REFUND_FAILURE_CODE
+  try {
+    // Its first key would only repeat the stored response. A charge is refunded at most once under any key.
+    const idempotencyKey = `payment:${paymentId}:refund${isRepeated ? `:${randomUUID()}` : ''}`
+    await deps.payments.refund({ paymentIntentId: payment.providerId, idempotencyKey })
+  } catch (error) {
+    if (error instanceof RefundFailedError) {
+      await leaveToStaff(deps, paymentId, 'refund-due')
+      return 'refund-due'
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    deps.log.warn({ paymentId, reason }, 'money could not be given back yet')
+    return 'refund-due'
+  }
+  await db.transaction().execute(async (trx) => {
+    const { state } = await lockPayment(trx, paymentId)
+    if (state !== 'refund-due') return
+    const now = deps.clock()
+    await savePaymentState(trx, paymentId, {
+      state: 'refunded',
+      ...(isRepeated && { failureCode: null }),
+      now,
+    })
+    await insertRefundMail(trx, paymentId, now)
+  })
+  return 'refunded'
+}
+
+/** Makes a refund due again that counted as made and that the bank rejected afterwards. */
+export async function reopenRefund(deps: PaymentContext, paymentId: string): Promise<void> {
+  const payment = await findPayment(deps.database.db, paymentId)
+  if (payment?.state !== 'refunded' || payment.providerId === null) return
+  // The event may be late: the charge may have been refunded a second time since.
+  if (await deps.payments.isRefunded(payment.providerId)) return
+  await leaveToStaff(deps, paymentId, 'refunded')
+}
+
+async function leaveToStaff(deps: PaymentContext, paymentId: string, before: PaymentState): Promise<void> {
+  await deps.database.db.transaction().execute(async (trx) => {
+    const { state } = await lockPayment(trx, paymentId)
+    if (state !== before) return
+    const failureCode = REFUND_FAILURE_CODE
+    await savePaymentState(trx, paymentId, { state: 'refund-due', failureCode, now: deps.clock() })
+  })
+  deps.log.error({ paymentId }, 'the bank refused a refund')
+}
