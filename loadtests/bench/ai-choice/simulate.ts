@@ -1,4 +1,4 @@
-import type { Candidate, Choice, ChoiceContext, Experience, Tally } from '@hibiki/aiesthe/choose-sound'
+import type { Candidate, ChoiceContext, Experience, SoundChoice, Tally } from '@hibiki/aiesthe/choose-sound'
 
 export const SESSIONS = 60
 /** Sessions in which the matching type is to be picked nine times of ten. */
@@ -9,7 +9,7 @@ const candidates: Candidate[] = clusters.flatMap((cluster) =>
   Array.from({ length: 6 }, (_, number) => ({ soundId: `${cluster}-${number}`, cluster })),
 )
 
-type Sound = Pick<Choice, 'soundId' | 'cluster'>
+type Sound = Pick<SoundChoice, 'soundId' | 'cluster'>
 export type Choose = (context: ChoiceContext, getEffect: (sound: Sound) => number) => Sound | null
 
 /** One of this many sessions has no photos and says only whether the sound was played to its end. */

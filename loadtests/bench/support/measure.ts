@@ -6,7 +6,7 @@ import { startPostgres } from '@hibiki/embedded-postgres'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
 import { support } from '@hibiki/support'
-import { retrieve } from '@hibiki/support/retrieve'
+import { retrieveArticles } from '@hibiki/support/retrieve'
 import { pino } from 'pino'
 import type { Measurement } from '../table.ts'
 
@@ -37,7 +37,7 @@ export async function measureSupport(): Promise<Measurement[]> {
   const service = await startSupport(stack)
   const outcomes: Outcome[] = []
   for (const question of questions) {
-    const { articles, refused } = await retrieve(service.context.db, {
+    const { articles, refused } = await retrieveArticles(service.context.db, {
       text: question.question,
       language: question.language,
     })

@@ -2,9 +2,9 @@ import { commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import { aiestheErrors } from './errors.ts'
 
-export const tags = ['admin']
-export const Moment = Type.String({ format: 'date-time' })
+export const adminTags = ['admin']
+export const DateTimeSchema = Type.String({ format: 'date-time' })
 
 /** Returns the error responses that every console route shares, and those of this one. */
-export const refusals = (...codes: string[]) =>
+export const adminErrorResponses = (...codes: string[]) =>
   errorResponses({ ...commonErrors, ...aiestheErrors }, 'E4010', 'E4014', 'E4030', ...codes)

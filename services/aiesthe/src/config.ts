@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import type { RekognitionSettings } from './modules/photos/analysis/rekognition-analyzer.ts'
 
 /** These settings add to those of every service; docs/operations.md describes each. */
-export const properties = {
+export const configProperties = {
   MEDIA_KEY: Type.String({ minLength: 1 }),
   FACE_KEY: Type.String({ minLength: 1 }),
   FACE_FOLDER: Type.String({ default: '' }),
@@ -17,11 +17,11 @@ export const properties = {
   AI_REKOGNITION_ENDPOINT: Type.Optional(Type.String()),
 }
 
-const Settings = Type.Object(properties)
+const Settings = Type.Object(configProperties)
 export type AiestheSettings = Static<typeof Settings>
 
 /** Throws an error that names the wrong variable. Photos are in a bucket where one is named, otherwise in a folder. */
-export function checkConfig(config: AiestheSettings): void {
+export function validateConfig(config: AiestheSettings): void {
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
   requireSecrets('FACE_KEY', config.FACE_KEY)
   if (config.S3_BUCKET) checkBucket(config)
@@ -42,7 +42,7 @@ function checkRekognition(config: AiestheSettings): void {
 }
 
 /** Returns the settings of Amazon Rekognition, or null where the built-in engine is used. */
-export function readRekognitionSettings(config: AiestheSettings): RekognitionSettings | null {
+export function parseRekognitionSettings(config: AiestheSettings): RekognitionSettings | null {
   if (config.AI_FACE_ENGINE !== 'rekognition') return null
   return {
     region: config.AI_REKOGNITION_REGION ?? '',

@@ -1,7 +1,7 @@
 import type { MediaLinks } from '@hibiki/media-links'
 import type { ServiceContext } from '@hibiki/service'
-import type { properties } from './config.ts'
-import type { PhotoExaminer } from './modules/photos/analysis/examine-photo.ts'
+import type { configProperties } from './config.ts'
+import type { PhotoExaminer } from './modules/photos/analysis/photo-examiner.ts'
 import type { PhotoVault } from './modules/photos/photo-vault.ts'
 import type { AiestheTables } from './tables.ts'
 
@@ -16,4 +16,4 @@ interface AiestheResources {
 }
 
 /** The modules of this service share this context. */
-export type AiestheContext = ServiceContext<AiestheTables, typeof properties, AiestheResources>
+export type AiestheContext = ServiceContext<AiestheTables, typeof configProperties, AiestheResources>

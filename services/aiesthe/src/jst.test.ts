@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoment, toJstMonday } from './jst.ts'
+import { formatJstMoment, toJstMonday } from './jst.ts'
 
 describe('dates in Japan', () => {
   it('formatJstMoment formats a moment in Japanese and English', () => {
     const moment = new Date('2026-12-31T15:05:00Z')
-    expect(formatMoment(moment, 'ja')).toBe('2027年1月1日 0:05')
-    expect(formatMoment(moment, 'en')).toBe('1 January 2027 at 00:05')
+    expect(formatJstMoment(moment, 'ja')).toBe('2027年1月1日 0:05')
+    expect(formatJstMoment(moment, 'en')).toBe('1 January 2027 at 00:05')
   })
 
   it.each([

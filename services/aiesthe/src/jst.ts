@@ -7,7 +7,7 @@ export function toJstMonday(moment: Date): Day {
 }
 
 /** Formats a moment in Japan in words: "2026年12月21日 12:00", "21 December 2026 at 12:00". */
-export function formatMoment(moment: Date, language: Language): string {
+export function formatJstMoment(moment: Date, language: Language): string {
   const { region } = languages[language]
   return moment.toLocaleString(region, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
 }

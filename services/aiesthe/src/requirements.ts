@@ -15,7 +15,7 @@ const openedByAuthority: readonly PlanFunction[] = ['aiesthe', 'face-diagnosis',
  *
  * @throws ApiError E4014
  */
-export function requireConfirmedFor(session: Session, memberId: string): void {
+export function requireConfirmedSessionFor(session: Session, memberId: string): void {
   if (session.assurance === 'low' && memberId !== session.userId) throw new ApiError('E4014')
 }
 
@@ -34,7 +34,7 @@ export async function requirePlan(
 }
 
 /** Checks what every step of a face diagnosis requires. @throws as {@link requireConsent} does, then as {@link requirePlan} */
-export async function requireDiagnosis(db: Kysely<AiestheTables>, session: Session): Promise<void> {
+export async function requireDiagnosisAccess(db: Kysely<AiestheTables>, session: Session): Promise<void> {
   const [agreed, entitlements] = await Promise.all([
     hasAgreed(db, session.userId),
     findEntitlements(db, session.userId),

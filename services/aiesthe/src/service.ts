@@ -2,7 +2,7 @@ import { createMediaLinks } from '@hibiki/media-links'
 import { openMediaStorage } from '@hibiki/media-storage'
 import { createEntitlementsProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
-import { checkConfig, properties } from './config.ts'
+import { configProperties, validateConfig } from './config.ts'
 import type { AiestheContext } from './context.ts'
 import { aiestheErrors } from './errors.ts'
 import { choices } from './modules/choices/module.ts'
@@ -12,9 +12,9 @@ import { history } from './modules/history/module.ts'
 import { interview } from './modules/interview/module.ts'
 import { members } from './modules/members/module.ts'
 import { mentalChecks } from './modules/mental-checks/module.ts'
+import { createExaminerFromConfig } from './modules/photos/create-examiner-from-config.ts'
 import { photos } from './modules/photos/module.ts'
-import { openExaminer } from './modules/photos/open-examiner.ts'
-import { photoPath } from './modules/photos/photo-links.ts'
+import { PHOTO_LINK_PATH } from './modules/photos/photo-links.ts'
 import { createPhotoVault } from './modules/photos/photo-vault.ts'
 import { plays } from './modules/plays/module.ts'
 import { sounds } from './modules/sounds/module.ts'
@@ -30,7 +30,7 @@ export const aiesthe = defineService<AiestheContext>({
   title: 'Hibiki AI esthe',
   port: 4004,
   folder: new URL('../', import.meta.url),
-  config: { properties, check: checkConfig },
+  config: { properties: configProperties, check: validateConfig },
   errors: aiestheErrors,
   resources: openResources,
   // Data of a deleted member is erased in this order: bytes of photos before the rows that refer to them, results before their choices.
@@ -57,9 +57,9 @@ async function openResources({ config, clock, given, defer }: ResourceContext<Ai
   defer(() => storage.close())
   const links = { keys: splitSecrets(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
   return {
-    examiner: given.examiner ?? (await openExaminer(config, defer)),
+    examiner: given.examiner ?? (await createExaminerFromConfig(config, defer)),
     vault: createPhotoVault(storage, splitSecrets(config.FACE_KEY)),
     soundLinks: createMediaLinks(links),
-    photoLinks: createMediaLinks({ ...links, path: photoPath }),
+    photoLinks: createMediaLinks({ ...links, path: PHOTO_LINK_PATH }),
   }
 }

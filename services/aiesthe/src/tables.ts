@@ -4,7 +4,7 @@ import type { ConsentsTables, EntitlementsTables, MemberProfilesTables } from '@
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Cluster } from './modules/choices/clusters.rules.ts'
-import type { Beliefs } from './modules/choices/draw-choice.rules.ts'
+import type { ChoiceBeliefs } from './modules/choices/draw-choice.rules.ts'
 import type { MentalCheckItem } from './modules/mental-checks/mental-check.rules.ts'
 
 interface SoundsTable {
@@ -130,7 +130,7 @@ interface ChoicesTable {
   /** 1 worse, 2 the same, 3 better; null where the member reported nothing. */
   feeling: ColumnType<number | null, never, number | null>
   /** Null in choices that were made before this was stored. */
-  beliefs: JSONColumnType<Beliefs> | null
+  beliefs: JSONColumnType<ChoiceBeliefs> | null
   chosen_at: Date
 }
 

@@ -5,7 +5,7 @@ import { publicOriginProperty } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
 /** Settings beside the common ones; docs/operations.md describes each. */
-export const properties = {
+export const configProperties = {
   PUBLIC_ORIGIN: publicOriginProperty,
   ...mailProperties,
   /** The URL of a server that speaks OpenAI's protocol; without one the advisor quotes the articles that the search finds. */
@@ -16,11 +16,11 @@ export const properties = {
   ...bucketProperties,
 }
 
-const Settings = Type.Object(properties)
+const Settings = Type.Object(configProperties)
 export type SupportSettings = Static<typeof Settings>
 
 /** @throws an error that names the invalid variable */
-export function checkConfig(config: SupportSettings): void {
+export function validateConfig(config: SupportSettings): void {
   if (config.AI_CHAT_URL !== '') {
     requireUrl('AI_CHAT_URL', config.AI_CHAT_URL, ['http:', 'https:'])
     if (config.AI_CHAT_MODEL === '') throw new Error('AI_CHAT_MODEL must name the model of AI_CHAT_URL')

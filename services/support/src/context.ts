@@ -1,9 +1,9 @@
 import type { MailSender } from '@hibiki/mail'
 import type { MediaStorage } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
-import type { properties } from './config.ts'
-import type { AdvisorEngine } from './modules/advisor/engine.ts'
-import type { ArticleDigests, ArticleFile } from './modules/knowledge/read-articles.ts'
+import type { configProperties } from './config.ts'
+import type { AdvisorEngine } from './modules/advisor/advisor-engine.ts'
+import type { ArticleDigests, ArticleFile } from './modules/knowledge/read-article-files.ts'
 import type { SupportTables } from './tables.ts'
 
 interface SupportResources {
@@ -17,4 +17,4 @@ interface SupportResources {
 }
 
 /** The context that every module of support receives. */
-export type SupportContext = ServiceContext<SupportTables, typeof properties, SupportResources>
+export type SupportContext = ServiceContext<SupportTables, typeof configProperties, SupportResources>

@@ -26,4 +26,4 @@ const statuses = {
 } as const
 
 /** The errors of this service with their texts from `locales/`. */
-export const errorCatalogue = loadErrors(new URL('../', import.meta.url), statuses)
+export const supportErrors = loadErrors(new URL('../', import.meta.url), statuses)

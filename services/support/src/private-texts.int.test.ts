@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
-  addPerson,
+  addTestPerson,
   createSupportApp,
-  openInquiry,
-  type Person,
-  premium,
+  postInquiry,
+  premiumFunctions,
   type SupportApp,
+  type TestPerson,
 } from './testing/support-app.ts'
 
 const CANARY = 'canary-1f7a-カナリア'
 
 let service: SupportApp
 let lines: string[]
-let member: Person
-let admin: Person
+let member: TestPerson
+let admin: TestPerson
 beforeAll(async () => {
   lines = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   service = await createSupportApp({ log })
-  member = await addPerson(service, { functions: premium })
-  admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+  member = await addTestPerson(service, { functions: premiumFunctions })
+  admin = await addTestPerson(service, { roles: ['ROLE_ADMIN'] })
 })
 afterAll(() => service.close())
 
@@ -29,7 +29,7 @@ it('logs no text of a conversation, note, question or search, whether it was acc
   const text = `これは${CANARY}です`
   const asked = encodeURIComponent(text)
   const key = () => randomUUID()
-  const inquiryId = await openInquiry(member, { subject: CANARY.slice(0, 20), text })
+  const inquiryId = await postInquiry(member, { subject: CANARY.slice(0, 20), text })
   const texts = { ja: text, en: text }
   const conversationId = (await member.post('/v2/ai-chat/conversation')).json()
   const sendMessage = (to: string, message = text) =>

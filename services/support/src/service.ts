@@ -2,24 +2,24 @@ import { createSmtpSender } from '@hibiki/mail'
 import { openMediaStorage } from '@hibiki/media-storage'
 import { createEntitlementsProjection, createMemberProfilesProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext } from '@hibiki/service'
-import { checkConfig, properties } from './config.ts'
+import { configProperties, validateConfig } from './config.ts'
 import type { SupportContext } from './context.ts'
-import { errorCatalogue } from './errors.ts'
+import { supportErrors } from './errors.ts'
+import { createEngineFromConfig } from './modules/advisor/create-engine-from-config.ts'
 import { advisor } from './modules/advisor/module.ts'
-import { openEngine } from './modules/advisor/open-engine.ts'
 import { awards } from './modules/awards/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { inquiriesStaff } from './modules/inquiries/staff/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
-import { readArticles as readOwnArticles } from './modules/knowledge/read-articles.ts'
+import { readArticleFiles as readOwnArticles } from './modules/knowledge/read-article-files.ts'
 import { saveChangedArticles } from './modules/knowledge/save-articles.ts'
 
 export const support = defineService<SupportContext>({
   name: 'support',
   title: 'Hibiki support',
   port: 4007,
-  config: { properties, check: checkConfig },
-  errors: errorCatalogue,
+  config: { properties: configProperties, check: validateConfig },
+  errors: supportErrors,
   folder: new URL('../', import.meta.url),
   resources: openResources,
   modules: [
@@ -40,5 +40,5 @@ async function openResources({ config, db, clock, given, defer }: ResourceContex
   defer(() => storage.close())
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   defer(() => mailSender.close())
-  return { readArticles, storage, mailSender, engine: given.engine ?? (await openEngine(config)) }
+  return { readArticles, storage, mailSender, engine: given.engine ?? (await createEngineFromConfig(config)) }
 }

@@ -2,17 +2,17 @@ import type { Language, LocalText } from '@hibiki/http'
 import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
-import type { AnswerKind } from './modules/advisor/answer.rules.ts'
-import type { Priority } from './modules/inquiries/inquiry.rules.ts'
+import type { AdvisorAnswerKind } from './modules/advisor/answer.rules.ts'
+import type { InquiryPriority } from './modules/inquiries/inquiry.rules.ts'
 import type { SharedContext } from './modules/inquiries/shared-context.ts'
-import type { ArticleContent, Category } from './modules/knowledge/article.rules.ts'
+import type { ArticleCategory, ArticleContent } from './modules/knowledge/article.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
 export interface SupportTables extends ServiceTables, EntitlementsTables, MemberProfilesTables {
   articles: {
     id: string
-    category: Category
+    category: ArticleCategory
     position: number
     faq: boolean
     version: number
@@ -51,7 +51,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     detail_type: string
     subject: string
     state: Generated<'open' | 'closed'>
-    priority: ColumnType<Priority, Priority | undefined, Priority>
+    priority: ColumnType<InquiryPriority, InquiryPriority | undefined, InquiryPriority>
     staff_id: string | null
     shared: Json<SharedContext> | null
     /** The language that the member reads. */
@@ -162,7 +162,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     id: Generated<string>
     conversation_id: string
     author: 'member' | 'advisor'
-    kind: AnswerKind | 'question'
+    kind: AdvisorAnswerKind | 'question'
     text: string
     article_ids: Generated<string[]>
     sending_key: string | null

@@ -20,7 +20,7 @@ function localeOf(language: string): Locale {
 }
 
 /** Returns a text of `texts` with its placeholders, such as `{name}`, replaced by `params`. */
-export function findText(
+export function getLocalizedText(
   language: string,
   key: string,
   params: Readonly<Record<string, string>> = {},
@@ -30,6 +30,6 @@ export function findText(
 }
 
 /** Returns the name of an inquiry's type ("plan") or detail type ("plan.change"). */
-export function findTypeName(language: string, id: string): string {
+export function getInquiryTypeName(language: string, id: string): string {
   return localeOf(language).inquiryTypes[id] ?? localeOf('ja').inquiryTypes[id] ?? id
 }

@@ -1,10 +1,10 @@
 import {
-  groupPhoto,
   happyFaces,
-  oneFace,
-  otherFaces,
+  readGroupPhoto,
   readPortrait,
   turnedFaces,
+  unsmilingFaces,
+  validFace,
 } from '@hibiki/aiesthe/sample-photos'
 import { casesOf } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
@@ -154,8 +154,8 @@ async function askServer(image: string, triesLeft = 4): Promise<string> {
 }
 
 async function fixtures(): Promise<Fixture[]> {
-  const good = await readPortrait(oneFace)
-  const faces = await Promise.all([...happyFaces, ...otherFaces].map(readPortrait))
+  const good = await readPortrait(validFace)
+  const faces = await Promise.all([...happyFaces, ...unsmilingFaces].map(readPortrait))
   const face = (number: number) => faces[number] ?? good
   const aside = await Promise.all(turnedFaces.map(readPortrait))
   const plain = (background: string) => sharp({ create: { ...canvas, channels: 3, background } })
@@ -175,7 +175,7 @@ async function fixtures(): Promise<Fixture[]> {
       ['a white wall', plain('#ffffff'), 'png'],
       [
         'the sky over a group',
-        sharp(await groupPhoto(6)).extract({ left: 0, top: 0, width: 400, height: 150 }),
+        sharp(await readGroupPhoto(6)).extract({ left: 0, top: 0, width: 400, height: 150 }),
       ],
       ['noise', noise()],
       ['covered wholly', covered(good, { left: 180, top: 60, width: 360, height: 430 })],
@@ -183,9 +183,9 @@ async function fixtures(): Promise<Fixture[]> {
       ['covered eyes', covered(good, { left: 200, top: 200, width: 330, height: 80 })],
     ],
     several: [
-      ['a group of three', await groupPhoto(1)],
-      ['another group', await groupPhoto(3)],
-      ['a group of five', await groupPhoto(5)],
+      ['a group of three', await readGroupPhoto(1)],
+      ['another group', await readGroupPhoto(3)],
+      ['a group of five', await readGroupPhoto(5)],
       ['two portraits', await sideBySide(face(0), face(3)), 'png'],
       ['the same face twice', await sideBySide(face(0), face(0))],
     ],

@@ -10,12 +10,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiesthe as aiestheService } from '../../../services/aiesthe/src/service.ts'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
 } from '../../../services/aiesthe/src/testing/aiesthe-app.ts'
-import { diagnose } from '../../../services/aiesthe/src/testing/diagnoses.ts'
-import { createPretendExaminer } from '../../../services/aiesthe/src/testing/faces.ts'
+import { completeDiagnosis } from '../../../services/aiesthe/src/testing/diagnoses.ts'
+import { createFakeExaminer } from '../../../services/aiesthe/src/testing/fake-examiner.ts'
 import { charts as chartsService } from '../../../services/charts/src/service.ts'
 import {
   addTestPerson,
@@ -57,8 +57,8 @@ let orderly: ChartsApp
 const opened: ChartsApp[] = []
 
 beforeAll(async () => {
-  ;[content, aiesthe] = await Promise.all([createContentApp(), createAiestheApp(createPretendExaminer())])
-  await addSounds(aiesthe)
+  ;[content, aiesthe] = await Promise.all([createContentApp(), createAiestheApp(createFakeExaminer())])
+  await addTestSounds(aiesthe)
   const sound = await addSound(content)
   for (let number = 0; number < customers; number++) await live(sound.id)
   events = [...(await outboxOf(content.database)), ...(await outboxOf(aiesthe.database))]
@@ -86,7 +86,7 @@ async function live(soundId: string): Promise<void> {
   const userId = randomUUID()
   const session = { userId, roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
   const cookie = await content.sessions.cookieFor(session)
-  const member = await memberOf(aiesthe, { session: { ...session, sessionId: randomUUID() } })
+  const member = await createTestMember(aiesthe, { session: { ...session, sessionId: randomUUID() } })
   for (let play = 0; play < 3; play++) {
     pass()
     const now = content.clock.now.getTime()
@@ -107,7 +107,7 @@ async function live(soundId: string): Promise<void> {
   }
   for (let diagnosis = 0; diagnosis < 3; diagnosis++) {
     pass()
-    const detectId = await diagnose(member, { publish: random.below(2) === 0 })
+    const detectId = await completeDiagnosis(member, { publish: random.below(2) === 0 })
     for (let change = random.below(4); change > 0; change--) {
       pass()
       const published = random.below(2) === 0

@@ -12,12 +12,12 @@ import { type Broker, childEnvironment, createBroker, findFreePort } from '@hibi
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addPerson,
+  addTestPerson,
   createSupportApp,
-  openInquiry,
-  type Person,
-  premium,
+  postInquiry,
+  premiumFunctions,
   type SupportApp,
+  type TestPerson,
 } from '../../../services/support/src/testing/support-app.ts'
 
 // Two replicas of support run as processes of their own on one database, and one of them is killed repeatedly while members send.
@@ -123,16 +123,16 @@ interface Sender {
   index: number
   cookie: string
   inquiryId: string
-  person: Person
+  person: TestPerson
 }
 
 describe('messages to support', () => {
   it('are neither lost nor doubled when a replica is killed while they are sent', async () => {
     const senders = await Promise.all(
       Array.from({ length: MEMBERS }, async (_, index): Promise<Sender> => {
-        const person = await addPerson(service, { functions: premium })
+        const person = await addTestPerson(service, { functions: premiumFunctions })
         const cookie = await service.sessions.cookieFor({ userId: person.userId })
-        return { index, cookie, person, inquiryId: await openInquiry(person) }
+        return { index, cookie, person, inquiryId: await postInquiry(person) }
       }),
     )
     let isOver = false
@@ -169,9 +169,9 @@ describe('messages to support', () => {
   }, 300_000)
 
   it("appear in polls of either replica at once, and leave other inquiries' ETags unchanged", async () => {
-    const person = await addPerson(service, { functions: premium })
+    const person = await addTestPerson(service, { functions: premiumFunctions })
     const cookie = await service.sessions.cookieFor({ userId: person.userId })
-    const inquiryId = await openInquiry(person)
+    const inquiryId = await postInquiry(person)
     const poll = (copy: Copy, etag?: string) =>
       fetch(`${copy.url}/v2/support/chat/inquiry/chats?inquiryId=${inquiryId}`, {
         headers: { cookie, ...(etag && { 'if-none-match': etag }) },

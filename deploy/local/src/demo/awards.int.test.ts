@@ -1,5 +1,5 @@
 import { completeLanguages, languages } from '@hibiki/languages'
-import { addPerson, createSupportApp, type SupportApp } from '@hibiki/support/testing'
+import { addTestPerson, createSupportApp, type SupportApp } from '@hibiki/support/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoAwards } from './awards.ts'
 
@@ -49,7 +49,7 @@ describe('demo awards', () => {
   })
 
   it('are added once, so that an award deleted by an administrator does not return', async () => {
-    const { userId } = await addPerson(support, { roles: ['ROLE_ADMIN'] })
+    const { userId } = await addTestPerson(support, { roles: ['ROLE_ADMIN'] })
     const cookie = await support.cookieFor({ userId, roles: ['ROLE_ADMIN'] })
     for (const { id } of await listAwards('ja'))
       await support.app.inject({ method: 'DELETE', url: `/admin/awards/${id}`, headers: { cookie } })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AiestheApp, createAiestheApp, memberOf } from '@hibiki/aiesthe/testing'
+import { type AiestheApp, createAiestheApp, createTestMember } from '@hibiki/aiesthe/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemoDiagnoses } from './diagnoses.ts'
 import { seedDemoAnswers } from './mental-check-answers.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => aiesthe.close())
 
 it('gives members diagnoses with pictures and check answers once, and leaves later diagnoses to them', async () => {
-  const member = await memberOf(aiesthe, { dataUse: false })
+  const member = await createTestMember(aiesthe, { dataUse: false })
   const sounds = ([1, 2, 3, 4] as const).map((cluster) => ({
     soundId: randomUUID(),
     cluster,

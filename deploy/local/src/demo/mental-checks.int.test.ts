@@ -1,4 +1,4 @@
-import { type AiestheApp, createAiestheApp, memberOf } from '@hibiki/aiesthe/testing'
+import { type AiestheApp, createAiestheApp, createTestMember } from '@hibiki/aiesthe/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMentalChecks, seedDemoMentalChecks } from './mental-checks.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => aiesthe.close())
 describe('demo mental checks', () => {
   it('can be answered once each, and do not change when seeded again', async () => {
     await seedDemoMentalChecks(aiesthe.databaseUrl)
-    const member = await memberOf(aiesthe, { language: 'en' })
+    const member = await createTestMember(aiesthe, { language: 'en' })
     const due = (await member.get('/mental-check/can-do-mentalchecks')).json()
     expect(due.map(({ title }: { title: string }) => title)).toEqual([
       'Mind and body this week',

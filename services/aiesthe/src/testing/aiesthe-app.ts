@@ -8,10 +8,10 @@ import { saveConsent, saveCurrentDocument, saveEntitlements } from '@hibiki/proj
 import { createTestService, type TestService } from '@hibiki/service/testing'
 import type { Logger } from 'pino'
 import type { AiestheContext } from '../context.ts'
-import { insertDataUse } from '../modules/mental-checks/data-use.sql.ts'
-import { computeDataUseHash, dataUseVersion } from '../modules/mental-checks/data-use-text.ts'
-import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
-import { saveFrequencies, savePublishedSound } from '../modules/sounds/sounds.sql.ts'
+import { insertDataUseDecision } from '../modules/mental-checks/data-use-decisions.sql.ts'
+import { computeDataUseTextHash, dataUseTextVersion } from '../modules/mental-checks/data-use-text-version.ts'
+import type { PhotoExaminer } from '../modules/photos/analysis/photo-examiner.ts'
+import { savePublishedSound, saveSoundFrequencies } from '../modules/sounds/sounds.sql.ts'
 import { aiesthe } from '../service.ts'
 
 /** The service with its own database, folder and clock; requests go through `app.inject`. */
@@ -69,7 +69,7 @@ export interface TestMember {
 type Answer = Awaited<ReturnType<App['inject']>>
 
 /** Creates a logged-in member who agreed to the use of data and has the premium plan, unless the options say otherwise. */
-export async function memberOf(
+export async function createTestMember(
   aiesthe: AiestheApp,
   options: {
     session?: TestSession
@@ -89,13 +89,13 @@ export async function memberOf(
     const { version } = textInForce
     if (options.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
     if (options.dataUse ?? true)
-      await insertDataUse(trx, {
+      await insertDataUseDecision(trx, {
         memberId: userId,
         agreed: true,
-        version: dataUseVersion,
+        version: dataUseTextVersion,
         decidedAt,
         language: 'ja',
-        textHash: computeDataUseHash('ja'),
+        textHash: computeDataUseTextHash('ja'),
       })
     const functions = options.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
     await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed: false, revision: 1 })
@@ -115,7 +115,7 @@ export async function memberOf(
 }
 
 /** Adds sounds of AI esthe as content publishes them: two of every cluster and course. */
-export async function addSounds(aiesthe: AiestheApp): Promise<string[]> {
+export async function addTestSounds(aiesthe: AiestheApp): Promise<string[]> {
   const ids: string[] = []
   await aiesthe.database.db.transaction().execute(async (trx) => {
     for (const cluster of [1, 2, 3, 4])
@@ -136,7 +136,7 @@ export async function addSounds(aiesthe: AiestheApp): Promise<string[]> {
             durationSeconds: minutesCourse * 60,
             publishedAt: new Date('2026-11-01T00:00:00Z'),
           })
-          await saveFrequencies(trx, soundId, [43.7, 246.9])
+          await saveSoundFrequencies(trx, soundId, [43.7, 246.9])
         }
   })
   return ids

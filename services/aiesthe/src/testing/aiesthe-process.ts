@@ -1,5 +1,5 @@
 /** Runs the service with the real engine in a process of its own, started by `fork`, so that its memory can be told from the test's. */
-import { addSounds, createAiestheApp, memberOf } from './aiesthe-app.ts'
+import { addTestSounds, createAiestheApp, createTestMember } from './aiesthe-app.ts'
 import { createRealExaminer } from './real-examiner.ts'
 
 const MEMBERS = 8
@@ -9,8 +9,8 @@ export type AiestheProcessMessage = { url: string; cookies: string[] } | { maxMe
 
 const engine = createRealExaminer()
 const aiesthe = await createAiestheApp(engine.examiner)
-await addSounds(aiesthe)
-const members = await Promise.all(Array.from({ length: MEMBERS }, () => memberOf(aiesthe)))
+await addTestSounds(aiesthe)
+const members = await Promise.all(Array.from({ length: MEMBERS }, () => createTestMember(aiesthe)))
 const cookies = await Promise.all(members.map((member) => aiesthe.sessions.cookieFor(member)))
 const url = await aiesthe.app.listen({ host: '127.0.0.1', port: 0 })
 tell({ url, cookies })

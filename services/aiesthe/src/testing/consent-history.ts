@@ -48,7 +48,7 @@ export function createConsentModel() {
 }
 
 /** Generates random events about random members in the order in which they happen. */
-export function createConsentHistory(random: () => number, from: Date) {
+export function createConsentEventGenerator(random: () => number, from: Date) {
   let version = 0
   let nowMs = from.getTime()
 

@@ -2,7 +2,7 @@ import { upsertMemberProfile } from '@hibiki/projections'
 import type { AiestheApp, TestMember } from './aiesthe-app.ts'
 
 /** Finishes a diagnosis of the member and returns its id; an examiner that reads photos gets these. */
-export async function diagnose(
+export async function completeDiagnosis(
   member: TestMember,
   { photos, publish }: { publish?: boolean; photos?: readonly [before: Buffer, after: Buffer] } = {},
 ): Promise<string> {
@@ -20,9 +20,9 @@ export async function diagnose(
 }
 
 /** Opens a link of a response as the member. */
-export const follow = (member: TestMember, link: string) => member.get(link.replace('/api', ''))
+export const openLinkAs = (member: TestMember, link: string) => member.get(link.replace('/api', ''))
 
-export async function nameMember(
+export async function saveTestMemberProfile(
   { database }: AiestheApp,
   memberId: string,
   options: { name: string; customerOfAgency: string | null; changedAt?: Date },

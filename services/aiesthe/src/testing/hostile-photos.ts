@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { createBlackPng, createPng, createPngChunk, createPngHeader, withChunks } from './png.ts'
-import { oneFace, readPortrait } from './sample-photos.ts'
+import { createBlackPng, createPng, createPngChunk, createPngHeader, insertPngChunks } from './png.ts'
+import { readPortrait, validFace } from './sample-photos.ts'
 
 export interface HostilePhoto {
   name: string
@@ -10,15 +10,15 @@ export interface HostilePhoto {
 }
 
 /** This text must never be in anything that is made of a photo. */
-export const CANARY = 'canary-35.6812N-139.7671E'
+export const METADATA_CANARY = 'canary-35.6812N-139.7671E'
 
 const text = (value: string) => Buffer.from(value, 'latin1')
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="540"><rect width="720" height="540"/></svg>`
-const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(26), text(CANARY)])
-const page = text(`<html><script>alert("${CANARY}")</script>`)
+const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(26), text(METADATA_CANARY)])
+const page = text(`<html><script>alert("${METADATA_CANARY}")</script>`)
 
 async function goodPhoto() {
-  return sharp(await readPortrait(oneFace))
+  return sharp(await readPortrait(validFace))
 }
 
 /** Returns files that are no photo or that harm a program that opens them. None may be accepted. */
@@ -90,15 +90,15 @@ export async function createHostilePhotos(): Promise<HostilePhoto[]> {
 }
 
 /** Returns valid photos that carry something which must not be kept. Their face is found, and nothing else remains of them. */
-export async function createLoadedPhotos(): Promise<HostilePhoto[]> {
+export async function createPhotosWithMetadata(): Promise<HostilePhoto[]> {
   const good = await goodPhoto()
   const exif = {
-    IFD0: { ImageDescription: CANARY, Artist: CANARY, Copyright: CANARY },
+    IFD0: { ImageDescription: METADATA_CANARY, Artist: METADATA_CANARY, Copyright: METADATA_CANARY },
     IFD3: {
       GPSLatitudeRef: 'N',
       GPSLatitude: '35/1 40/1 52/1',
       GPSLongitudeRef: 'E',
-      GPSProcessingMethod: CANARY,
+      GPSProcessingMethod: METADATA_CANARY,
     },
   }
   const jpeg = await good.clone().jpeg().toBuffer()
@@ -109,21 +109,24 @@ export async function createLoadedPhotos(): Promise<HostilePhoto[]> {
     'PNG with a place in EXIF': await good.clone().withExif(exif).png().toBuffer(),
     'JPEG with XMP': await good
       .clone()
-      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${CANARY}</x:xmpmeta>`)
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${METADATA_CANARY}</x:xmpmeta>`)
       .jpeg()
       .toBuffer(),
     'JPEG with a comment': Buffer.concat([jpeg.subarray(0, 2), comment(page), jpeg.subarray(2)]),
     'JPEG with a hundred long comments': Buffer.concat([
       jpeg.subarray(0, 2),
-      ...Array.from({ length: 100 }, () => comment(Buffer.alloc(65_000, CANARY))),
+      ...Array.from({ length: 100 }, () => comment(Buffer.alloc(65_000, METADATA_CANARY))),
       jpeg.subarray(2),
     ]),
     'JPEG that is also a ZIP': Buffer.concat([jpeg, zip]),
     'JPEG that is also a page': Buffer.concat([jpeg, page]),
     'PNG that is also a ZIP': Buffer.concat([goodPng, zip]),
-    'PNG with a text': withChunks(goodPng, createPngChunk('tEXt', text(`Comment\x00${CANARY}`))),
-    'PNG with a text of 50 MB in 50 kB': withChunks(goodPng, createPngChunk('zTXt', compressed)),
-    'PNG with an unknown chunk': withChunks(goodPng, createPngChunk('caNa', text(CANARY))),
+    'PNG with a text': insertPngChunks(
+      goodPng,
+      createPngChunk('tEXt', text(`Comment\x00${METADATA_CANARY}`)),
+    ),
+    'PNG with a text of 50 MB in 50 kB': insertPngChunks(goodPng, createPngChunk('zTXt', compressed)),
+    'PNG with an unknown chunk': insertPngChunks(goodPng, createPngChunk('caNa', text(METADATA_CANARY))),
     'JPEG in grey': await good.clone().greyscale().jpeg().toBuffer(),
     'JPEG in print colours': await good.clone().toColourspace('cmyk').jpeg().toBuffer(),
     'PNG with transparency': await good.clone().ensureAlpha(0.9).png().toBuffer(),

@@ -4,7 +4,7 @@ import type { AiestheTables } from '../tables.ts'
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
 
-export const testItems: MentalCheckItem[] = [
+export const testMentalCheckItems: MentalCheckItem[] = [
   ['q2', 2, 3, true],
   ['q1', 1, 1, true],
   ['q3', 3, null, false],
@@ -17,7 +17,7 @@ export const testItems: MentalCheckItem[] = [
   choices: [2, 0, 1].map((value) => ({ id: `${id}-${value}`, display: text(`値${value}`), ansValue: value })),
 }))
 
-export async function addMentalCheck(
+export async function addTestMentalCheck(
   db: Kysely<AiestheTables>,
   {
     intervalDays,
@@ -35,16 +35,16 @@ export async function addMentalCheck(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addVersion(db, id, 1, title ?? '今日の調子')
+  await addTestMentalCheckVersion(db, id, 1, title ?? '今日の調子')
   return id
 }
 
-export async function addVersion(
+export async function addTestMentalCheckVersion(
   db: Kysely<AiestheTables>,
   checkId: string,
   version: number,
   title: string,
-  items = testItems,
+  items = testMentalCheckItems,
 ): Promise<void> {
   await db
     .insertInto('mental_check_versions')

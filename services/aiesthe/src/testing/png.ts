@@ -40,7 +40,7 @@ export function createBlackPng(width: number, height: number): Buffer {
 }
 
 /** Returns a PNG with further chunks right after its header. */
-export function withChunks(file: Buffer, ...chunks: Buffer[]): Buffer {
+export function insertPngChunks(file: Buffer, ...chunks: Buffer[]): Buffer {
   const headerEnd = signature.length + 25
   return Buffer.concat([file.subarray(0, headerEnd), ...chunks, file.subarray(headerEnd)])
 }

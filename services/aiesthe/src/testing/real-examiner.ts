@@ -1,5 +1,5 @@
-import { createPhotoExaminer, type PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
 import { humanAnalyzer } from '../modules/photos/analysis/human-analyzer.ts'
+import { createPhotoExaminer, type PhotoExaminer } from '../modules/photos/analysis/photo-examiner.ts'
 import { createPhotoThreads } from '../modules/photos/analysis/photo-threads.ts'
 
 /** Creates the engine of the product on its threads. */

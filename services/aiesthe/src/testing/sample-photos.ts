@@ -11,13 +11,13 @@ interface SampleFace {
 }
 
 /** A face for tests that need any valid photo. */
-export const oneFace: SampleFace = { sample: 3, left: 985, top: 146, width: 400, height: 444 }
+export const validFace: SampleFace = { sample: 3, left: 985, top: 146, width: 400, height: 444 }
 
 /** Faces that look into the camera and laugh or smile. */
 export const happyFaces: SampleFace[] = [
   { sample: 1, left: 1426, top: 174, width: 301, height: 335 },
   { sample: 1, left: 775, top: 365, width: 326, height: 362 },
-  oneFace,
+  validFace,
   { sample: 3, left: 1384, top: 232, width: 383, height: 426 },
   { sample: 4, left: 1203, top: 104, width: 326, height: 362 },
   { sample: 5, left: 1323, top: 326, width: 383, height: 426 },
@@ -27,7 +27,7 @@ export const happyFaces: SampleFace[] = [
 ]
 
 /** Faces that look into the camera with another expression. */
-export const otherFaces: SampleFace[] = [
+export const unsmilingFaces: SampleFace[] = [
   { sample: 2, left: 1380, top: 103, width: 330, height: 366 },
   { sample: 3, left: 505, top: 263, width: 379, height: 421 },
   { sample: 4, left: 596, top: 31, width: 306, height: 340 },
@@ -46,7 +46,7 @@ export const turnedFaces: SampleFace[] = [
 ]
 
 /** Returns a whole sample photo with three to five people. */
-export function groupPhoto(sample: SampleFace['sample']): Promise<Buffer> {
+export function readGroupPhoto(sample: SampleFace['sample']): Promise<Buffer> {
   const folder = import.meta.resolve('@vladmandic/face-api/package.json')
   return readFile(new URL(`demo/sample${sample}.jpg`, folder))
 }
@@ -61,7 +61,7 @@ export async function readLaterPortrait(face: SampleFace): Promise<Buffer> {
 
 /** Returns a face as the camera's canvas would: 720 × 540, as PNG so that nothing is lost before further changes. */
 export async function readPortrait({ sample, ...region }: SampleFace): Promise<Buffer> {
-  return sharp(await groupPhoto(sample))
+  return sharp(await readGroupPhoto(sample))
     .extract(region)
     .resize(720, 540, { fit: 'contain', background: '#888899' })
     .png()

@@ -1,5 +1,5 @@
-import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
-import { createPretendExaminer } from './faces.ts'
+import type { PhotoExaminer } from '../modules/photos/analysis/photo-examiner.ts'
+import { createFakeExaminer } from './fake-examiner.ts'
 import { createBlackPng } from './png.ts'
 import { createRealExaminer } from './real-examiner.ts'
 
@@ -10,8 +10,8 @@ export const standInPhotos = { before: createBlackPng(720, 540), after: createBl
  * Creates an examiner for tests of everything but photos: the stand-in pictures show a face, and other bytes go to the engine of the
  * product, whose networks take a second or two to load.
  */
-export function createStandInExaminer(): { examiner: PhotoExaminer; close(): Promise<void> } {
-  const pretend = createPretendExaminer()
+export function createStandInPhotoExaminer(): { examiner: PhotoExaminer; close(): Promise<void> } {
+  const pretend = createFakeExaminer()
   const known = Object.values(standInPhotos)
   let real: ReturnType<typeof createRealExaminer> | undefined
   return {

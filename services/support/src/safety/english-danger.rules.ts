@@ -19,7 +19,7 @@ const patterns = (...sources: string[]): readonly RegExp[] =>
   sources.map((source) => new RegExp(`\\b(?:${source})\\b`, 'u'))
 
 /** Phrases that sound like danger but are harmless. */
-export const englishHarmless: readonly RegExp[] = [
+export const englishHarmlessPatterns: readonly RegExp[] = [
   /\bkill(?:s|ed|ing)? (?:it|time|boredom|some time|the (?:app|notifications?|process|sound|background|alarm))\b/gu,
   /\bkilling it\b/gu,
   /\b(?:cant|cannot) breathe (?:any )?(?:easier|better|more freely)\b/gu,
@@ -32,7 +32,7 @@ export const englishHarmless: readonly RegExp[] = [
   /\bnever (?:felt )?(?:so|more) alive\b/gu,
 ]
 
-export const englishDanger: DangerPatterns = {
+export const englishDangerPatterns: DangerPatterns = {
   suicide: patterns(
     `(?:kil+(?:ing|ed|s)?|shoot(?:ing)?|hang(?:ing)?|drown(?:ing)?|end(?:ing)?|off(?:ing)?|poison(?:ing)?) (?:my ?self|himself|herself|themsel(?:f|ves)|myslef)|kms|unalive\\w*|su[ie]?c[ii]?d\\w*|suic\\w*|sewerslide`,
     `end(?:ing)? (?:it(?: all)?(?: tonight| now| today| for good)?|my (?:own )?life|my misery|everything|his life|her life|their life)(?! with)|tak(?:e|ing) my (?:own )?life|took (?:his|her|their) own life|thinking of ending it|put(?:ting)? an end to (?:it|my life|everything)`,

@@ -19,7 +19,7 @@ const POISON =
 const patterns = (...sources: string[]): readonly RegExp[] => sources.map((source) => new RegExp(source, 'u'))
 
 /** Phrases that sound like danger but are harmless. */
-export const japaneseHarmless: readonly RegExp[] = [
+export const japaneseHarmlessPatterns: readonly RegExp[] = [
   /(?:死|し)ぬほど(?!(?:つら|辛|苦し|くるし|痛))/gu,
   /必死|決死|死角|死守|仮死|急死一生|死語|死活|即死(?=級|技)|殺風景|悩殺|殺到|殺虫(?!剤を[飲の])|殺菌/gu,
   /(?:すまほ|あぷり|電池|ばってり|機器|機械|たぶれっと|いやほん|画面|端末|かいせん|回線|ぱそこん|wifi)(?:も|が|は)?(?:また|もう|急に)?(?:死んで?|しんで?)(?:だ|る|いる|います|しまった|しまいました)?/gu,
@@ -33,7 +33,7 @@ export const japaneseHarmless: readonly RegExp[] = [
   /(?:契約|ぷらん|れんたる|会員|利用|かいやく|解約|たいかい|退会).{0,6}(?:終わり|おわり|やめ)/gu,
 ]
 
-export const japaneseDanger: DangerPatterns = {
+export const japaneseDangerPatterns: DangerPatterns = {
   suicide: patterns(
     `${DIE}(?:に|い)?(?:た[いくか]|て[えぇ]|たすぎ)|${DIE}(?:んで)?(?:で)?しま(?:い|お)|(?:死|し)んでしま(?!った(?:電池|すまほ))|(?:死|し)のう(?:と|か|かな|$|。)|(?:死|し)ん(?:だ|で)(?:ほう|方)が|(?:死|し)んでも(?:いい|良い|かまわ|よい)|(?:死|し)に(?:方|かた|場所|ます|そう(?!な曲)|きれ)|(?:死|し)ねば?(?:いい|よかった|楽|る方法|ますか|たら)|(?:死|し)ぬ(?:しか|方法|つもり|こと(?:を|ばかり|しか|が怖)|準備|ね|勇気|気|ため|前に)|(?:死|し)を(?:考|選|望)|(?:死|し)なせて|(?:死|し)ねない`,
     '自殺|じさつ|自死|じし(?:したい|を)|自害|自決|心中(?:し|を|する)|命を(?:絶|断|捨)|いのちを(?:たち|たつ|絶)|遺書|いしょを|希死念慮|練炭',

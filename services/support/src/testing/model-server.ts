@@ -7,7 +7,7 @@ type Behaviour = (response: ServerResponse) => void
 /** Starts a server with OpenAI's protocol of streamed chats whose behaviour the test sets. */
 export async function startModelServer() {
   const state: { behaviour: Behaviour; requests: Record<string, unknown>[] } = {
-    behaviour: says('はい。'),
+    behaviour: createTextBehaviour('はい。'),
     requests: [],
   }
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ function chunk(delta: object, finish: string | null = null): string {
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
 
 /** Returns a behaviour that streams the answer in these pieces. */
-export function says(...pieces: string[]): Behaviour {
+export function createTextBehaviour(...pieces: string[]): Behaviour {
   return (response) => {
     begin(response)
     for (const content of pieces) response.write(chunk({ role: 'assistant', content }))
@@ -54,25 +54,25 @@ export function says(...pieces: string[]): Behaviour {
 }
 
 /** Declines to answer, as the provider's content filter does. */
-export const declines: Behaviour = (response) => {
+export const declineBehaviour: Behaviour = (response) => {
   begin(response)
   response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`)
 }
 
 /** Breaks the connection in the middle of an answer. */
-export const breaks: Behaviour = (response) => {
+export const disconnectBehaviour: Behaviour = (response) => {
   begin(response)
   response.write(chunk({ role: 'assistant', content: 'はい' }))
   setTimeout(() => response.destroy(), 20)
 }
 
 /** Accepts the request and never responds. */
-export const hangs: Behaviour = (response) => {
+export const hangBehaviour: Behaviour = (response) => {
   begin(response)
   response.flushHeaders()
 }
 
-export function fails(status: number): Behaviour {
+export function createErrorBehaviour(status: number): Behaviour {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ error: { message: 'CANARY-ERROR-OF-MODEL', type: 'x' } }))

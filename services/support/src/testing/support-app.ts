@@ -26,14 +26,14 @@ export async function createSupportApp(options: Options = {}): Promise<SupportAp
   })
 }
 
-export interface Person {
+export interface TestPerson {
   userId: string
   get(url: string, headers?: Record<string, string>): Promise<Response>
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>
 }
 
 /** Adds a person with a session and, if functions are given, a plan with them. */
-export async function addPerson(
+export async function addTestPerson(
   app: SupportApp,
   {
     roles = ['ROLE_GENERAL'],
@@ -41,7 +41,7 @@ export async function addPerson(
     name = '花子',
     language = 'ja',
   }: { roles?: Role[]; functions?: string[]; name?: string; language?: string } = {},
-): Promise<Person> {
+): Promise<TestPerson> {
   const userId = randomUUID()
   await app.deliver('identity.member-changed.v1', {
     userId,
@@ -52,7 +52,7 @@ export async function addPerson(
     loginName: `login${userId.slice(0, 8)}`,
     email: `${userId.slice(0, 8)}@hibiki.example`,
   })
-  await givePlan(app, userId, functions)
+  await deliverEntitlements(app, userId, functions)
   const cookie = await app.cookieFor({ userId, roles })
   const headers = { cookie, 'accept-language': language }
   return {
@@ -64,7 +64,7 @@ export async function addPerson(
 }
 
 /** Delivers billing's event about the member's plan. */
-export async function givePlan(
+export async function deliverEntitlements(
   app: SupportApp,
   userId: string,
   functions: string[],
@@ -84,10 +84,10 @@ export async function givePlan(
   })
 }
 
-export const premium = ['support-chat', 'ai-chat']
+export const premiumFunctions = ['support-chat', 'ai-chat']
 
 /** Opens an inquiry and returns its id. */
-export async function openInquiry(member: Person, more: object = {}): Promise<string> {
+export async function postInquiry(member: TestPerson, more: object = {}): Promise<string> {
   const response = await member.post('/v2/support/chat/inquiry/new-chat', {
     detailTypeId: 'sound.playback',
     subject: '音が出ません',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aiesthe as service } from '@hibiki/aiesthe'
-import { createStandInExaminer } from '@hibiki/aiesthe/stand-in-photos'
+import { createStandInPhotoExaminer } from '@hibiki/aiesthe/stand-in-photos'
 import { testInternalKeys } from '@hibiki/http/testing'
 import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
@@ -27,7 +27,7 @@ export const aiesthe = serviceRows<AiestheFixtures>({
       MEDIA_KEY: randomBytes(32).toString('hex'),
       SECURE_COOKIES: false,
     }
-    const { examiner, close: closeExaminer } = createStandInExaminer()
+    const { examiner, close: closeExaminer } = createStandInPhotoExaminer()
     const running = await startService(service, { settings, transport, log, resources: { examiner } })
     return {
       url: running.url,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findGuide, findReason } from './choice-reason.rules.ts'
-import type { Tallies } from './experience.rules.ts'
+import { findChoiceReason, findClusterGuide } from './choice-reason.rules.ts'
+import type { RewardTallies } from './experience.rules.ts'
 
 const halves = { 1: 0.5, 2: 0.5, 3: 0.5, 4: 0.5 }
 const of = (count: number, mean: number) => ({ count, sum: count * mean })
@@ -38,14 +38,14 @@ describe('findClusterGuide', () => {
     ],
     ['null without answers and photo', null, null, null],
   ] as const)('returns %s', (_, answers, expressionType, guide) => {
-    expect(findGuide({ answers, expressionType })).toEqual(guide)
+    expect(findClusterGuide({ answers, expressionType })).toEqual(guide)
   })
 })
 
 describe('findChoiceReason for a sound of cluster 2', () => {
   const guide = { reason: 'expression' as const, clusters: [2 as const] }
-  const reason = (measured: Tallies['clusters'], guided = true) =>
-    findReason({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)
+  const reason = (measured: RewardTallies['clusters'], guided = true) =>
+    findChoiceReason({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)
 
   it('returns learned after three measurements that eased on average more than any other measured type', () => {
     expect(reason({ 2: of(3, 0.6) })).toBe('learned')
@@ -63,6 +63,6 @@ describe('findChoiceReason for a sound of cluster 2', () => {
   })
 
   it('returns exploring without a guide', () => {
-    expect(findReason({ measured: {}, guide: null }, 2)).toBe('exploring')
+    expect(findChoiceReason({ measured: {}, guide: null }, 2)).toBe('exploring')
   })
 })

@@ -1,17 +1,17 @@
 import { type Cluster, clusters } from './clusters.rules.ts'
-import type { Tally } from './experience.rules.ts'
+import type { RewardTally } from './experience.rules.ts'
 
 /** The facts that decided a choice. */
-export type ChoiceReason = 'learned' | Guide['reason'] | 'stress-check' | 'exploring'
+export type ChoiceReason = 'learned' | ClusterGuide['reason'] | 'stress-check' | 'exploring'
 
 /** How well each cluster fits the member's answers, 0..1. */
-export interface Answers {
+export interface ClusterAnswers {
   source: 'interview' | 'mental-check'
   fit: Record<Cluster, number>
 }
 
 /** The clusters that match before enough was measured, and the source that says so. */
-export interface Guide {
+export interface ClusterGuide {
   reason: 'expression' | 'interview' | 'mental-check'
   clusters: Cluster[]
 }
@@ -25,7 +25,10 @@ const UNCHANGED = 0.5
  * Returns the guide from answers given just now, even if they suit all clusters alike, else from the photo, else from the latest mental
  * check. Returns null where none distinguishes the clusters.
  */
-export function findGuide(known: { answers: Answers | null; expressionType: Cluster | null }): Guide | null {
+export function findClusterGuide(known: {
+  answers: ClusterAnswers | null
+  expressionType: Cluster | null
+}): ClusterGuide | null {
   const { answers, expressionType } = known
   if (answers?.source === 'interview') return toGuide(answers)
   const fromAnswers = answers && isDecisive(answers.fit) ? toGuide(answers) : null
@@ -33,28 +36,28 @@ export function findGuide(known: { answers: Answers | null; expressionType: Clus
 }
 
 /** Returns the strongest true reason, in this order: measurements of this member, the guide, a saved stress check, exploration. */
-export function findReason(
+export function findChoiceReason(
   known: {
-    measured: Partial<Record<Cluster, Tally>>
-    guide: Guide | null
+    measured: Partial<Record<Cluster, RewardTally>>
+    guide: ClusterGuide | null
     /** The clusters that a saved result of the stress check supports. */
     calm?: readonly Cluster[]
   },
   cluster: Cluster,
 ): ChoiceReason {
-  if (isLearned(known.measured, cluster)) return 'learned'
+  if (isClusterLearned(known.measured, cluster)) return 'learned'
   if (known.guide?.clusters.includes(cluster)) return known.guide.reason
   return known.calm?.includes(cluster) ? 'stress-check' : 'exploring'
 }
 
 /** Whether the cluster was measured often enough, eased on average, and eased more than any other measured cluster. */
-export function isLearned(measured: Partial<Record<Cluster, Tally>>, cluster: Cluster): boolean {
+export function isClusterLearned(measured: Partial<Record<Cluster, RewardTally>>, cluster: Cluster): boolean {
   const mean = computeMean(measured[cluster])
   if (mean === null || mean <= UNCHANGED || (measured[cluster]?.count ?? 0) < MIN_MEASURED) return false
   return clusters.every((other) => other === cluster || (computeMean(measured[other]) ?? 0) < mean)
 }
 
-function computeMean(tally: Tally | undefined): number | null {
+function computeMean(tally: RewardTally | undefined): number | null {
   return tally && tally.count > 0 ? tally.sum / tally.count : null
 }
 
@@ -63,7 +66,7 @@ function isDecisive(fit: Record<Cluster, number>): boolean {
   return clusters.some((one) => fit[one] !== fit[1])
 }
 
-function toGuide({ source, fit }: Answers): Guide {
+function toGuide({ source, fit }: ClusterAnswers): ClusterGuide {
   const best = Math.max(...clusters.map((cluster) => fit[cluster]))
   return { reason: source, clusters: clusters.filter((cluster) => fit[cluster] === best) }
 }

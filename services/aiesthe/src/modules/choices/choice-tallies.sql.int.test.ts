@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
-import { type AiestheApp, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
-import { eraseMember } from '../../testing/consuming.ts'
-import { recordQueries } from '../../testing/statements.ts'
+import { type AiestheApp, createAiestheApp, createTestMember } from '../../testing/aiesthe-app.ts'
+import { eraseMember } from '../../testing/consumers.ts'
+import { recordQueriesWithRowsRead } from '../../testing/record-queries.ts'
 import { savePublishedSound } from '../sounds/sounds.sql.ts'
-import { findGlobalStatistics, findOwnRewards } from './choice-tallies.sql.ts'
+import { listGlobalRewards, listMemberRewards } from './choice-tallies.sql.ts'
 import { saveMeasuredReward, savePlayRewards } from './choices.sql.ts'
 import { excludeOwn, toExperience } from './experience.rules.ts'
 
@@ -65,7 +65,7 @@ async function choose(
 
 /** Returns [measured, their sum, played, their sum] of all members with one expression. */
 async function counted(type: 1 | 2 | 3 | 4 | null): Promise<number[]> {
-  const rows = await findGlobalStatistics(aiesthe.database.db, now)
+  const rows = await listGlobalRewards(aiesthe.database.db, now)
   return rows
     .filter((row) => row.expressionType === type && row.soundId === soundId)
     .flatMap(({ measured, played }) => [measured.count, measured.sum, played.count, played.sum])
@@ -124,11 +124,11 @@ describe('choice_tallies', () => {
   it('contain the rewards of a year in whole months of Japan, for all members as for one', async () => {
     const memberId = randomUUID()
     await choose(memberId, { type: 4, reward: 0.5, at: '2025-10-31T14:59:59Z' })
-    expect([await counted(4), await findOwnRewards(aiesthe.database.db, memberId, now)]).toEqual([[], []])
+    expect([await counted(4), await listMemberRewards(aiesthe.database.db, memberId, now)]).toEqual([[], []])
     await choose(memberId, { type: 4, reward: 0.5, at: '2025-10-31T15:00:00Z' })
     expect(await counted(4)).toEqual([0, 0, 1, 0.5])
-    const own = await findOwnRewards(aiesthe.database.db, memberId, now)
-    const prior = await findGlobalStatistics(aiesthe.database.db, now)
+    const own = await listMemberRewards(aiesthe.database.db, memberId, now)
+    const prior = await listGlobalRewards(aiesthe.database.db, now)
     expect(own).toEqual(prior.filter(({ expressionType }) => expressionType === 4))
     expect(
       toExperience(
@@ -158,8 +158,8 @@ describe('database queries of GET /aiesthe/random', () => {
         ${now}::timestamptz - n % 360 * interval '1 day'
       from generate_series(1, 50000) n`.execute(db)
     await sql`analyze choices, choice_tallies`.execute(db)
-    const member = await memberOf(aiesthe)
-    const questions = await recordQueries(aiesthe.database, async () => {
+    const member = await createTestMember(aiesthe)
+    const questions = await recordQueriesWithRowsRead(aiesthe.database, async () => {
       expect((await member.get('/aiesthe/random')).statusCode).toBe(200)
     })
     const texts = questions.map(({ text }) => text).join(' ')

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from './clusters.rules.ts'
-import type { RewardedSound } from './experience.rules.ts'
+import type { SoundRewards } from './experience.rules.ts'
 
 /** The rewards of one sound after photos with one expression, or without a photo. */
-interface RewardsOfType extends RewardedSound {
+interface RewardsOfType extends SoundRewards {
   expressionType: Cluster | null
 }
 
@@ -19,7 +19,7 @@ const since = (now: Date) => sql`
   (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Tokyo') - interval '1 year')`
 
 /** Lists the tallies of all members: as many rows as there are sounds, expression types and months, however many choices there were. */
-export async function findGlobalStatistics(db: Kysely<AiestheTables>, now: Date): Promise<GlobalRewards> {
+export async function listGlobalRewards(db: Kysely<AiestheTables>, now: Date): Promise<GlobalRewards> {
   const { rows } = await sql<FoundRow>`
     select nullif(expression_type, 0) as "expressionType", cluster, sound_id as "soundId",
       sum(measured_count)::float8 as "measuredCount", sum(measured_sum) as "measuredSum",
@@ -31,7 +31,7 @@ export async function findGlobalStatistics(db: Kysely<AiestheTables>, now: Date)
 }
 
 /** Lists the rewards of one member. */
-export async function findOwnRewards(
+export async function listMemberRewards(
   db: Kysely<AiestheTables>,
   memberId: string,
   now: Date,

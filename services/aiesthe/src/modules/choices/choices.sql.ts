@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from './clusters.rules.ts'
-import type { Beliefs } from './draw-choice.rules.ts'
+import type { ChoiceBeliefs } from './draw-choice.rules.ts'
 import { type Feeling, toFeelingCode, toFeelingReward } from './feeling.rules.ts'
 
 export interface NewChoice {
@@ -13,7 +13,7 @@ export interface NewChoice {
   reason: string
   measuredBefore: number
   seed: string
-  beliefs: Beliefs
+  beliefs: ChoiceBeliefs
   chosenAt: Date
 }
 

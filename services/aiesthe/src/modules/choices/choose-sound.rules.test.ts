@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type ChoiceContext, chooseSound } from './choose-sound.rules.ts'
 import { type Cluster, clusters } from './clusters.rules.ts'
-import { drawChoice } from './draw-choice.rules.ts'
-import { type Experience, noExperience, type Tallies } from './experience.rules.ts'
-import { createRandom } from './seeded-random.rules.ts'
+import { drawSound } from './draw-choice.rules.ts'
+import { type Experience, emptyExperience, type RewardTallies } from './experience.rules.ts'
+import { createSeededRandom } from './seeded-random.rules.ts'
 
-const measured = (clusters: Tallies['clusters'], sounds: Tallies['sounds'] = {}): Experience => ({
-  ...noExperience,
+const measured = (clusters: RewardTallies['clusters'], sounds: RewardTallies['sounds'] = {}): Experience => ({
+  ...emptyExperience,
   measured: { clusters, sounds },
 })
-const played = (clusters: Tallies['clusters'], sounds: Tallies['sounds'] = {}): Experience => ({
-  ...noExperience,
+const played = (clusters: RewardTallies['clusters'], sounds: RewardTallies['sounds'] = {}): Experience => ({
+  ...emptyExperience,
   played: { clusters, sounds },
 })
 const candidates = clusters.flatMap((cluster) =>
@@ -23,8 +23,8 @@ function context(changes: Partial<ChoiceContext> = {}): ChoiceContext {
   return {
     candidates,
     recentSoundIds: [],
-    own: noExperience,
-    others: noExperience,
+    own: emptyExperience,
+    others: emptyExperience,
     expressionType: null,
     answers: null,
     calm: [],
@@ -122,7 +122,7 @@ describe('chooseSound', () => {
     ['expression', { expressionType: 3, answers: { source: 'mental-check', fit: { ...fit, 1: 1 } } }],
     ['mental-check', { answers: { source: 'mental-check', fit } }],
   ] as const)('chooses nine of ten sounds by the %s until three changes were measured', (reason, guide) => {
-    for (const own of [noExperience, measured({ 2: { count: 2, sum: 2 } })]) {
+    for (const own of [emptyExperience, measured({ 2: { count: 2, sum: 2 } })]) {
       const chosen = choices({ ...guide, own }, 2000)
       expect(share(chosen, 3)).toBeGreaterThan(0.93)
       expect(share(chosen, 3)).toBeLessThan(0.98)
@@ -131,7 +131,7 @@ describe('chooseSound', () => {
   })
 
   it.each([
-    ['nothing measured', noExperience, [3]],
+    ['nothing measured', emptyExperience, [3]],
     ['another type measured, which did not help', measured({ 2: { count: 9, sum: 2 } }), [3]],
     ['another type learned', measured({ 2: { count: 9, sum: 8 } }), [2, 3]],
   ])('never explores right after an interview, with %s', (_, own, expected) => {
@@ -210,7 +210,7 @@ describe('chooseSound', () => {
       )
       const { beliefs } = JSON.parse(JSON.stringify(choice))
       expect(beliefs.sounds).toHaveLength(candidates.length - 1)
-      expect(drawChoice(beliefs, seed)).toEqual({ soundId: choice?.soundId, cluster: choice?.cluster })
+      expect(drawSound(beliefs, seed)).toEqual({ soundId: choice?.soundId, cluster: choice?.cluster })
     }
   })
 
@@ -219,7 +219,7 @@ describe('chooseSound', () => {
     const random = mean(
       Array.from({ length: 60 }, (_, member) =>
         simulate(member, ({ seed }) => {
-          const candidate = candidates[Math.floor(createRandom(seed)() * candidates.length)]
+          const candidate = candidates[Math.floor(createSeededRandom(seed)() * candidates.length)]
           return candidate ? { ...candidate } : null
         }),
       ),
@@ -238,14 +238,14 @@ function simulate(
   member: number,
   choose: (context: ChoiceContext) => { soundId: string; cluster: Cluster } | null,
 ): number {
-  const random = createRandom(`noise of member ${member}`)
+  const random = createSeededRandom(`noise of member ${member}`)
   const suits = (member % 4) + 1
   const own = { clusters: {} as Sums, sounds: {} as Sums }
   const recentSoundIds: string[] = []
   const rewards: number[] = []
   for (let session = 0; session < 40; session++) {
     const choice = choose(
-      context({ own: { ...noExperience, measured: own }, recentSoundIds, seed: `${member} ${session}` }),
+      context({ own: { ...emptyExperience, measured: own }, recentSoundIds, seed: `${member} ${session}` }),
     )
     if (!choice) throw new Error('nothing chosen')
     const reward = Math.min(1, Math.max(0, (choice.cluster === suits ? 0.8 : 0.4) + (random() - 0.5) * 0.4))

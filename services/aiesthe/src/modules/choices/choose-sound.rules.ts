@@ -1,20 +1,20 @@
 import {
-  type Answers,
   type ChoiceReason,
-  findGuide,
-  findReason,
-  type Guide,
-  isLearned,
+  type ClusterAnswers,
+  type ClusterGuide,
+  findChoiceReason,
+  findClusterGuide,
+  isClusterLearned,
 } from './choice-reason.rules.ts'
 import { type Cluster, clusters } from './clusters.rules.ts'
-import { type Belief, type Beliefs, type Candidate, drawChoice } from './draw-choice.rules.ts'
-import type { Experience, Tallies, Tally } from './experience.rules.ts'
+import { type BetaBelief, type CandidateSound, type ChoiceBeliefs, drawSound } from './draw-choice.rules.ts'
+import type { Experience, RewardTallies, RewardTally } from './experience.rules.ts'
 
-export type { Candidate, Experience, Tally }
+export type { CandidateSound as Candidate, Experience, RewardTally as Tally }
 
 export interface ChoiceContext {
   /** The sounds of the course; only those of one cluster where the member asked for it. */
-  candidates: readonly Candidate[]
+  candidates: readonly CandidateSound[]
   /** The sounds played last, newest first. */
   recentSoundIds: readonly string[]
   /** The rewards of this member's choices. */
@@ -24,18 +24,18 @@ export interface ChoiceContext {
   /** The expression type of the Before photo. */
   expressionType: Cluster | null
   /** The answers of the interview, or those of the latest mental check. */
-  answers: Answers | null
+  answers: ClusterAnswers | null
   /** The clusters that a saved stress check suggests, where the member allows it. */
   calm: readonly Cluster[]
   /** The same context and seed give the same sound. */
   seed: string
 }
 
-export interface Choice extends Candidate {
+export interface SoundChoice extends CandidateSound {
   reason: ChoiceReason
   /** How often this member's change was measured with this cluster. */
   measured: number
-  beliefs: Beliefs
+  beliefs: ChoiceBeliefs
 }
 
 /** From this many measured changes on the measurements decide, and face and answers become a prior. */
@@ -59,26 +59,26 @@ const PLAY_WEIGHT = 0.2
 const MAX_PLAYS_WEIGHT = 1
 
 /** Chooses a sound for the AI: computes the belief about each cluster and sound, and draws from it. */
-export function chooseSound(context: ChoiceContext): Choice | null {
-  const guide = findGuide(context)
+export function chooseSound(context: ChoiceContext): SoundChoice | null {
+  const guide = findClusterGuide(context)
   const beliefs = beliefsOf(context, guide)
-  const choice = drawChoice(beliefs, context.seed)
+  const choice = drawSound(beliefs, context.seed)
   if (!choice) return null
   const measured = context.own.measured.clusters
   return {
     ...choice,
-    reason: findReason({ measured, guide, calm: context.calm }, choice.cluster),
+    reason: findChoiceReason({ measured, guide, calm: context.calm }, choice.cluster),
     measured: measured[choice.cluster]?.count ?? 0,
     beliefs,
   }
 }
 
-function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
+function beliefsOf(context: ChoiceContext, guide: ClusterGuide | null): ChoiceBeliefs {
   const sounds = clusters
     .flatMap((cluster) => withoutRecent(context, cluster))
     // The candidates are sorted, so that the order in which a database returns rows does not matter.
     .toSorted((a, b) => (a.soundId < b.soundId ? -1 : 1))
-  const beliefs: Beliefs = {
+  const beliefs: ChoiceBeliefs = {
     clusters: clusters.map((cluster) => ({ cluster, ...beliefOfCluster(context, cluster) })),
     sounds: sounds.map(({ soundId, cluster }) => ({
       soundId,
@@ -89,7 +89,7 @@ function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
   const measuredClusters = context.own.measured.clusters
   if (guide?.reason === 'interview') {
     // A member who just answered questions gets what the answers ask for or what helped before; nothing is explored.
-    const learned = clusters.filter((cluster) => isLearned(measuredClusters, cluster))
+    const learned = clusters.filter((cluster) => isClusterLearned(measuredClusters, cluster))
     return { ...beliefs, matching: [...new Set([...guide.clusters, ...learned])], onlyMatching: true }
   }
   const measured = Object.values(measuredClusters).reduce((sum, { count }) => sum + count, 0)
@@ -99,7 +99,7 @@ function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
 function withoutRecent(
   { candidates, recentSoundIds }: ChoiceContext,
   cluster: Cluster,
-): readonly Candidate[] {
+): readonly CandidateSound[] {
   const ofCluster = candidates.filter((candidate) => candidate.cluster === cluster)
   for (let count = MAX_RECENT; count > 0; count--) {
     const recent = recentSoundIds.slice(0, count)
@@ -109,7 +109,7 @@ function withoutRecent(
   return ofCluster
 }
 
-function beliefOfCluster(context: ChoiceContext, cluster: Cluster): Belief {
+function beliefOfCluster(context: ChoiceContext, cluster: Cluster): BetaBelief {
   const { answers, expressionType, calm } = context
   const belief = believe(context, (tallies) => tallies.clusters[cluster])
   if (answers) {
@@ -121,7 +121,10 @@ function beliefOfCluster(context: ChoiceContext, cluster: Cluster): Belief {
   return rounded(belief)
 }
 
-function believe({ own, others }: ChoiceContext, pick: (tallies: Tallies) => Tally | undefined): Belief {
+function believe(
+  { own, others }: ChoiceContext,
+  pick: (tallies: RewardTallies) => RewardTally | undefined,
+): BetaBelief {
   const mine = weigh(pick(own.measured), pick(own.played))
   const theirs = weigh(pick(others.measured), pick(others.played))
   const count = Math.min(OTHERS_WEIGHT * MEASURED_WEIGHT, theirs.count)
@@ -132,7 +135,7 @@ function believe({ own, others }: ChoiceContext, pick: (tallies: Tallies) => Tal
   }
 }
 
-function weigh(measured: Tally | undefined, played: Tally | undefined): Tally {
+function weigh(measured: RewardTally | undefined, played: RewardTally | undefined): RewardTally {
   const plays = played?.count ?? 0
   const playWeight = plays > 0 ? Math.min(PLAY_WEIGHT, MAX_PLAYS_WEIGHT / plays) : 0
   return {
@@ -142,6 +145,6 @@ function weigh(measured: Tally | undefined, played: Tally | undefined): Tally {
 }
 
 /** Rounds beliefs before they are stored; a thousandth of a measurement makes no difference. */
-function rounded({ good, bad }: Belief): Belief {
+function rounded({ good, bad }: BetaBelief): BetaBelief {
   return { good: Math.round(good * 1000) / 1000, bad: Math.round(bad * 1000) / 1000 }
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
-import { findRecentSoundIds } from '../plays/plays.sql.ts'
-import { computeFreshSince, findCalmClusters } from '../stress-results/stress-result.rules.ts'
-import { findStressLevel } from '../stress-results/stress-results.sql.ts'
-import type { Answers, ChoiceReason } from './choice-reason.rules.ts'
-import { findOwnRewards, type GlobalRewards } from './choice-tallies.sql.ts'
+import { findLatestClusterFit } from '../mental-checks/mental-checks.sql.ts'
+import { listRecentSoundIds } from '../plays/plays.sql.ts'
+import { computeOldestUsableDate, listCalmClusters } from '../stress-results/stress-result.rules.ts'
+import { findLatestStressLevel } from '../stress-results/stress-results.sql.ts'
+import type { ChoiceReason, ClusterAnswers } from './choice-reason.rules.ts'
+import { type GlobalRewards, listMemberRewards } from './choice-tallies.sql.ts'
 import { insertChoice, type NewChoice } from './choices.sql.ts'
 import { chooseSound } from './choose-sound.rules.ts'
 import type { Cluster } from './clusters.rules.ts'
-import type { Candidate } from './draw-choice.rules.ts'
+import type { CandidateSound } from './draw-choice.rules.ts'
 import { excludeOwn, toExperience } from './experience.rules.ts'
 
 export interface ChosenSound {
@@ -27,7 +27,7 @@ export async function createChoice(
   of: {
     memberId: string
     occasion: NewChoice['occasion']
-    candidates: readonly Candidate[]
+    candidates: readonly CandidateSound[]
     expressionType: Cluster | null
     prior: GlobalRewards
     /** How well each cluster fits the interview's answers; without them the latest mental check counts. */
@@ -37,18 +37,20 @@ export async function createChoice(
 ): Promise<ChosenSound | null> {
   const { memberId, occasion, candidates, expressionType, now } = of
   const seed = randomUUID()
-  const own = await findOwnRewards(trx, memberId, now)
+  const own = await listMemberRewards(trx, memberId, now)
   const filterByType = <Row extends { expressionType: number | null }>(rows: readonly Row[]) =>
     rows.filter((row) => row.expressionType === expressionType)
   const choice = chooseSound({
     candidates,
     expressionType,
     seed,
-    recentSoundIds: await findRecentSoundIds(trx, memberId),
+    recentSoundIds: await listRecentSoundIds(trx, memberId),
     own: toExperience(own),
     others: toExperience(excludeOwn(filterByType(of.prior), filterByType(own))),
     answers: await findAnswers(trx, memberId, of.interview),
-    calm: findCalmClusters(await findStressLevel(trx, { memberId, since: computeFreshSince(now) })),
+    calm: listCalmClusters(
+      await findLatestStressLevel(trx, { memberId, since: computeOldestUsableDate(now) }),
+    ),
   })
   if (!choice) return null
   const { soundId, cluster, measured, beliefs } = choice
@@ -73,8 +75,8 @@ async function findAnswers(
   trx: Transaction<AiestheTables>,
   memberId: string,
   interview: Record<Cluster, number> | undefined,
-): Promise<Answers | null> {
+): Promise<ClusterAnswers | null> {
   if (interview) return { source: 'interview', fit: interview }
-  const fit = await findLatestFit(trx, memberId)
+  const fit = await findLatestClusterFit(trx, memberId)
   return fit && { source: 'mental-check', fit }
 }

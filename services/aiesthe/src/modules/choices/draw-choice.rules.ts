@@ -1,23 +1,23 @@
 import type { Cluster } from './clusters.rules.ts'
 import { sampleBeta } from './sample-beta.rules.ts'
-import { createRandom } from './seeded-random.rules.ts'
+import { createSeededRandom } from './seeded-random.rules.ts'
 
-export interface Candidate {
+export interface CandidateSound {
   soundId: string
   cluster: Cluster
 }
 
 /** The parameters of a beta distribution, as if this many trials had gone well and badly. */
-export interface Belief {
+export interface BetaBelief {
   good: number
   bad: number
 }
 
 /** All inputs of a draw; with the seed they give the same sound again, whatever was learned since. */
-export interface Beliefs {
-  clusters: (Belief & { cluster: Cluster })[]
+export interface ChoiceBeliefs {
+  clusters: (BetaBelief & { cluster: Cluster })[]
   /** The candidates without recently played ones, in the order of the draws. */
-  sounds: (Belief & Candidate)[]
+  sounds: (BetaBelief & CandidateSound)[]
   /** Until enough was measured, nearly all draws come from these clusters. */
   matching?: Cluster[]
   /** All draws come from these clusters as long as they have sounds. */
@@ -31,9 +31,9 @@ const MATCHING_SHARE = 0.95
  * Draws by Thompson sampling, first a cluster, then a sound of it. Each draw samples how good an arm might be by the belief about it, so
  * unknown arms are tried and helpful ones are chosen more and more often.
  */
-export function drawChoice(beliefs: Beliefs, seed: string): Candidate | null {
-  const random = createRandom(seed)
-  const draw = ({ good, bad }: Belief) => sampleBeta(random, good, bad)
+export function drawSound(beliefs: ChoiceBeliefs, seed: string): CandidateSound | null {
+  const random = createSeededRandom(seed)
+  const draw = ({ good, bad }: BetaBelief) => sampleBeta(random, good, bad)
   const cluster = best(openClusters(beliefs, random), draw)?.cluster
   const sounds = beliefs.sounds.filter((sound) => sound.cluster === cluster)
   const sound = best(sounds, draw)
@@ -42,9 +42,9 @@ export function drawChoice(beliefs: Beliefs, seed: string): Candidate | null {
 
 /** Returns the clusters with sounds: the matching ones or the others, or all where one of these groups is empty. */
 function openClusters(
-  { clusters, sounds, matching, onlyMatching }: Beliefs,
+  { clusters, sounds, matching, onlyMatching }: ChoiceBeliefs,
   random: () => number,
-): Beliefs['clusters'] {
+): ChoiceBeliefs['clusters'] {
   const available = clusters.filter(({ cluster }) => sounds.some((sound) => sound.cluster === cluster))
   if (!matching) return available
   const isMatching = onlyMatching || random() < MATCHING_SHARE

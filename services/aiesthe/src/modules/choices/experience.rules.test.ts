@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { excludeOwn, type RewardedSound, toExperience } from './experience.rules.ts'
+import { excludeOwn, type SoundRewards, toExperience } from './experience.rules.ts'
 
-const of = (soundId: string, cluster: 1 | 2, [count, sum]: [number, number], plays = 0): RewardedSound => ({
+const of = (soundId: string, cluster: 1 | 2, [count, sum]: [number, number], plays = 0): SoundRewards => ({
   soundId,
   cluster,
   measured: { count, sum },

@@ -2,9 +2,9 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { getChosenSound } from './routes/get-chosen-sound.ts'
-import { getClusterSound } from './routes/get-cluster-sound.ts'
-import { sayFeeling } from './routes/say-feeling.ts'
+import { getChosenSoundRoute } from './routes/get-chosen-sound.ts'
+import { getClusterSoundRoute } from './routes/get-cluster-sound.ts'
+import { sayFeelingRoute } from './routes/say-feeling.ts'
 
 /** Chooses sounds without a photo, and learns from reported feelings. */
 export const choices = defineModule<AiestheContext>({
@@ -12,9 +12,9 @@ export const choices = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      getChosenSound(members, ctx)
-      getClusterSound(members, ctx)
-      sayFeeling(members, ctx)
+      getChosenSoundRoute(members, ctx)
+      getClusterSoundRoute(members, ctx)
+      sayFeelingRoute(members, ctx)
     })
   },
   personalData: [

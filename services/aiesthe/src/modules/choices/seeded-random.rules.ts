@@ -1,5 +1,5 @@
 /** Returns a generator of numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers on every machine. */
-export function createRandom(seed: string): () => number {
+export function createSeededRandom(seed: string): () => number {
   let state = hash(seed)
   // Mulberry32 has 32 bits of state, which are plenty for the few draws of one choice.
   return () => {

@@ -2,9 +2,9 @@ import { createConsentsProjection } from '@hibiki/projections'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import type { AiestheTables } from '../../tables.ts'
-import { closePublications } from '../diagnosis/close-publications.ts'
 import { findOpenResult } from '../diagnosis/face-results.sql.ts'
-import { leave } from '../diagnosis/open-step.ts'
+import { abandonDiagnosis } from '../diagnosis/get-or-start-diagnosis.ts'
+import { withdrawPublicationsAndSharing } from '../diagnosis/withdraw-publications-and-sharing.ts'
 
 /**
  * Stores who consented to the use of their data: without consent there are no mental checks, photos or choices. A withdrawal closes all
@@ -16,9 +16,9 @@ const projection = (clock: () => Date) =>
     async onWithdrawal(trx, memberId) {
       // This time must be later than every publication that was still allowed before the withdrawal arrived.
       const now = clock()
-      await closePublications(trx, { memberId, agencyCode: null, now })
+      await withdrawPublicationsAndSharing(trx, { memberId, agencyCode: null, now })
       const open = await findOpenResult(trx, memberId)
-      if (open) await leave(trx, open, now)
+      if (open) await abandonDiagnosis(trx, open, now)
     },
   })
 

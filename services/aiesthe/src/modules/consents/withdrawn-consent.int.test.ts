@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { createConsumerCaller } from '../../testing/consuming.ts'
-import { diagnose, nameMember } from '../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../testing/faces.ts'
-import { removePhotos } from '../photos/remove-photos.ts'
+import { createConsumerCaller } from '../../testing/consumers.ts'
+import { completeDiagnosis, saveTestMemberProfile } from '../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../testing/fake-examiner.ts'
+import { removeDuePhotos } from '../photos/remove-due-photos.ts'
 
 const agency = '100000000001'
 let aiesthe: AiestheApp
 let consenting: ReturnType<typeof createConsumerCaller>
 beforeAll(async () => {
-  aiesthe = await createAiestheApp(createPretendExaminer())
-  await addSounds(aiesthe)
+  aiesthe = await createAiestheApp(createFakeExaminer())
+  await addTestSounds(aiesthe)
   consenting = createConsumerCaller(aiesthe, 'project-consents')
 })
 afterAll(async () => {
@@ -31,13 +31,15 @@ const decide = ({ userId }: TestMember, agreed: boolean, at = '2026-11-21T03:00:
   consenting.publish({ userId, document: 'providing-data', agreed, version: '1', at })
 
 async function customer(): Promise<TestMember> {
-  const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode: agency } })
-  await nameMember(aiesthe, member.userId, { name: '花子', customerOfAgency: agency })
+  const member = await createTestMember(aiesthe, {
+    session: { roles: ['ROLE_CUSTOMER'], agencyCode: agency },
+  })
+  await saveTestMemberProfile(aiesthe, member.userId, { name: '花子', customerOfAgency: agency })
   return member
 }
 
 const personInCharge = () =>
-  memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: agency } })
+  createTestMember(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: agency } })
 
 async function eventsOf({ userId }: TestMember): Promise<[string, Record<string, unknown>][]> {
   const rows = await aiesthe.database.db.selectFrom('outbox').select(['subject', 'payload']).execute()
@@ -54,8 +56,11 @@ const publish = (who: TestMember, detectId: string, published: boolean) =>
 describe('withdrawing the consent to the use of data', () => {
   it('a withdrawn consent closes the member’s results for the person in charge, but keeps the member’s own history', async () => {
     const [member, pic] = [await customer(), await personInCharge()]
-    const results = [await diagnose(member, { publish: true }), await diagnose(member, { publish: true })]
-    const hidden = await diagnose(member)
+    const results = [
+      await completeDiagnosis(member, { publish: true }),
+      await completeDiagnosis(member, { publish: true }),
+    ]
+    const hidden = await completeDiagnosis(member)
     for (const id of results) expect((await look(pic, id)).statusCode).toBe(200)
     await aiesthe.database.db.deleteFrom('outbox').execute()
     aiesthe.clock.now = new Date('2026-11-21T05:00:00Z')
@@ -71,7 +76,7 @@ describe('withdrawing the consent to the use of data', () => {
   })
 
   it('a withdrawn consent abandons the open diagnosis and deletes its photo', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
     const sent = await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
     expect(sent.statusCode).toBe(200)
@@ -84,7 +89,7 @@ describe('withdrawing the consent to the use of data', () => {
     expect(await stored()).not.toContain(null)
     await decide(member, false)
     expect(await of()).toEqual([])
-    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    await removeDuePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await stored()).toEqual([null])
     await decide(member, true, '2026-11-21T03:00:01.000Z')
     expect((await member.get('/aiesthe/current-step')).json()).toMatchObject({ after: false, soundId: null })
@@ -92,8 +97,8 @@ describe('withdrawing the consent to the use of data', () => {
 
   it('a withdrawn consent blocks publishing with 422 E4003, but not withdrawing a publication or deleting', async () => {
     const member = await customer()
-    const id = await diagnose(member, { publish: true })
-    const other = await diagnose(member)
+    const id = await completeDiagnosis(member, { publish: true })
+    const other = await completeDiagnosis(member)
     await decide(member, false)
     expect((await publish(member, other, true)).json().code).toBe('E4003')
     expect((await publish(member, id, false)).statusCode).toBe(200)
@@ -104,7 +109,7 @@ describe('withdrawing the consent to the use of data', () => {
 
   it('a withdrawal that is older than the newest decision, or about another document, closes nothing', async () => {
     const [member, pic] = [await customer(), await personInCharge()]
-    const id = await diagnose(member, { publish: true })
+    const id = await completeDiagnosis(member, { publish: true })
     await decide(member, false, '2026-10-01T00:00:00.000Z')
     const { userId } = member
     const at = '2026-11-21T03:00:00.000Z'
@@ -117,8 +122,8 @@ describe('withdrawing the consent to the use of data', () => {
 describe('POST /aiesthe/delete-all-results', () => {
   it('deletes finished and open diagnoses, photos and choices of the member only, even without consent', async () => {
     const [member, other] = [await customer(), await customer()]
-    const finished = [await diagnose(member, { publish: true }), await diagnose(member)]
-    const othersResult = await diagnose(other)
+    const finished = [await completeDiagnosis(member, { publish: true }), await completeDiagnosis(member)]
+    const othersResult = await completeDiagnosis(other)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
     await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
     const { db } = aiesthe.database
@@ -137,7 +142,7 @@ describe('POST /aiesthe/delete-all-results', () => {
       expect(
         await db.selectFrom(table).select('id').where('member_id', '=', member.userId).execute(),
       ).toEqual([])
-    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    await removeDuePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     for (const { id: photoId } of photos) expect(await aiesthe.vault.read(photoId, 'photo')).toBeNull()
     const events = await eventsOf(member)
     expect(events.map(([subject]) => subject)).toEqual(finished.map(() => 'aiesthe.diagnosis-deleted.v1'))
@@ -146,7 +151,7 @@ describe('POST /aiesthe/delete-all-results', () => {
   })
 
   it('returns 0 deleted results when there are none', async () => {
-    const member = await memberOf(aiesthe, { agreed: false, functions: [] })
+    const member = await createTestMember(aiesthe, { agreed: false, functions: [] })
     const response = await member.post('/aiesthe/delete-all-results')
     expect([response.statusCode, response.json()]).toEqual([200, { deletedResults: 0 }])
     expect(await eventsOf(member)).toEqual([])
@@ -155,7 +160,7 @@ describe('POST /aiesthe/delete-all-results', () => {
   it('rejects a visitor with 401 and an enterprise account with 403', async () => {
     const call = { method: 'POST', url: '/aiesthe/delete-all-results' } as const
     expect((await aiesthe.app.inject(call)).statusCode).toBe(401)
-    const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+    const enterprise = await createTestMember(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
     expect((await enterprise.post(call.url)).statusCode).toBe(403)
   })
 })

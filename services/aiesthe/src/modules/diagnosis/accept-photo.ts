@@ -3,14 +3,19 @@ import { ApiError, type Session } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { requireConsent, requireDiagnosis } from '../../requirements.ts'
+import { requireConsent, requireDiagnosisAccess } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
-import type { Examination } from '../photos/analysis/examine-photo.ts'
-import { type FacePhoto, findPhotos, findResultOfRequest, insertPhoto } from '../photos/face-photos.sql.ts'
-import { dropRemovals, planRemoval } from '../photos/photo-removals.sql.ts'
-import { countRefusal } from '../statistics/refusals.sql.ts'
+import type { PhotoExamination } from '../photos/analysis/photo-examiner.ts'
+import {
+  type FacePhoto,
+  findResultIdBySentDigest,
+  insertFacePhoto,
+  listPhotosOfResults,
+} from '../photos/face-photos.sql.ts'
+import { deletePhotoRemovals, schedulePhotoRemovals } from '../photos/photo-removals.sql.ts'
+import { incrementPhotoRefusals } from '../statistics/photo-refusals.sql.ts'
 import { type FaceResult, findOpenResult, findResult } from './face-results.sql.ts'
-import { isExpired } from './open-step.ts'
+import { isStepExpired } from './get-or-start-diagnosis.ts'
 
 /** Both photo routes receive these fields. */
 export interface SentPhoto {
@@ -27,11 +32,11 @@ interface Caller {
   signal: AbortSignal
 }
 
-export interface TakePhotoDeps extends Pick<AiestheContext, 'database' | 'examiner' | 'vault'> {
+export interface AcceptPhotoDeps extends Pick<AiestheContext, 'database' | 'examiner' | 'vault'> {
   clock: () => Date
 }
 
-export interface PhotoSteps {
+export interface AcceptPhotoSteps {
   /** Writes what follows from the photo, in the transaction that makes it part of the diagnosis. */
   save(trx: Transaction<AiestheTables>, result: FaceResult, photo: FacePhoto): Promise<void>
   /** Starts when the analysis of the photo starts; nothing waits for it. */
@@ -55,17 +60,17 @@ const ABANDONED_MS = 3_600_000
  * nothing and returns the first response.
  */
 export async function acceptPhoto(
-  deps: TakePhotoDeps,
+  deps: AcceptPhotoDeps,
   { session, signal }: Caller,
   sent: SentPhoto,
   moment: 'before' | 'after',
-  { save: keep, prefetch: meanwhile }: PhotoSteps,
+  { save: keep, prefetch: meanwhile }: AcceptPhotoSteps,
 ): Promise<FaceResult> {
   const { db } = deps.database
   const { userId: memberId } = session
   if (sent.id === '') throw new ApiError('AIESTHE_ID_EMPTY')
   if (sent.image.length === 0) throw new ApiError('AIESTHE_IMAGE_EMPTY')
-  await requireDiagnosis(db, session)
+  await requireDiagnosisAccess(db, session)
   const id = sent.id.toLowerCase()
   const bytes = typeof sent.image === 'string' ? Buffer.from(sent.image, 'base64') : sent.image
   const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish]), bytes)
@@ -75,16 +80,20 @@ export async function acceptPhoto(
   const known = await findRepeated(db, step, deps.clock())
   if (known) return known
   const open = requireStep(current, step, deps.clock())
-  const examined = await deps.examiner.examine(bytes, { memberId, signal, onTurn: () => meanwhile?.(open) })
+  const examined = await deps.examiner.examine(bytes, {
+    memberId,
+    signal,
+    onDequeued: () => meanwhile?.(open),
+  })
   if (!examined.usable) {
-    await countRefusal(db, examined.problem, deps.clock())
+    await incrementPhotoRefusals(db, examined.problem, deps.clock())
     throw refusal(examined)
   }
   if (moment === 'after' && (await isBeforePhoto(deps, open.id, examined.jpeg)))
     throw new ApiError('AIESTHE_PHOTO_REPEATED')
 
   const photoId = randomUUID()
-  await planRemoval(db, [photoId], new Date(deps.clock().getTime() + ABANDONED_MS))
+  await schedulePhotoRemovals(db, [photoId], new Date(deps.clock().getTime() + ABANDONED_MS))
   try {
     await deps.vault.store(photoId, { photo: examined.jpeg, ...examined.crops })
     return await db.transaction().execute(async (trx) => {
@@ -94,7 +103,7 @@ export async function acceptPhoto(
       await requireConsent(trx, memberId)
       const repeated = await findRepeated(trx, step, deps.clock())
       if (repeated) {
-        await planRemoval(trx, [photoId], deps.clock())
+        await schedulePhotoRemovals(trx, [photoId], deps.clock())
         return repeated
       }
       const result = requireStep(await findOpenResult(trx, memberId), step, deps.clock())
@@ -109,8 +118,8 @@ export async function acceptPhoto(
         engineVersion: examined.version,
         takenAt: deps.clock(),
       }
-      await insertPhoto(trx, photo)
-      await dropRemovals(trx, [photoId])
+      await insertFacePhoto(trx, photo)
+      await deletePhotoRemovals(trx, [photoId])
       await keep(trx, result, photo)
       const kept = await findResult(trx, result.id)
       if (!kept) throw new Error('the diagnosis that took a photo is not there')
@@ -118,18 +127,20 @@ export async function acceptPhoto(
     })
   } catch (error) {
     // A rejection means a rollback. After any other error the transaction may have been committed although its response was lost.
-    if (error instanceof ApiError) await planRemoval(db, [photoId], deps.clock())
+    if (error instanceof ApiError) await schedulePhotoRemovals(db, [photoId], deps.clock())
     throw error
   }
 }
 
 /** Whether a re-encoded picture is that of the Before photo: the same file, whatever metadata surrounds its pixels. */
 async function isBeforePhoto(
-  { database, vault }: TakePhotoDeps,
+  { database, vault }: AcceptPhotoDeps,
   resultId: string,
   jpeg: Uint8Array,
 ): Promise<boolean> {
-  const before = (await findPhotos(database.db, [resultId])).find((photo) => photo.moment === 'before')
+  const before = (await listPhotosOfResults(database.db, [resultId])).find(
+    (photo) => photo.moment === 'before',
+  )
   // A picture that cannot be read fails where the result shows it.
   const picture = before && (await vault.read(before.id, 'photo').catch(() => null))
   return picture?.equals(jpeg) ?? false
@@ -141,21 +152,22 @@ async function findRepeated(
   { memberId, sentDigest }: Step,
   now: Date,
 ): Promise<FaceResult | null> {
-  const resultId = await findResultOfRequest(db, memberId, sentDigest)
+  const resultId = await findResultIdBySentDigest(db, memberId, sentDigest)
   const result = resultId === null ? null : await findResult(db, resultId)
-  return result && (result.afterAt !== null || !isExpired(result, now)) ? result : null
+  return result && (result.afterAt !== null || !isStepExpired(result, now)) ? result : null
 }
 
 /** Finds the open diagnosis at the step before this photo. */
 function requireStep(result: FaceResult | null, { id, moment }: Step, now: Date): FaceResult {
-  if (!result || result.id !== id || isExpired(result, now)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+  if (!result || result.id !== id || isStepExpired(result, now))
+    throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
   const hasBefore = result.beforeAt !== null
   if (moment === 'before' && hasBefore) throw new ApiError('AIESTHE_STEP_DONE')
   if (moment === 'after' && !hasBefore) throw new ApiError('AIESTHE_STEP_NOT_REACHED')
   return result
 }
 
-function refusal({ problem }: Extract<Examination, { usable: false }>): ApiError {
+function refusal({ problem }: Extract<PhotoExamination, { usable: false }>): ApiError {
   if (problem === 'format' || problem === 'pixels' || problem === 'damaged')
     return new ApiError('AIESTHE_PHOTO_UNREADABLE')
   return new ApiError(`AIESTHE_FACE_${problem.toUpperCase()}`)

@@ -18,7 +18,7 @@ interface Finished {
 }
 
 /** Returns those of the members who have finished a diagnosis. */
-export async function findMembersWithFinished(
+export async function listMembersWithFinishedDiagnosis(
   db: Kysely<AiestheTables>,
   memberIds: readonly string[],
 ): Promise<Set<string>> {
@@ -33,7 +33,7 @@ export async function findMembersWithFinished(
   return new Set(rows.map((row) => row.member_id))
 }
 
-export async function insertFinished(
+export async function insertFinishedDiagnoses(
   trx: Transaction<AiestheTables>,
   { diagnoses, engine }: { diagnoses: readonly Finished[]; engine: string },
 ): Promise<void> {

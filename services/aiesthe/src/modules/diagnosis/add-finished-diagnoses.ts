@@ -4,10 +4,10 @@ import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import { lockMembers } from '@hibiki/projections'
 import type { AiestheContext } from '../../context.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
-import { countRefusal } from '../statistics/refusals.sql.ts'
-import { findMembersWithFinished, insertFinished } from './add-finished-diagnoses.sql.ts'
+import { incrementPhotoRefusals } from '../statistics/photo-refusals.sql.ts'
+import { insertFinishedDiagnoses, listMembersWithFinishedDiagnosis } from './add-finished-diagnoses.sql.ts'
 import { computeStressPercent, findExpressionType } from './emotions.rules.ts'
-import { courseMinutes } from './save-before-photo.ts'
+import { minutesByCourse } from './save-before-photo.ts'
 
 type Pictures = Parameters<AiestheContext['vault']['store']>[1]
 
@@ -22,7 +22,7 @@ export interface FinishedDiagnosis {
   after: { emotions: ReadFace['emotions']; pictures?: Pictures }
 }
 
-export interface SoundToChoose {
+export interface CourseSound {
   soundId: string
   cluster: Cluster
   minutesCourse: number
@@ -35,7 +35,7 @@ export async function hasFinishedDiagnosis(
   ctx: Pick<AiestheContext, 'db'>,
   memberId: string,
 ): Promise<boolean> {
-  return (await findMembersWithFinished(ctx.db, [memberId])).size > 0
+  return (await listMembersWithFinishedDiagnosis(ctx.db, [memberId])).size > 0
 }
 
 /**
@@ -52,12 +52,12 @@ export async function addFinishedDiagnoses(
   options: {
     diagnoses: readonly FinishedDiagnosis[]
     engine: string
-    sounds: readonly SoundToChoose[]
+    sounds: readonly CourseSound[]
     refusals?: readonly { reason: string; at: Date }[]
   },
 ): Promise<number> {
   const memberIds = [...new Set(options.diagnoses.map(({ memberId }) => memberId))]
-  const known = await findMembersWithFinished(ctx.db, memberIds)
+  const known = await listMembersWithFinishedDiagnosis(ctx.db, memberIds)
   const wanted = options.diagnoses.filter(({ memberId }) => !known.has(memberId))
   if (wanted.length === 0) return 0
   const all = wanted.map((diagnosis) => toStored(diagnosis, options))
@@ -65,12 +65,12 @@ export async function addFinishedDiagnoses(
     for (const { id, pictures } of photos) if (pictures) await ctx.vault.store(id, pictures)
   await ctx.db.transaction().execute(async (trx) => {
     await lockMembers(trx, memberIds)
-    const others = await findMembersWithFinished(trx, memberIds)
+    const others = await listMembersWithFinishedDiagnosis(trx, memberIds)
     const added = all.filter(({ memberId }) => !others.has(memberId))
-    await insertFinished(trx, { diagnoses: added, engine: options.engine })
+    await insertFinishedDiagnoses(trx, { diagnoses: added, engine: options.engine })
     await appendToOutbox(trx, added.flatMap(toEvents))
     if (added.length === 0) return
-    for (const { reason, at } of options.refusals ?? []) await countRefusal(trx, reason, at)
+    for (const { reason, at } of options.refusals ?? []) await incrementPhotoRefusals(trx, reason, at)
   })
   return all.length
 }
@@ -79,9 +79,9 @@ export type StoredDiagnosis = ReturnType<typeof toStored>
 
 function toStored(
   { memberId, published, course, startedAt, before, after }: FinishedDiagnosis,
-  { sounds }: { sounds: readonly SoundToChoose[] },
+  { sounds }: { sounds: readonly CourseSound[] },
 ) {
-  const minutes = courseMinutes[course]
+  const minutes = minutesByCourse[course]
   const at = (count: number) => new Date(startedAt.getTime() + count * MINUTE_MS)
   const type = findExpressionType(before.emotions)
   const suitable = sounds.filter((sound) => sound.cluster === type && sound.minutesCourse === minutes)

@@ -33,14 +33,14 @@ function ease({ HAPPY, FEAR, SAD, ANGRY }: Emotions): number {
 }
 
 /** A course that was played up to this fraction counts as finished. */
-export const FINISHED = 0.9
+export const FINISHED_FRACTION = 0.9
 
 /**
  * Returns the reward of a play without photos: a finished one is slightly better than neutral, an abandoned one slightly worse.
  * `choose-sound.rules.ts` defines its low weight beside a measured change.
  */
 export function computePlayReward(playedSeconds: number, durationSeconds: number): number {
-  return durationSeconds > 0 && playedSeconds >= durationSeconds * FINISHED ? 0.6 : 0.4
+  return durationSeconds > 0 && playedSeconds >= durationSeconds * FINISHED_FRACTION ? 0.6 : 0.4
 }
 
 /**

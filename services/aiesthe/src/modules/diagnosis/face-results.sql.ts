@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { selectLastMove } from '../members/after-last-move.sql.ts'
+import { selectMomentAfterLastMove } from '../members/after-last-move.sql.ts'
 
 /** An open or finished diagnosis with its choice. */
 export interface FaceResult {
@@ -71,7 +71,7 @@ export async function insertResult(
   await trx.insertInto('face_results').values({ member_id: memberId, started_at: startedAt }).execute()
 }
 
-export async function saveBefore(
+export async function completeBeforeStep(
   trx: Transaction<AiestheTables>,
   of: { id: string; course: 1 | 2; choiceId: string; published: boolean; beforeAt: Date },
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function saveBefore(
 }
 
 /** Returns the time of its publication. */
-export async function saveAfter(
+export async function completeAfterStep(
   trx: Transaction<AiestheTables>,
   of: { id: string; published: boolean; afterAt: Date },
 ): Promise<Date> {
@@ -101,7 +101,7 @@ export async function saveAfter(
 }
 
 /** Lists diagnoses whose last step was at `at` or before, oldest first. */
-export async function findUnfinished(
+export async function listExpiredResults(
   db: Kysely<AiestheTables>,
   at: Date,
   most: number,
@@ -117,7 +117,7 @@ export async function findUnfinished(
  * Abandons an unfinished diagnosis for good: no list contains it. Its row stays without the photo and without the choice, which would
  * reveal what was read in the face.
  */
-export async function leaveResult(
+export async function abandonResult(
   trx: Transaction<AiestheTables>,
   { id, choiceId }: FaceResult,
   leftAt: Date,
@@ -142,12 +142,12 @@ const laterThanBefore = (moment: RawBuilder<Date>) =>
   sql<Date>`greatest(${moment}, publication_changed_at + interval '1 millisecond')`
 
 const asMoment = (changedAt: Date) => sql<Date>`${changedAt}::timestamptz`
-const asPublished = (changedAt: Date) => selectLastMove(sql`face_results.member_id`, changedAt)
+const asPublished = (changedAt: Date) => selectMomentAfterLastMove(sql`face_results.member_id`, changedAt)
 
 const publicationChange = ['id', sql<Date>`publication_changed_at`.as('changedAt')] as const
 
 /** Returns undefined when nothing changed. */
-export async function savePublication(
+export async function updatePublication(
   trx: Transaction<AiestheTables>,
   of: { id: string; published: boolean; changedAt: Date },
 ): Promise<PublicationChange | undefined> {
@@ -227,7 +227,7 @@ export async function deleteResult(trx: Transaction<AiestheTables>, id: string):
  * Deletes all diagnoses of a member with everything that belongs to them. Returns the photos whose bytes must be deleted, how many
  * diagnoses were finished, and which ones other services may know: those with a Before photo whose deletion was not published already.
  */
-export async function deleteResultsOf(
+export async function deleteMemberResultRows(
   trx: Transaction<AiestheTables>,
   memberId: string,
 ): Promise<{ photoIds: string[]; finished: number; knownIds: string[] }> {
@@ -253,7 +253,7 @@ export async function deleteResultsOf(
 }
 
 /** Counts a member's finished diagnoses, or with the scope 'published' only the published ones. */
-export async function countFinished(
+export async function countFinishedResults(
   db: Kysely<AiestheTables>,
   memberId: string,
   scope: 'all' | 'published' = 'all',
@@ -268,7 +268,7 @@ export async function countFinished(
   return Number(count)
 }
 
-export async function findFinished(
+export async function listFinishedResults(
   db: Kysely<AiestheTables>,
   of: {
     memberId: string

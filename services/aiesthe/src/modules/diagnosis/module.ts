@@ -2,20 +2,20 @@ import { type App, acceptMultipart, access, allow, MAX_INLINE_FILE_BYTES } from 
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { deleteUnseen } from './delete-unseen.ts'
-import { expireSteps } from './expire-sessions.ts'
+import { abandonExpiredDiagnoses } from './abandon-expired-diagnoses.ts'
+import { deleteResultsOfInactiveMembers } from './delete-results-of-inactive-members.ts'
 import { projectChartRecords } from './project-chart-records.ts'
-import { restorePublicationsOfTransfer } from './restore-publications.ts'
-import { changePublication } from './routes/change-publication.ts'
-import { deleteAllResults } from './routes/delete-all-results.ts'
-import { deleteResult } from './routes/delete-result.ts'
-import { detect } from './routes/detect.ts'
-import { detectAfter } from './routes/detect-after.ts'
-import { getCurrentStep } from './routes/get-current-step.ts'
-import { getDetectResult } from './routes/get-detect-result.ts'
-import { getDetectResultOfChartRecord } from './routes/get-detect-result-of-chart-record.ts'
-import { getDetectResultOfRecordChart } from './routes/get-detect-result-of-record-chart.ts'
-import { startAgain } from './routes/start-again.ts'
+import { changePublicationRoute } from './routes/change-publication.ts'
+import { deleteAllResultsRoute } from './routes/delete-all-results.ts'
+import { deleteResultRoute } from './routes/delete-result.ts'
+import { detectRoute } from './routes/detect.ts'
+import { detectAfterRoute } from './routes/detect-after.ts'
+import { getCurrentStepRoute } from './routes/get-current-step.ts'
+import { getDetectResultRoute } from './routes/get-detect-result.ts'
+import { getDetectResultOfChartRecordRoute } from './routes/get-detect-result-of-chart-record.ts'
+import { getDetectResultOfRecordChartRoute } from './routes/get-detect-result-of-record-chart.ts'
+import { startAgainRoute } from './routes/start-again.ts'
+import { createTransferUndoneConsumer } from './transfer-undone-consumer.ts'
 
 const MINUTE_MS = 60_000
 
@@ -26,27 +26,31 @@ export const diagnosis = defineModule<AiestheContext>({
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
       acceptMultipart(members, { maxFileBytes: MAX_INLINE_FILE_BYTES })
-      getCurrentStep(members, ctx)
-      startAgain(members, ctx)
+      getCurrentStepRoute(members, ctx)
+      startAgainRoute(members, ctx)
       // Each route decides for each result whether the caller may see it.
-      getDetectResult(members, ctx)
-      getDetectResultOfChartRecord(members, ctx)
-      getDetectResultOfRecordChart(members, ctx)
-      detect(members, ctx)
-      detectAfter(members, ctx)
+      getDetectResultRoute(members, ctx)
+      getDetectResultOfChartRecordRoute(members, ctx)
+      getDetectResultOfRecordChartRoute(members, ctx)
+      detectRoute(members, ctx)
+      detectAfterRoute(members, ctx)
     })
     app.register(async (confirmed: App) => {
       // Deletion is final and publication is a decision of the member, so these routes require a session with password.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
-      changePublication(confirmed, ctx)
-      deleteResult(confirmed, ctx)
-      deleteAllResults(confirmed, ctx)
+      changePublicationRoute(confirmed, ctx)
+      deleteResultRoute(confirmed, ctx)
+      deleteAllResultsRoute(confirmed, ctx)
     })
   },
-  consumers: (ctx) => [projectChartRecords, restorePublicationsOfTransfer(ctx.clock)],
+  consumers: (ctx) => [projectChartRecords, createTransferUndoneConsumer(ctx.clock)],
   jobs: ({ db, clock }) => [
-    { name: 'expire-steps', everyMs: MINUTE_MS, run: () => expireSteps({ db, now: clock() }) },
-    { name: 'delete-unseen', everyMs: MINUTE_MS, run: () => deleteUnseen({ db, now: clock() }) },
+    { name: 'expire-steps', everyMs: MINUTE_MS, run: () => abandonExpiredDiagnoses({ db, now: clock() }) },
+    {
+      name: 'delete-unseen',
+      everyMs: MINUTE_MS,
+      run: () => deleteResultsOfInactiveMembers({ db, now: clock() }),
+    },
   ],
   personalData: [
     {

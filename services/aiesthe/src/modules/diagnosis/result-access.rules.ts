@@ -18,12 +18,13 @@ export function canSeeResult(caller: Caller, result: Result): boolean {
   if (result.memberId === caller.userId) return true
   if (!result.isFinished) return false
   return (
-    caller.roles.includes('ROLE_ADMIN') || (result.published && isInCharge(caller, result.customerOfAgency))
+    caller.roles.includes('ROLE_ADMIN') ||
+    (result.published && isInChargeOfCustomer(caller, result.customerOfAgency))
   )
 }
 
 /** Whether the caller is in charge of customers of that agency. */
-export function isInCharge(caller: Caller, customerOfAgency: string | null): boolean {
+export function isInChargeOfCustomer(caller: Caller, customerOfAgency: string | null): boolean {
   const isSameAgency = customerOfAgency !== null && customerOfAgency === caller.agencyCode
   return isSameAgency && caller.roles.includes('ROLE_PERSON_IN_CHARGE')
 }

@@ -24,7 +24,7 @@ export function toResultChoice({
 }
 
 /** Returns why the AI chose this sound, or null before the first photo. */
-export function toReasonText(result: FaceResult): LocalText | null {
+export function toChoiceReasonText(result: FaceResult): LocalText | null {
   const choice = toResultChoice(result)
   return choice && toChoiceText(choice)
 }

@@ -1,33 +1,33 @@
 import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { type FacePhoto, findPhotos } from '../photos/face-photos.sql.ts'
-import { findPlaysOfResults, type KnownPlay } from '../plays/plays.sql.ts'
-import { findSounds, type KnownSound } from '../sounds/sounds.sql.ts'
+import { type FacePhoto, listPhotosOfResults } from '../photos/face-photos.sql.ts'
+import { listPlaysOfResults, type ProjectedPlay } from '../plays/plays.sql.ts'
+import { listSoundsByIds, type ProjectedSound } from '../sounds/sounds.sql.ts'
 import type { FaceResult } from './face-results.sql.ts'
 
 /** A result of a diagnosis with everything that is shown beside it. */
 export interface ResultFacts {
   result: FaceResult
   username: string
-  sound: KnownSound | null
+  sound: ProjectedSound | null
   photos: FacePhoto[]
   /** The member's own plays after this diagnosis, in order. */
-  plays: KnownPlay[]
+  plays: ProjectedPlay[]
 }
 
 /** Reads the facts of several results of one member with as many queries as for one of them. */
-export async function findResultFacts(
+export async function listResultFacts(
   db: Kysely<AiestheTables>,
   memberId: string,
   results: readonly FaceResult[],
 ): Promise<ResultFacts[]> {
   const ids = results.map(({ id }) => id)
   const [photos, plays, member, sounds] = await Promise.all([
-    findPhotos(db, ids),
-    findPlaysOfResults(db, ids),
+    listPhotosOfResults(db, ids),
+    listPlaysOfResults(db, ids),
     findMemberProfile(db, memberId),
-    findSounds(
+    listSoundsByIds(
       db,
       results.flatMap(({ soundId }) => soundId ?? []),
     ),

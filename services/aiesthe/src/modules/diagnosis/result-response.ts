@@ -6,15 +6,15 @@ import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
 import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
-import { signPhoto } from '../photos/photo-links.ts'
+import { signPhotoLinks } from '../photos/photo-links.ts'
 import type { PhotoPart } from '../photos/photo-vault.ts'
-import { toReasonText } from './result-choice.ts'
+import { toChoiceReasonText } from './result-choice.ts'
 import type { ResultFacts } from './result-facts.ts'
-import { courseMinutes } from './save-before-photo.ts'
+import { minutesByCourse } from './save-before-photo.ts'
 
 const Score = Type.Number({ description: 'Value from 0 to 100' })
 
-export const Analysis = Type.Object({
+export const FaceAnalysisResponse = Type.Object({
   emotions: Type.Object({
     emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
   }),
@@ -65,8 +65,8 @@ export const ResultResponse = Type.Object({
   afterProcFaceImgs: nullable(Images),
   beforePortrait: nullable(Portrait),
   afterPortrait: nullable(Portrait),
-  beforeResult: nullable(Analysis),
-  afterResult: nullable(Analysis),
+  beforeResult: nullable(FaceAnalysisResponse),
+  afterResult: nullable(FaceAnalysisResponse),
   latestUpdate: Time,
   beforeLatestUpdate: nullable(Time),
   afterLatestUpdate: nullable(Time),
@@ -85,21 +85,21 @@ export const ResultResponse = Type.Object({
 
 export type ResultResponse = Static<typeof ResultResponse>
 
-export interface Viewer {
+export interface ResultViewer {
   language: Language
   sessionId: string
 }
 
-export interface ShowOptions {
-  viewer: Viewer
+export interface ResultResponseOptions {
+  viewer: ResultViewer
   links: MediaLinks
   /** Returns the pictures of the face themselves, as a single result has them; lists have links. */
-  give?: (photoId: string, part: PhotoPart) => Promise<string>
+  readPictureBase64?: (photoId: string, part: PhotoPart) => Promise<string>
 }
 
-export async function showResult(
+export async function buildResultResponse(
   { result, username, sound, photos, plays }: ResultFacts,
-  options: ShowOptions,
+  options: ResultResponseOptions,
 ): Promise<ResultResponse> {
   const photoOf = (of: FacePhoto['moment']) => photos.find(({ moment }) => moment === of)
   const [before, after] = await Promise.all([
@@ -107,8 +107,8 @@ export async function showResult(
     showPhoto(photoOf('after'), options),
   ])
   const soundName = sound ? textIn(sound.title, options.viewer.language) : ''
-  const reason = toReasonText(result)
-  const courseMin = result.course === null ? null : courseMinutes[result.course]
+  const reason = toChoiceReasonText(result)
+  const courseMin = result.course === null ? null : minutesByCourse[result.course]
   return {
     id: result.id,
     username,
@@ -141,9 +141,12 @@ export async function showResult(
   }
 }
 
-async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: ShowOptions) {
+async function showPhoto(
+  photo: FacePhoto | undefined,
+  { viewer, links, readPictureBase64: give }: ResultResponseOptions,
+) {
   if (!photo) return { image: null, crops: null, portrait: null, analysis: null, takenAt: null }
-  const linkTo = signPhoto(links, photo.id, viewer.sessionId)
+  const linkTo = signPhotoLinks(links, photo.id, viewer.sessionId)
   const crops = await Promise.all(
     cropNames.map(async (name) => [name, await (give?.(photo.id, name) ?? linkTo(name))] as const),
   )
@@ -151,19 +154,19 @@ async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: 
     image: linkTo('photo'),
     crops: Object.fromEntries(crops) as Static<typeof Images>,
     portrait: linkTo('portrait'),
-    analysis: showFace(photo.face),
+    analysis: toFaceAnalysisResponse(photo.face),
     takenAt: formatJstTime(photo.takenAt),
   }
 }
 
 /** Lists each field by its name, so that fields that are added to the stored face later are not sent. */
-export function showFace({
+export function toFaceAnalysisResponse({
   emotions,
   ageRange,
   quality,
   pose,
   box,
-}: FacePhoto['face']): Static<typeof Analysis> {
+}: FacePhoto['face']): Static<typeof FaceAnalysisResponse> {
   const { HAPPY, FEAR, SAD, ANGRY } = emotions
   return {
     emotions: { emotionMap: { HAPPY, FEAR, SAD, ANGRY } },

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { computeStressPercent } from './emotions.rules.ts'
-import { type FaceResult, saveAfter } from './face-results.sql.ts'
-import { learnFromResult } from './learn-from-result.ts'
-import { courseMinutes } from './save-before-photo.ts'
+import { completeAfterStep, type FaceResult } from './face-results.sql.ts'
+import { minutesByCourse } from './save-before-photo.ts'
+import { saveRewardOfResult } from './save-reward-of-result.ts'
 
 /** Saves the After photo, which finishes the diagnosis; the AI learns from the change. */
 export async function saveAfterPhoto(
@@ -14,8 +14,8 @@ export async function saveAfterPhoto(
   photo: FacePhoto,
   published: boolean,
 ): Promise<void> {
-  const publishedAt = await saveAfter(trx, { id: result.id, published, afterAt: photo.takenAt })
-  await learnFromResult(trx, { memberId: photo.memberId, resultId: result.id })
+  const publishedAt = await completeAfterStep(trx, { id: result.id, published, afterAt: photo.takenAt })
+  await saveRewardOfResult(trx, { memberId: photo.memberId, resultId: result.id })
   const of = { resultId: result.id, userId: photo.memberId, published, at: photo.takenAt.toISOString() }
   await appendToOutbox(trx, [
     {
@@ -23,7 +23,7 @@ export async function saveAfterPhoto(
       payload: {
         ...of,
         stressPercent: computeStressPercent(photo.face.emotions),
-        minutesCourse: courseMinutes[result.course ?? 1],
+        minutesCourse: minutesByCourse[result.course ?? 1],
         // The diagnosis may have been opened hours before.
         startedAt: (result.beforeAt ?? result.startedAt).toISOString(),
       },

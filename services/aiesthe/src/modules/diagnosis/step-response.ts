@@ -6,13 +6,13 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../context.ts'
 import type { StoredFace } from '../../tables.ts'
-import { findPhotos } from '../photos/face-photos.sql.ts'
-import { signPhoto } from '../photos/photo-links.ts'
-import { toSound } from '../sounds/sound-response.ts'
+import { listPhotosOfResults } from '../photos/face-photos.sql.ts'
+import { signPhotoLinks } from '../photos/photo-links.ts'
+import { toSoundResponse } from '../sounds/sound-response.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
 import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
-import { toReasonText } from './result-choice.ts'
-import { Analysis, showFace } from './result-response.ts'
+import { toChoiceReasonText } from './result-choice.ts'
+import { FaceAnalysisResponse, toFaceAnalysisResponse } from './result-response.ts'
 
 /** After a day nobody needs the response that was lost. */
 const LOST_ANSWER_MS = 24 * 3_600_000
@@ -28,10 +28,10 @@ const Lines = Type.Object(
 )
 
 /** The only response with the lines of a face, which are drawn here for their owner (ADR 0021). */
-const Reading = Type.Object({ ...Analysis.properties, lines: Type.Optional(Lines) })
+const Reading = Type.Object({ ...FaceAnalysisResponse.properties, lines: Type.Optional(Lines) })
 
 /** The state of a diagnosis, from which the page is rendered after a reload at any step. */
-export const Step = Type.Object({
+export const StepResponse = Type.Object({
   after: Type.Boolean({
     description: 'Whether the vibration step was reached, so that the next photo is the After photo',
   }),
@@ -58,19 +58,19 @@ export const Step = Type.Object({
   }),
 })
 
-export async function toStep(
+export async function toStepResponse(
   result: FaceResult,
   request: FastifyRequest,
   { db, soundLinks, photoLinks, clock }: AiestheContext,
-): Promise<Static<typeof Step>> {
+): Promise<Static<typeof StepResponse>> {
   const { sessionId } = memberOf(request)
   const since = new Date(clock().getTime() - LOST_ANSWER_MS)
   const [sound, [before], latestResultId] = await Promise.all([
     result.soundId === null ? null : findSound(db, result.soundId),
-    findPhotos(db, [result.id]),
+    listPhotosOfResults(db, [result.id]),
     findLatestResultId(db, result.memberId, since),
   ])
-  const shown = sound && toSound(sound, language(request), soundLinks, sessionId)
+  const shown = sound && toSoundResponse(sound, language(request), soundLinks, sessionId)
   return {
     after: result.beforeAt !== null,
     facialExpressionSoundResultId: result.id,
@@ -79,10 +79,10 @@ export async function toStep(
     soundTitle: shown?.title ?? null,
     durationSeconds: sound && Math.round(sound.durationSeconds),
     frequencies: shown?.frequencies ?? [],
-    reason: toReasonText(result),
+    reason: toChoiceReasonText(result),
     course: result.course,
     publish: result.published,
-    beforeImage: before ? signPhoto(photoLinks, before.id, sessionId)('photo') : null,
+    beforeImage: before ? signPhotoLinks(photoLinks, before.id, sessionId)('photo') : null,
     beforeResult: before ? showReading(before.face) : null,
     latestResultId,
   }
@@ -90,8 +90,11 @@ export async function toStep(
 
 function showReading(face: StoredFace): Static<typeof Reading> {
   const { lines } = face
-  if (!lines) return showFace(face)
-  return { ...showFace(face), lines: { brows: lines.brows.map(showLine), mouth: showLine(lines.mouth) } }
+  if (!lines) return toFaceAnalysisResponse(face)
+  return {
+    ...toFaceAnalysisResponse(face),
+    lines: { brows: lines.brows.map(showLine), mouth: showLine(lines.mouth) },
+  }
 }
 
 const showLine = (line: readonly FacePoint[]): Static<typeof Line> => line.map(({ x, y }) => ({ x, y }))

@@ -1,7 +1,7 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import { requireConfirmedFor } from '../../requirements.ts'
+import { requireConfirmedSessionFor } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'
 import { canSeeResult } from './result-access.rules.ts'
@@ -21,7 +21,7 @@ export async function getVisibleResult(
     customerOfAgency: owner?.customerOfAgency ?? null,
   }
   if (!canSeeResult(session, what)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
-  requireConfirmedFor(session, result.memberId)
+  requireConfirmedSessionFor(session, result.memberId)
   return result
 }
 

@@ -20,7 +20,7 @@ const WANTED = 0.9
 const NOT_WANTED = 0.3
 
 /** Returns how well each cluster fits these answers, 0..1; equal values where all answers are fine. */
-export function computeInterviewFit(answers: InterviewAnswers): Record<Cluster, number> {
+export function computeInterviewClusterFit(answers: InterviewAnswers): Record<Cluster, number> {
   const fits = clusters.map((cluster) => [cluster, answers[askedFor[cluster]] === 0 ? WANTED : NOT_WANTED])
   return Object.fromEntries(fits) as Record<Cluster, number>
 }

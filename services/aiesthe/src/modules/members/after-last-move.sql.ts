@@ -6,6 +6,6 @@ import { type RawBuilder, sql } from 'kysely'
  *
  * @param memberId a column or value of the statement
  */
-export const selectLastMove = (memberId: RawBuilder<unknown>, moment: Date): RawBuilder<Date> =>
+export const selectMomentAfterLastMove = (memberId: RawBuilder<unknown>, moment: Date): RawBuilder<Date> =>
   sql<Date>`greatest(${moment}::timestamptz, (
     select changed_at + interval '1 millisecond' from member_profiles where member_id = ${memberId}))`

@@ -9,26 +9,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aiesthe as service } from '../../service.ts'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { createConsumerCaller, eraseMember } from '../../testing/consuming.ts'
-import { diagnose, nameMember } from '../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../testing/faces.ts'
-import { fillProjections } from '../../testing/member-tables.ts'
-import { addMentalCheck } from '../../testing/mental-checks.ts'
+import { createConsumerCaller, eraseMember } from '../../testing/consumers.ts'
+import { completeDiagnosis, saveTestMemberProfile } from '../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../testing/fake-examiner.ts'
+import { insertProjectionRows } from '../../testing/insert-projection-rows.ts'
+import { addTestMentalCheck } from '../../testing/mental-checks.ts'
 import { photoParts } from '../photos/photo-vault.ts'
 import { insertPhotoView } from '../photos/photo-views.sql.ts'
-import { removePhotos } from '../photos/remove-photos.ts'
+import { removeDuePhotos } from '../photos/remove-due-photos.ts'
 
 let aiesthe: AiestheApp
 let checkId: string
 beforeAll(async () => {
-  aiesthe = await createAiestheApp(createPretendExaminer())
-  await addSounds(aiesthe)
-  checkId = await addMentalCheck(aiesthe.database.db)
+  aiesthe = await createAiestheApp(createFakeExaminer())
+  await addTestSounds(aiesthe)
+  checkId = await addTestMentalCheck(aiesthe.database.db)
 })
 afterAll(() => aiesthe.close())
 
@@ -38,15 +38,15 @@ const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
 
 /** Creates a member with a row in every table and an open diagnosis. */
 async function fullMember(): Promise<TestMember> {
-  const member = await memberOf(aiesthe)
+  const member = await createTestMember(aiesthe)
   const { db } = aiesthe.database
-  await nameMember(aiesthe, member.userId, { name: '全', customerOfAgency: null })
-  const resultId = await diagnose(member)
+  await saveTestMemberProfile(aiesthe, member.userId, { name: '全', customerOfAgency: null })
+  const resultId = await completeDiagnosis(member)
   await member.get('/aiesthe/current-step')
   const answers = ['q1-1', 'q2-1'].map((choiceId) => ({ itemId: choiceId.slice(0, 2), choiceId }))
   const answer = await member.post('/mental-check/answer', { mentalCheckId: checkId, answers })
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  await fillProjections(db, member.userId)
+  await insertProjectionRows(db, member.userId)
   const view = {
     memberId: member.userId,
     resultId,
@@ -104,8 +104,8 @@ describe('GET /internal/members/{id}/export', () => {
 
   it('contains questions and answers of mental checks as texts, and who viewed photos in which role', async () => {
     const member = await fullMember()
-    const viewer = await memberOf(aiesthe)
-    await nameMember(aiesthe, viewer.userId, { name: '担当 花', customerOfAgency: null })
+    const viewer = await createTestMember(aiesthe)
+    await saveTestMemberProfile(aiesthe, viewer.userId, { name: '担当 花', customerOfAgency: null })
     await insertPhotoView(aiesthe.database.db, {
       memberId: member.userId,
       viewerId: viewer.userId,
@@ -240,7 +240,7 @@ describe('erase-member', () => {
 
   it('rejects a photo that arrives at the same moment', async () => {
     const { db } = aiesthe.database
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
     const sending: ReturnType<TestMember['post']>[] = []
     await db.transaction().execute(async (trx) => {
@@ -252,7 +252,7 @@ describe('erase-member', () => {
     })
     expect((await Promise.all(sending)).map(({ statusCode }) => statusCode)).toEqual([422])
     expect(Object.values(await exported(member.userId)).flat()).toEqual([])
-    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    await removeDuePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
   })
 

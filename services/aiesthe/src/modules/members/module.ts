@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import type { AiestheTables } from '../../tables.ts'
-import { closePublications } from '../diagnosis/close-publications.ts'
+import { withdrawPublicationsAndSharing } from '../diagnosis/withdraw-publications-and-sharing.ts'
 import { projectLogins } from './project-logins.ts'
 
 /**
@@ -18,7 +18,7 @@ const profiles = (clock: () => Date) =>
       // This time must be later than every publication to the old agency that was still possible before the move arrived, and not before the
       // transfer itself, whose undo restores what was closed since.
       const now = new Date(Math.max(clock().getTime(), changedAt.getTime()))
-      await closePublications(trx, { memberId, agencyCode, now })
+      await withdrawPublicationsAndSharing(trx, { memberId, agencyCode, now })
     },
   })
 

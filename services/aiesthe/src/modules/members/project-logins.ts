@@ -1,7 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
-import { saveSeen } from './seen-members.sql.ts'
+import { upsertLastSeen } from './seen-members.sql.ts'
 
 /** Stores when members last logged in; 24 months later their photos and results are deleted. */
 export const projectLogins = defineConsumer<'identity.logged-in.v1', AiestheTables>({
@@ -10,6 +10,6 @@ export const projectLogins = defineConsumer<'identity.logged-in.v1', AiestheTabl
   async handle(trx, { payload: { userId, at } }) {
     await lockMember(trx, userId)
     if (await isErased(trx, userId)) return
-    await saveSeen(trx, userId, new Date(at))
+    await upsertLastSeen(trx, userId, new Date(at))
   },
 })

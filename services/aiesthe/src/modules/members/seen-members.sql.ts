@@ -5,7 +5,7 @@ import type { AiestheTables } from '../../tables.ts'
 const KEPT = sql.lit('24 months')
 
 /** Saves when the member logged in; the newest time counts, whatever order the events arrive in. */
-export async function saveSeen(
+export async function upsertLastSeen(
   trx: Transaction<AiestheTables>,
   memberId: string,
   seenAt: Date,
@@ -17,7 +17,11 @@ export async function saveSeen(
 }
 
 /** Lists members who have not logged in for 24 months, those with the oldest login first. */
-export async function findUnseen(db: Kysely<AiestheTables>, now: Date, most: number): Promise<string[]> {
+export async function listInactiveMemberIds(
+  db: Kysely<AiestheTables>,
+  now: Date,
+  most: number,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select member_id as id from seen_members where seen_at <= ${now}::timestamptz - ${KEPT}::interval
     order by seen_at limit ${most}`.execute(db)
@@ -25,14 +29,14 @@ export async function findUnseen(db: Kysely<AiestheTables>, now: Date, most: num
 }
 
 /** Whether any member logged in within these 24 months; if none did, the clock is probably wrong. */
-export async function wasAnybodySeen(db: Kysely<AiestheTables>, now: Date): Promise<boolean> {
+export async function hasAnyActiveMember(db: Kysely<AiestheTables>, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from seen_members where seen_at > ${now}::timestamptz - ${KEPT}::interval limit 1`.execute(db)
   return rows.length > 0
 }
 
 /** Deletes when the member last logged in. Returns false when that is less than 24 months ago. */
-export async function deleteUnseenRows(
+export async function deleteLastSeenIfInactive(
   trx: Transaction<AiestheTables>,
   memberId: string,
   now: Date,

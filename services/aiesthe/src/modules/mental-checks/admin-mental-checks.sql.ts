@@ -14,7 +14,7 @@ type Db = Kysely<AiestheTables>
 type Trx = Transaction<AiestheTables>
 
 /** A check with its newest version. */
-export interface ConsoleCheck {
+export interface AdminMentalCheck {
   id: string
   titleJa: string
   titleEn: string
@@ -31,7 +31,7 @@ export interface ConsoleCheck {
   withdrawnAt: Date | null
 }
 
-export interface ConsoleCheckFilter {
+export interface AdminMentalCheckFilter {
   id?: string[]
   q?: string
   withdrawn?: boolean
@@ -48,20 +48,20 @@ const checks = sql`
     select * from mental_check_versions v where v.check_id = c.id order by v.version desc limit 1
   ) v`
 
-export const pageOfChecks = (
+export const listAdminMentalChecks = (
   db: Db,
-  { filter: { id, q, withdrawn }, ...page }: ListRequest<ConsoleCheckFilter>,
-): Promise<Page<ConsoleCheck>> =>
+  { filter: { id, q, withdrawn }, ...page }: ListRequest<AdminMentalCheckFilter>,
+): Promise<Page<AdminMentalCheck>> =>
   selectPage(db, checks, page, [
     id && idIn('id', id),
     q && containsText(q, 'titleJa', 'titleEn'),
     withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
   ])
 
-export const findConsoleCheck = (db: Db, id: string): Promise<ConsoleCheck | undefined> =>
+export const findAdminMentalCheck = (db: Db, id: string): Promise<AdminMentalCheck | undefined> =>
   selectRow(db, checks, id)
 
-export interface CheckVersion {
+export interface MentalCheckVersion {
   version: number
   titleJa: string
   titleEn: string
@@ -71,8 +71,12 @@ export interface CheckVersion {
 }
 
 /** Lists the newest versions of a check with the number of answers to each. */
-export async function listVersions(db: Db, checkId: string, most: number): Promise<CheckVersion[]> {
-  const { rows } = await sql<CheckVersion>`
+export async function listMentalCheckVersions(
+  db: Db,
+  checkId: string,
+  most: number,
+): Promise<MentalCheckVersion[]> {
+  const { rows } = await sql<MentalCheckVersion>`
     select v.version, v.title ->> 'ja' as "titleJa", v.title ->> 'en' as "titleEn", v.published_at as "publishedAt",
       (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
       (select count(*)::int from mental_check_answers a where a.check_id = v.check_id and a.version = v.version) as answers
@@ -82,14 +86,14 @@ export async function listVersions(db: Db, checkId: string, most: number): Promi
   return rows
 }
 
-export interface CheckFields {
+export interface MentalCheckFields {
   titleJa: string
   titleEn: string
   intervalDays: number
   displayOrder: number
 }
 
-export async function insertCheck(trx: Trx, fields: CheckFields, now: Date): Promise<string> {
+export async function insertMentalCheck(trx: Trx, fields: MentalCheckFields, now: Date): Promise<string> {
   const { id } = await trx
     .insertInto('mental_checks')
     .values({ interval_days: fields.intervalDays, display_order: fields.displayOrder, created_at: now })
@@ -99,7 +103,7 @@ export async function insertCheck(trx: Trx, fields: CheckFields, now: Date): Pro
 }
 
 /** Answers refer to the version they were given to, so versions are only ever added. */
-export async function insertVersion(
+export async function insertMentalCheckVersion(
   trx: Trx,
   of: {
     checkId: string
@@ -123,13 +127,13 @@ export async function insertVersion(
 }
 
 /** Locks the check until the transaction ends; returns undefined when there is none. */
-export async function lockCheck(trx: Trx, id: string): Promise<ConsoleCheck | undefined> {
+export async function lockMentalCheck(trx: Trx, id: string): Promise<AdminMentalCheck | undefined> {
   const { rows } = await sql`select id from mental_checks where id::text = ${id} for update`.execute(trx)
-  return rows.length === 0 ? undefined : findConsoleCheck(trx, id)
+  return rows.length === 0 ? undefined : findAdminMentalCheck(trx, id)
 }
 
 /** Increments the revision, which every change does. */
-export async function updateCheck(
+export async function updateMentalCheck(
   trx: Trx,
   id: string,
   change: { intervalDays?: number; displayOrder?: number; withdrawnAt?: Date | null },

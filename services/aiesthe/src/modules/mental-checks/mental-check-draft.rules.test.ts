@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type DraftItem,
-  findDraftProblems,
+  findMentalCheckDraftProblems,
   hasSameItems,
-  sortItems,
-  toNextItems,
+  type MentalCheckDraftItem,
+  sortMentalCheckItems,
+  toNextVersionItems,
 } from './mental-check-draft.rules.ts'
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
-const draft = (name: string, overrides: Partial<DraftItem> = {}): DraftItem => ({
+const draft = (name: string, overrides: Partial<MentalCheckDraftItem> = {}): MentalCheckDraftItem => ({
   name: text(name),
   requires: true,
   cluster: 1,
@@ -17,12 +17,16 @@ const draft = (name: string, overrides: Partial<DraftItem> = {}): DraftItem => (
 })
 let counted = 0
 const newId = () => `id-${counted++}`
-const first = toNextItems([draft('眠り'), draft('肩')], [], newId)
+const first = toNextVersionItems([draft('眠り'), draft('肩')], [], newId)
 const [sleep, shoulder] = first
 
 describe('toNextVersionItems', () => {
   it('keeps the ids of a question with the same words and points, whatever its order, cluster or whether it is asked', () => {
-    const next = toNextItems([draft('肩', { requires: false }), draft('眠り', { cluster: 3 })], first, newId)
+    const next = toNextVersionItems(
+      [draft('肩', { requires: false }), draft('眠り', { cluster: 3 })],
+      first,
+      newId,
+    )
     expect(next.map(({ id, questionNo }) => [id, questionNo])).toEqual([
       [shoulder?.id, 1],
       [sleep?.id, 2],
@@ -43,7 +47,7 @@ describe('toNextVersionItems', () => {
       draft('眠り', { choices: [2, 0].map((v) => ({ display: text(`値${v && 1}`), ansValue: v })) }),
     ],
   ])('gives new ids to a question and its choices when %s changed', (_, changed) => {
-    const [item] = toNextItems([changed], first, newId)
+    const [item] = toNextVersionItems([changed], first, newId)
     const known = first.flatMap(({ id, choices }) => [id, ...choices.map((choice) => choice.id)])
     expect(
       [item?.id, ...(item?.choices ?? []).map(({ id }) => id)].filter((id) => known.includes(`${id}`)),
@@ -51,35 +55,37 @@ describe('toNextVersionItems', () => {
   })
 
   it('gives distinct ids to two questions with the same words', () => {
-    const twins = toNextItems([draft('眠り'), draft('眠り')], first, newId)
+    const twins = toNextVersionItems([draft('眠り'), draft('眠り')], first, newId)
     expect(twins[0]?.id).toBe(sleep?.id)
     expect(twins[1]?.id).not.toBe(sleep?.id)
   })
 
   it('returns the same version when only the stored order of choices differs', () => {
     const stored = first.toReversed().map((item) => ({ ...item, choices: item.choices.toReversed() }))
-    expect(hasSameItems(stored, toNextItems([draft('眠り'), draft('肩')], stored, newId))).toBe(true)
+    expect(hasSameItems(stored, toNextVersionItems([draft('眠り'), draft('肩')], stored, newId))).toBe(true)
   })
 })
 
 describe('findMentalCheckDraftProblems', () => {
   it('rejects a draft without asked questions, and choices of a question with equal points', () => {
-    expect(findDraftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
+    expect(findMentalCheckDraftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
     const twice = draft('肩', {
       choices: [0, 1, 0].map((value) => ({ display: text('値'), ansValue: value })),
     })
-    expect(Object.keys(findDraftProblems([draft('眠り', { requires: false })]))).toEqual(['items'])
-    expect(Object.keys(findDraftProblems([draft('眠り'), twice]))).toEqual(['items.1.choices.2.ansValue'])
+    expect(Object.keys(findMentalCheckDraftProblems([draft('眠り', { requires: false })]))).toEqual(['items'])
+    expect(Object.keys(findMentalCheckDraftProblems([draft('眠り'), twice]))).toEqual([
+      'items.1.choices.2.ansValue',
+    ])
   })
 })
 
 describe('sortMentalCheckItems', () => {
   it('keeps questions that are no longer asked', () => {
     const stored = first.toReversed().map((item) => ({ ...item, requires: item.id !== sleep?.id }))
-    expect(sortItems(stored).map(({ id, requires }) => [id, requires])).toEqual([
+    expect(sortMentalCheckItems(stored).map(({ id, requires }) => [id, requires])).toEqual([
       [sleep?.id, false],
       [shoulder?.id, true],
     ])
-    expect(sortItems(stored)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1])
+    expect(sortMentalCheckItems(stored)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1])
   })
 })

@@ -3,16 +3,18 @@ import { filterAskedItems, type MentalCheckItem } from './mental-check.rules.ts'
 type Choice = MentalCheckItem['choices'][number]
 
 /** A question as staff enter it: its position determines its number, and staff do not enter its id. */
-export interface DraftItem extends Pick<MentalCheckItem, 'name' | 'requires' | 'cluster'> {
+export interface MentalCheckDraftItem extends Pick<MentalCheckItem, 'name' | 'requires' | 'cluster'> {
   choices: Omit<Choice, 'id'>[]
 }
 
 /** The key of the message that says what is wrong with a field. */
-export type DraftProblem = 'nothingAsked' | 'sameValue'
+export type MentalCheckDraftProblem = 'nothingAsked' | 'sameValue'
 
 /** Returns what is wrong with a draft whose fields are well formed, as messages by the path of the field. */
-export function findDraftProblems(items: readonly DraftItem[]): Record<string, DraftProblem> {
-  const problems: Record<string, DraftProblem> = {}
+export function findMentalCheckDraftProblems(
+  items: readonly MentalCheckDraftItem[],
+): Record<string, MentalCheckDraftProblem> {
+  const problems: Record<string, MentalCheckDraftProblem> = {}
   if (!items.some(({ requires }) => requires)) problems.items = 'nothingAsked'
   for (const [index, { choices }] of items.entries()) {
     const values = choices.map(({ ansValue }) => ansValue)
@@ -27,8 +29,8 @@ export function findDraftProblems(items: readonly DraftItem[]): Record<string, D
  * Returns the questions of the next version. One with the same words and points keeps its ids; any other gets new ones, so that an answer
  * from a form with the old words is never taken for an answer to the new ones.
  */
-export function toNextItems(
-  drafts: readonly DraftItem[],
+export function toNextVersionItems(
+  drafts: readonly MentalCheckDraftItem[],
   previous: readonly MentalCheckItem[],
   newId: () => string,
 ): MentalCheckItem[] {
@@ -48,11 +50,11 @@ export function toNextItems(
 export function hasSameItems(a: readonly MentalCheckItem[], b: readonly MentalCheckItem[]): boolean {
   const told = (items: readonly MentalCheckItem[]) =>
     JSON.stringify(items.map((item) => [item.requires, item.cluster, wordsOf(item)]))
-  return told(sortItems(a)) === told(sortItems(b))
+  return told(sortMentalCheckItems(a)) === told(sortMentalCheckItems(b))
 }
 
 /** Sorts all questions by number, including those no longer asked, and their choices by value. */
-export function sortItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {
+export function sortMentalCheckItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {
   const asked = filterAskedItems(items.map((item) => ({ ...item, requires: true })))
   return asked.map((item) => ({
     ...item,
@@ -60,7 +62,7 @@ export function sortItems(items: readonly MentalCheckItem[]): MentalCheckItem[] 
   }))
 }
 
-function wordsOf({ name, choices }: Pick<DraftItem, 'name' | 'choices'>): string {
+function wordsOf({ name, choices }: Pick<MentalCheckDraftItem, 'name' | 'choices'>): string {
   const shown = choices.map(({ display, ansValue }) => ({
     display: [display.ja, display.en],
     ansValue,

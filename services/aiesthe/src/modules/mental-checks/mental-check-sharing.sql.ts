@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { selectLastMove } from '../members/after-last-move.sql.ts'
+import { selectMomentAfterLastMove } from '../members/after-last-move.sql.ts'
 
 export interface MentalCheckSharing {
   shared: boolean
@@ -9,7 +9,7 @@ export interface MentalCheckSharing {
   closedForAgency: string | null
 }
 
-export interface SharedAnswer {
+export interface SharedMentalCheckAnswer {
   answerId: string
   /** How well each of the clusters 1 to 4 suits, 0..1. */
   fit: readonly [number, number, number, number]
@@ -29,12 +29,12 @@ export async function findMentalCheckSharing(
 }
 
 /** Saves the decision and returns its time. Each is later than the previous one, so that a subscriber that receives both knows the newest. */
-export async function saveMentalCheckSharing(
+export async function upsertMentalCheckSharing(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; shared: boolean; closedForAgency: string | null; now: Date },
 ): Promise<Date> {
   const moment = of.shared
-    ? selectLastMove(sql`${of.memberId}::uuid`, of.now)
+    ? selectMomentAfterLastMove(sql`${of.memberId}::uuid`, of.now)
     : sql<Date>`${of.now}::timestamptz`
   const { rows } = await sql<{ changedAt: Date }>`
     insert into mental_check_sharing as sharing (member_id, shared, changed_at, closed_for_agency)
@@ -46,11 +46,11 @@ export async function saveMentalCheckSharing(
 }
 
 /** Lists the answers since a moment, newest first. */
-export async function listAnswersSince(
+export async function listMentalCheckAnswersSince(
   db: Kysely<AiestheTables>,
   of: { memberId: string; since: Date; limit: number },
-): Promise<SharedAnswer[]> {
-  const { rows } = await sql<SharedAnswer>`
+): Promise<SharedMentalCheckAnswer[]> {
+  const { rows } = await sql<SharedMentalCheckAnswer>`
     select id as "answerId", array[fit_1, fit_2, fit_3, fit_4] as fit, answered_at as "answeredAt"
     from mental_check_answers where member_id = ${of.memberId} and answered_at >= ${of.since}
     order by answered_at desc limit ${of.limit}`.execute(db)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import {
-  computeFit,
+  computeClusterFit,
   computeNextDueAt,
   filterAskedItems,
-  findWrongAnswers,
+  findAnswerProblems,
   hasSameAnswers,
-  isDue,
+  isMentalCheckDue,
   type MentalCheckItem,
 } from './mental-check.rules.ts'
 
@@ -36,17 +36,17 @@ describe('mental check rules', () => {
   })
 
   it('findAnswerProblems requires exactly one valid answer to each asked question, and none to others', () => {
-    expect(findWrongAnswers(items, complete)).toEqual({ unanswered: [], unknown: [] })
-    expect(findWrongAnswers(items, complete.slice(1)).unanswered).toEqual(['a'])
-    expect(findWrongAnswers(items, [...complete, answer('a', 1)]).unanswered).toEqual(['a'])
+    expect(findAnswerProblems(items, complete)).toEqual({ unanswered: [], unknown: [] })
+    expect(findAnswerProblems(items, complete.slice(1)).unanswered).toEqual(['a'])
+    expect(findAnswerProblems(items, [...complete, answer('a', 1)]).unanswered).toEqual(['a'])
     const open = [{ itemId: 'a', choiceId: '' }, ...complete.slice(1)]
-    expect(findWrongAnswers(items, open)).toEqual({ unanswered: ['a'], unknown: [] })
-    expect(findWrongAnswers(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
+    expect(findAnswerProblems(items, open)).toEqual({ unanswered: ['a'], unknown: [] })
+    expect(findAnswerProblems(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
   })
 
   it('findAnswerProblems distinguishes a choice that the question never offered from a missing one', () => {
     const foreign = [{ itemId: 'a', choiceId: 'b-1' }, ...complete.slice(1)]
-    expect(findWrongAnswers(items, foreign).unknown).toEqual(['a'])
+    expect(findAnswerProblems(items, foreign).unknown).toEqual(['a'])
   })
 
   it('hasSameAnswers ignores the order of answers, but not another choice or a missing answer', () => {
@@ -56,15 +56,15 @@ describe('mental check rules', () => {
   })
 
   it('computeClusterFit returns the mean of the questions of each cluster, and 0.5 for a cluster without questions', () => {
-    expect(computeFit(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
+    expect(computeClusterFit(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
   })
 
   it('isMentalCheckDue and computeNextDueAt apply the interval to the millisecond', () => {
     const answered = new Date('2026-11-01T00:00:00Z')
-    expect(isDue(null, 30, answered)).toBe(true)
-    expect(isDue(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toBe(false)
-    expect(isDue(answered, 30, new Date('2026-12-01T00:00:00Z'))).toBe(true)
-    expect(isDue(answered, 0, answered)).toBe(true)
+    expect(isMentalCheckDue(null, 30, answered)).toBe(true)
+    expect(isMentalCheckDue(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toBe(false)
+    expect(isMentalCheckDue(answered, 30, new Date('2026-12-01T00:00:00Z'))).toBe(true)
+    expect(isMentalCheckDue(answered, 0, answered)).toBe(true)
     const due = new Date('2026-12-01T00:00:00Z')
     expect(computeNextDueAt(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toEqual(due)
     expect(computeNextDueAt(answered, 30, due)).toBeNull()

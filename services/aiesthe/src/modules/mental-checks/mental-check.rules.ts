@@ -37,7 +37,7 @@ export function computeNextDueAt(lastAnsweredAt: Date | null, intervalDays: numb
   return due > now ? due : null
 }
 
-export function isDue(lastAnsweredAt: Date | null, intervalDays: number, now: Date): boolean {
+export function isMentalCheckDue(lastAnsweredAt: Date | null, intervalDays: number, now: Date): boolean {
   return computeNextDueAt(lastAnsweredAt, intervalDays, now) === null
 }
 
@@ -52,7 +52,7 @@ export function hasSameAnswers(a: readonly MentalCheckAnswer[], b: readonly Ment
  * Returns the ids of asked items without exactly one valid answer, and of items or choices that are not offered, which belong to other
  * words than the member read. Both are empty when the answers are valid. An empty choice is an unanswered question.
  */
-export function findWrongAnswers(
+export function findAnswerProblems(
   items: readonly MentalCheckItem[],
   answers: readonly MentalCheckAnswer[],
 ): { unanswered: string[]; unknown: string[] } {
@@ -72,7 +72,7 @@ export function findWrongAnswers(
 }
 
 /** Returns how well each cluster fits these answers, 0..1: the mean of its items' values, each scaled to the range of its choices. */
-export function computeFit(
+export function computeClusterFit(
   items: readonly MentalCheckItem[],
   answers: readonly MentalCheckAnswer[],
 ): Record<Cluster, number> {

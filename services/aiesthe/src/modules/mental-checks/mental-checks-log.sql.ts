@@ -2,7 +2,7 @@ import { lockActor } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-export interface MentalCheckAct {
+export interface NewMentalCheckAct {
   actorId: string
   action: 'created' | 'changed' | 'withdrawn' | 'put-back'
   checkId: string
@@ -12,7 +12,10 @@ export interface MentalCheckAct {
 }
 
 /** Logs a change of a check in its transaction. For a deleted person only the change is logged. */
-export async function logMentalCheckAct(trx: Transaction<AiestheTables>, act: MentalCheckAct): Promise<void> {
+export async function insertMentalCheckAct(
+  trx: Transaction<AiestheTables>,
+  act: NewMentalCheckAct,
+): Promise<void> {
   const actorId = await lockActor(trx, act.actorId)
   await trx
     .insertInto('mental_check_log')
@@ -26,22 +29,22 @@ export async function logMentalCheckAct(trx: Transaction<AiestheTables>, act: Me
     .execute()
 }
 
-export interface LoggedAct {
+export interface LoggedMentalCheckAct {
   at: Date
   actorId: string | null
   /** Null when that person was deleted. */
   actorName: string | null
-  action: MentalCheckAct['action']
+  action: NewMentalCheckAct['action']
   detail: Record<string, unknown>
 }
 
 /** Lists the last log entries of a check, newest first. */
-export async function findLastActs(
+export async function listLastMentalCheckActs(
   db: Kysely<AiestheTables>,
   checkId: string,
   most: number,
-): Promise<LoggedAct[]> {
-  const { rows } = await sql<LoggedAct>`
+): Promise<LoggedMentalCheckAct[]> {
+  const { rows } = await sql<LoggedMentalCheckAct>`
     select l.at, l.actor_id as "actorId", m.name as "actorName", l.action, l.detail
     from mental_check_log l left join member_profiles m on m.member_id = l.actor_id
     where l.check_id = ${checkId} order by l.at desc, l.id desc limit ${most}`.execute(db)

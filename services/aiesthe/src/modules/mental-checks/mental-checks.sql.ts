@@ -2,7 +2,7 @@ import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
-import { hasAgreedToDataUse } from './data-use.ts'
+import { hasAgreedToDataUse } from './has-agreed-to-data-use.ts'
 import type { MentalCheckAnswer, MentalCheckItem } from './mental-check.rules.ts'
 
 export interface MentalCheck {
@@ -15,7 +15,7 @@ export interface MentalCheck {
 }
 
 /** Lists the checks that are offered, all or one, each in its newest version and with the time of the member's last answers. */
-export async function findMentalChecks(
+export async function listOfferedMentalChecks(
   db: Kysely<AiestheTables>,
   memberId: string,
   checkId?: string,
@@ -35,7 +35,7 @@ export async function findMentalChecks(
   return rows
 }
 
-export interface AnswerSheet {
+export interface MentalCheckAnswerSheet {
   memberId: string
   checkId: string
   version: number
@@ -46,7 +46,10 @@ export interface AnswerSheet {
 }
 
 /** Returns the id of the answers. */
-export async function insertAnswers(trx: Transaction<AiestheTables>, sheet: AnswerSheet): Promise<string> {
+export async function insertAnswerSheet(
+  trx: Transaction<AiestheTables>,
+  sheet: MentalCheckAnswerSheet,
+): Promise<string> {
   const { id } = await trx
     .insertInto('mental_check_answers')
     .values(toRow(sheet))
@@ -57,13 +60,13 @@ export async function insertAnswers(trx: Transaction<AiestheTables>, sheet: Answ
 
 export async function insertAnswerSheets(
   trx: Transaction<AiestheTables>,
-  sheets: readonly AnswerSheet[],
+  sheets: readonly MentalCheckAnswerSheet[],
 ): Promise<void> {
   if (sheets.length === 0) return
   await trx.insertInto('mental_check_answers').values(sheets.map(toRow)).execute()
 }
 
-const toRow = (sheet: AnswerSheet) => ({
+const toRow = (sheet: MentalCheckAnswerSheet) => ({
   member_id: sheet.memberId,
   check_id: sheet.checkId,
   version: sheet.version,
@@ -77,7 +80,7 @@ const toRow = (sheet: AnswerSheet) => ({
 })
 
 /** Finds the answers that a repeated request may belong to: by its key, or else the member's last answers to this check. */
-export async function findSentAnswers(
+export async function findAnswersOfRepeatedRequest(
   db: Kysely<AiestheTables>,
   of: { memberId: string; checkId: string; requestKey: string | undefined },
 ): Promise<{ checkId: string; answers: MentalCheckAnswer[]; answeredAt: Date } | undefined> {
@@ -97,7 +100,7 @@ export async function findSentAnswers(
  * Returns how well each cluster fits the member's latest answers, or the latest before a moment. Returns null without any, and without
  * consent to the use of answers.
  */
-export async function findLatestFit(
+export async function findLatestClusterFit(
   db: Kysely<AiestheTables>,
   memberId: string,
   before?: Date,

@@ -2,15 +2,18 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { adminMentalChecks } from './routes/admin-mental-checks.ts'
-import { answerMentalCheck } from './routes/answer-mental-check.ts'
-import { canAnyMentalCheck } from './routes/can-any-mental-check.ts'
-import { canDoMentalChecks } from './routes/can-do-mental-checks.ts'
-import { decideMentalCheckDataUse } from './routes/decide-mental-check-data-use.ts'
-import { getMentalCheck } from './routes/get-mental-check.ts'
-import { mentalCheckDataUse } from './routes/mental-check-data-use.ts'
-import { mentalCheckDueDates } from './routes/mental-check-due-dates.ts'
-import { changeMentalCheckPublication, mentalCheckPublication } from './routes/mental-check-publication.ts'
+import { adminMentalChecksRoute } from './routes/admin-mental-checks.ts'
+import { answerMentalCheckRoute } from './routes/answer-mental-check.ts'
+import { canAnyMentalCheckRoute } from './routes/can-any-mental-check.ts'
+import { canDoMentalChecksRoute } from './routes/can-do-mental-checks.ts'
+import { decideMentalCheckDataUseRoute } from './routes/decide-mental-check-data-use.ts'
+import { getMentalCheckRoute } from './routes/get-mental-check.ts'
+import { mentalCheckDataUseRoute } from './routes/mental-check-data-use.ts'
+import { mentalCheckDueDatesRoute } from './routes/mental-check-due-dates.ts'
+import {
+  changeMentalCheckPublicationRoute,
+  mentalCheckPublicationRoute,
+} from './routes/mental-check-publication.ts'
 
 /** Mental checks, which enterprise users cannot see, and their resource in the console. */
 export const mentalChecks = defineModule<AiestheContext>({
@@ -18,23 +21,23 @@ export const mentalChecks = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      canAnyMentalCheck(members, ctx)
-      canDoMentalChecks(members, ctx)
-      mentalCheckDueDates(members, ctx)
-      mentalCheckDataUse(members, ctx)
-      decideMentalCheckDataUse(members, ctx)
-      getMentalCheck(members, ctx)
-      answerMentalCheck(members, ctx)
-      mentalCheckPublication(members, ctx)
+      canAnyMentalCheckRoute(members, ctx)
+      canDoMentalChecksRoute(members, ctx)
+      mentalCheckDueDatesRoute(members, ctx)
+      mentalCheckDataUseRoute(members, ctx)
+      decideMentalCheckDataUseRoute(members, ctx)
+      getMentalCheckRoute(members, ctx)
+      answerMentalCheckRoute(members, ctx)
+      mentalCheckPublicationRoute(members, ctx)
     })
     app.register(async (confirmed: App) => {
       // Sharing is a decision of the member, so these routes require a session with password.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
-      changeMentalCheckPublication(confirmed, ctx)
+      changeMentalCheckPublicationRoute(confirmed, ctx)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminMentalChecks(admins, ctx)
+      adminMentalChecksRoute(admins, ctx)
     })
   },
   personalData: [

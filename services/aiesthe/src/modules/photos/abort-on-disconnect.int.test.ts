@@ -2,13 +2,18 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
-import { createPretendExaminer } from '../../testing/faces.ts'
-import type { PhotoExaminer } from './analysis/examine-photo.ts'
-import type { Sender } from './analysis/photo-queue.ts'
+import {
+  type AiestheApp,
+  addTestSounds,
+  createAiestheApp,
+  createTestMember,
+} from '../../testing/aiesthe-app.ts'
+import { createFakeExaminer } from '../../testing/fake-examiner.ts'
+import type { PhotoExaminer } from './analysis/photo-examiner.ts'
+import type { PhotoSender } from './analysis/photo-queue.ts'
 
-const pretend = createPretendExaminer()
-let looking: (sender: Sender) => Promise<void> = async () => {}
+const pretend = createFakeExaminer()
+let looking: (sender: PhotoSender) => Promise<void> = async () => {}
 const examiner: PhotoExaminer = {
   async examine(bytes, sender) {
     await looking(sender)
@@ -19,7 +24,7 @@ let aiesthe: AiestheApp
 let port: number
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
   await aiesthe.app.listen({ host: '127.0.0.1', port: 0 })
   port = (aiesthe.app.server.address() as AddressInfo).port
 })
@@ -27,7 +32,7 @@ afterAll(() => aiesthe.close())
 
 /** Sends a Before photo over a connection of its own. */
 async function sendPhoto() {
-  const member = await memberOf(aiesthe)
+  const member = await createTestMember(aiesthe)
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
   const { userId, sessionId } = member
   const cookie = await aiesthe.sessions.cookieFor({ userId, sessionId })
@@ -54,7 +59,7 @@ describe('the abort signal of a photo request', () => {
   })
 
   it('the signal does not abort while the client waits for the response', async () => {
-    const senders: Sender[] = []
+    const senders: PhotoSender[] = []
     looking = async (sender) => {
       senders.push(sender)
     }

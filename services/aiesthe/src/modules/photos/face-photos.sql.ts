@@ -26,7 +26,7 @@ const photoColumns = [
   'sent_digest as sentDigest',
 ] as const
 
-export async function findPhotos(
+export async function listPhotosOfResults(
   db: Kysely<AiestheTables>,
   resultIds: readonly string[],
 ): Promise<FacePhoto[]> {
@@ -37,13 +37,13 @@ export async function findPhotos(
     .execute()
 }
 
-export async function findPhoto(db: Kysely<AiestheTables>, id: string): Promise<FacePhoto | null> {
+export async function findFacePhoto(db: Kysely<AiestheTables>, id: string): Promise<FacePhoto | null> {
   const row = await db.selectFrom('face_photos').select(photoColumns).where('id', '=', id).executeTakeFirst()
   return row ?? null
 }
 
 /** Deletes all photos of a member, the bytes of each before its row. */
-export async function deletePhotosOf(
+export async function deleteMemberPhotos(
   trx: Transaction<AiestheTables>,
   memberId: string,
   removeBytes: (photoId: string) => Promise<void>,
@@ -61,7 +61,7 @@ export const selectPhotoExport = (memberId: string) => sql`(
 ) as copies`
 
 /** Finds the diagnosis for which a request of the member has saved a photo. */
-export async function findResultOfRequest(
+export async function findResultIdBySentDigest(
   db: Kysely<AiestheTables>,
   memberId: string,
   sentDigest: Buffer,
@@ -75,7 +75,7 @@ export async function findResultOfRequest(
   return row?.result_id ?? null
 }
 
-export async function insertPhoto(trx: Transaction<AiestheTables>, photo: FacePhoto): Promise<void> {
+export async function insertFacePhoto(trx: Transaction<AiestheTables>, photo: FacePhoto): Promise<void> {
   await trx
     .insertInto('face_photos')
     .values({

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { times } from '@hibiki/test-harness/proofs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHostilePhotos, createLoadedPhotos } from '../../testing/hostile-photos.ts'
-import { oneFace, readPortrait } from '../../testing/sample-photos.ts'
+import { createHostilePhotos, createPhotosWithMetadata } from '../../testing/hostile-photos.ts'
+import { readPortrait, validFace } from '../../testing/sample-photos.ts'
 
 /** These are the maximums for the whole process without threads, and for the engine in each thread (`analysis/photo-threads.ts`). */
 const MAX_MB_WITHOUT_THREADS = 512
@@ -70,7 +70,7 @@ const post = (cookie: string, path: string, body: object) =>
 
 async function sendHostilePhotos(): Promise<void> {
   const hostile = (await createHostilePhotos()).filter(({ bytes }) => bytes.length > 0)
-  const loaded = await createLoadedPhotos()
+  const loaded = await createPhotosWithMetadata()
   const answers = await sendAll([...hostile, ...loaded].map(({ bytes }) => bytes))
   // One of them is too large to be accepted at all.
   const refused = new Set(answers.slice(0, hostile.length))
@@ -79,7 +79,7 @@ async function sendHostilePhotos(): Promise<void> {
 }
 
 async function sendLargePhotos(): Promise<void> {
-  const large = sharp(await readPortrait(oneFace)).resize(4608, 3456)
+  const large = sharp(await readPortrait(validFace)).resize(4608, 3456)
   const formats = [
     () => large.clone().jpeg().toBuffer(),
     () => large.clone().jpeg({ progressive: true }).toBuffer(),

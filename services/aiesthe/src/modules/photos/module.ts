@@ -2,13 +2,13 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { deletePhotosOf, selectPhotoExport } from './face-photos.sql.ts'
+import { deleteMemberPhotos, selectPhotoExport } from './face-photos.sql.ts'
 import { selectPhotoViewExport } from './photo-views.sql.ts'
-import { removePhotos } from './remove-photos.ts'
-import { exportPhoto } from './routes/export-photo.ts'
-import { getFacePhoto } from './routes/get-face-photo.ts'
-import { listAdminPhotoViews } from './routes/list-admin-photo-views.ts'
-import { listPhotoViews } from './routes/list-photo-views.ts'
+import { removeDuePhotos } from './remove-due-photos.ts'
+import { exportPhotoRoute } from './routes/export-photo.ts'
+import { getFacePhotoRoute } from './routes/get-face-photo.ts'
+import { listAdminPhotoViewsRoute } from './routes/list-admin-photo-views.ts'
+import { listPhotoViewsRoute } from './routes/list-photo-views.ts'
 
 /** The bytes of deleted photos are removed within seconds. */
 const REMOVAL_PACE_MS = 5000
@@ -19,24 +19,28 @@ export const photos = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      getFacePhoto(members, ctx)
+      getFacePhotoRoute(members, ctx)
     })
     app.register(async (confirmed: App) => {
       // The list contains names of other people, so it requires a session with password, as in charts.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
-      listPhotoViews(confirmed, ctx)
+      listPhotoViewsRoute(confirmed, ctx)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      listAdminPhotoViews(admins, ctx)
+      listAdminPhotoViewsRoute(admins, ctx)
     })
     app.register(async (services: App) => {
       allow(services, access.internal)
-      exportPhoto(services, ctx)
+      exportPhotoRoute(services, ctx)
     })
   },
   jobs: ({ db, vault, clock }) => [
-    { name: 'remove-photos', everyMs: REMOVAL_PACE_MS, run: () => removePhotos({ db, vault, now: clock() }) },
+    {
+      name: 'remove-photos',
+      everyMs: REMOVAL_PACE_MS,
+      run: () => removeDuePhotos({ db, vault, now: clock() }),
+    },
   ],
   personalData: [
     {
@@ -65,7 +69,8 @@ export const photos = defineModule<AiestheContext>({
       erase: {
         // The bytes are deleted first, so that the confirmation in the same transaction is true when it is sent. Meanwhile only this member
         // is locked, because deleting choices would lock the tallies of all members.
-        run: (trx, memberId, { vault }) => deletePhotosOf(trx, memberId, (photoId) => vault.remove(photoId)),
+        run: (trx, memberId, { vault }) =>
+          deleteMemberPhotos(trx, memberId, (photoId) => vault.remove(photoId)),
       },
     },
   ],

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { aiestheErrors } from '../../errors.ts'
 
 /** The largest photo of a phone fits into this as base64. */
-export const PHOTO_BODY_BYTES = MAX_INLINE_BODY_BYTES
+export const MAX_PHOTO_BODY_BYTES = MAX_INLINE_BODY_BYTES
 
 /** Both photo routes receive these fields. Empty texts have error messages of their own, so the schema requires nothing of them. */
 const Photo = Type.Object({
@@ -25,7 +25,7 @@ const Photo = Type.Object({
 /** The photo as base64 in JSON, or as a file of a form. */
 export const PhotoBody = bodyOrForm(Photo, 'image')
 
-export const photoErrors = errorResponses(
+export const photoErrorResponses = errorResponses(
   aiestheErrors,
   ...Object.keys(aiestheErrors).filter((code) =>
     /^(E4003|AIESTHE_(NO_SOUND|RESULT_NOT_FOUND|STEP_|ID_|IMAGE_|PHOTO_UNREADABLE|PHOTO_REPEATED|FACE_))/.test(
@@ -35,6 +35,6 @@ export const photoErrors = errorResponses(
 )
 
 /** Only customers have a person in charge to publish to. */
-export function canPublish({ roles }: Session): boolean {
+export function canPublishResults({ roles }: Session): boolean {
   return roles.includes('ROLE_CUSTOMER')
 }

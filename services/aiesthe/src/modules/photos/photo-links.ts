@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type PhotoPart, photoParts } from './photo-vault.ts'
 
 /** The path that serves links to photos. */
-export const photoPath = '/api/aiesthe/photos/'
+export const PHOTO_LINK_PATH = '/api/aiesthe/photos/'
 
 const separator = '.'
 
@@ -12,7 +12,7 @@ const separator = '.'
  * Signs links to the parts of one photo for one session. A caller who may see one part may see all, so one signature covers them: a page of
  * the history has six links for each photo. The separator is signed too, so that a link to a sound is never valid for a photo.
  */
-export function signPhoto(
+export function signPhotoLinks(
   links: MediaLinks,
   photoId: string,
   sessionId: string,
@@ -22,7 +22,7 @@ export function signPhoto(
 }
 
 /** @throws AIESTHE_PHOTO_LINK_EXPIRED, or AIESTHE_PHOTO_LINK_INVALID for anything else, including another session */
-export function openPhotoLink(
+export function verifyPhotoLink(
   links: MediaLinks,
   request: FastifyRequest,
   link: { name: string; exp: string; sig: string },

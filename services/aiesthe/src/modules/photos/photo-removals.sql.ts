@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
 /** Schedules the deletion of the bytes of these photos; of two times the earlier one counts. */
-export async function planRemoval(
+export async function schedulePhotoRemovals(
   db: Kysely<AiestheTables>,
   photoIds: readonly string[],
   dueAt: Date,
@@ -14,18 +14,21 @@ export async function planRemoval(
 }
 
 /** Cancels the deletion of photos that are kept after all or whose bytes are deleted. */
-export async function dropRemovals(db: Kysely<AiestheTables>, photoIds: readonly string[]): Promise<void> {
+export async function deletePhotoRemovals(
+  db: Kysely<AiestheTables>,
+  photoIds: readonly string[],
+): Promise<void> {
   await sql`delete from photo_removals where photo_id = any(${[...photoIds]}::uuid[])`.execute(db)
 }
 
 /** Cancels the deletion of photos that are kept after all, because a transaction may have been committed although its response was lost. */
-export async function dropRemovalsOfKept(db: Kysely<AiestheTables>, now: Date): Promise<void> {
+export async function cancelRemovalsOfKeptPhotos(db: Kysely<AiestheTables>, now: Date): Promise<void> {
   await sql`
     delete from photo_removals where due_at <= ${now}
       and exists (select from face_photos where face_photos.id = photo_removals.photo_id)`.execute(db)
 }
 
-export async function postponeRemoval(
+export async function postponePhotoRemoval(
   db: Kysely<AiestheTables>,
   photoId: string,
   dueAt: Date,
@@ -34,7 +37,11 @@ export async function postponeRemoval(
 }
 
 /** Lists due deletions, never of photos that are kept. */
-export async function findDueRemovals(db: Kysely<AiestheTables>, now: Date, most: number): Promise<string[]> {
+export async function listDuePhotoRemovals(
+  db: Kysely<AiestheTables>,
+  now: Date,
+  most: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('photo_removals')
     .select('photo_id')

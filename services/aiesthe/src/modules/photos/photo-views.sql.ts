@@ -31,7 +31,7 @@ export interface PhotoView {
 }
 
 /** Lists who viewed a member's photos, newest first. */
-export async function findPhotoViews(
+export async function listPhotoViewsOfMember(
   db: Kysely<AiestheTables>,
   memberId: string,
   page: { offset: number; limit: number },
@@ -49,7 +49,7 @@ export const selectPhotoViewExport = (memberId: string) => sql`
   where v.member_id = ${memberId}`
 
 /** A view of a photo as the console lists it. */
-export interface LoggedPhotoView {
+export interface AdminPhotoView {
   id: string
   at: Date
   viewerId: string | null
@@ -74,11 +74,11 @@ const loggedPhotoViews = sql`
     left join member_profiles m on m.member_id = v.member_id`
 
 /** Lists who viewed the photos of any member, for the console. */
-export const listLoggedPhotoViews = (
+export const listPhotoViewsForAdmin = (
   db: Kysely<AiestheTables>,
   { filter: { id, viewerId, memberId }, ...page }: ListRequest<PhotoViewFilter>,
-): Promise<Page<LoggedPhotoView>> =>
-  selectPage<LoggedPhotoView>(db, loggedPhotoViews, page, [
+): Promise<Page<AdminPhotoView>> =>
+  selectPage<AdminPhotoView>(db, loggedPhotoViews, page, [
     id && idIn('id', id),
     viewerId && idIn('viewerId', [viewerId]),
     memberId && idIn('memberId', [memberId]),

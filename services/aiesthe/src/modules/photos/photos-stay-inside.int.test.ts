@@ -7,15 +7,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
 import { createLeakFinder } from '../../testing/leaks.ts'
-import { oneFace, otherFaces, readPortrait } from '../../testing/sample-photos.ts'
-import { createPhotoExaminer } from './analysis/examine-photo.ts'
+import { readPortrait, unsmilingFaces, validFace } from '../../testing/sample-photos.ts'
 import type { PreparedPhoto } from './analysis/photo.ts'
+import { createPhotoExaminer } from './analysis/photo-examiner.ts'
 import { createPhotoThreads } from './analysis/photo-threads.ts'
 import { photoParts } from './photo-vault.ts'
 
@@ -87,11 +87,11 @@ async function withoutStorage(work: () => Promise<void>): Promise<void> {
 
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner, log as Logger)
-  await addSounds(aiesthe)
-  member = await memberOf(aiesthe)
-  const [other = oneFace] = otherFaces
+  await addTestSounds(aiesthe)
+  member = await createTestMember(aiesthe)
+  const [other = validFace] = unsmilingFaces
   photos = await Promise.all(
-    [oneFace, other].map(async (sample) =>
+    [validFace, other].map(async (sample) =>
       sharp(await readPortrait(sample))
         .resize(240, 180)
         .jpeg()

@@ -6,32 +6,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { eraseMember } from '../../testing/consuming.ts'
-import { diagnose, nameMember } from '../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../testing/faces.ts'
-import { deleteResult, savePublication } from '../diagnosis/face-results.sql.ts'
+import { eraseMember } from '../../testing/consumers.ts'
+import { completeDiagnosis, saveTestMemberProfile } from '../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../testing/fake-examiner.ts'
+import { deleteResult, updatePublication } from '../diagnosis/face-results.sql.ts'
 
 const agencyCode = '100000000001'
 const at = new Date('2026-11-21T03:00:00Z')
 let aiesthe: AiestheApp
 beforeAll(async () => {
-  aiesthe = await createAiestheApp(createPretendExaminer())
-  await addSounds(aiesthe)
+  aiesthe = await createAiestheApp(createFakeExaminer())
+  await addTestSounds(aiesthe)
 })
 afterAll(() => aiesthe.close())
 
 /** Lets the person in charge view a result while another transaction changes it first. */
 async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, memberId: string) => unknown) {
   const { db } = aiesthe.database
-  const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
-  await nameMember(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
-  const pic = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
-  const id = await diagnose(member, { publish: true })
+  const member = await createTestMember(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
+  await saveTestMemberProfile(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
+  const pic = await createTestMember(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
+  const id = await completeDiagnosis(member, { publish: true })
   const looking = await db.transaction().execute(async (trx) => {
     await lockMember(trx, member.userId)
     const look = pic.get(`/aiesthe/detect-result?detectId=${id}`)
@@ -61,7 +61,7 @@ describe('a view by the person in charge while the result changes', () => {
 
   it('a view gets 404 when the publication was withdrawn', async () => {
     const withdraw = (trx: Transaction<AiestheTables>, id: string) =>
-      savePublication(trx, { id, published: false, changedAt: at })
+      updatePublication(trx, { id, published: false, changedAt: at })
     expect(await lookWhile(withdraw)).toEqual({ statusCode: 404, views: 0 })
   })
 })
@@ -70,10 +70,10 @@ describe('a logged view', () => {
   /** Creates a diagnosis of a customer that the person in charge has viewed. */
   async function lookedAt() {
     const { db } = aiesthe.database
-    const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
-    await nameMember(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
-    const pic = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
-    const id = await diagnose(member, { publish: true })
+    const member = await createTestMember(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
+    await saveTestMemberProfile(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
+    const pic = await createTestMember(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
+    const id = await completeDiagnosis(member, { publish: true })
     expect((await pic.get(`/aiesthe/detect-result?detectId=${id}`)).statusCode).toBe(200)
     const views = () =>
       db.selectFrom('photo_views').select(['result_id', 'viewer_id']).where('result_id', '=', id).execute()
@@ -121,7 +121,7 @@ describe('a logged view', () => {
     const { member, pic, id } = await lookedAt()
     await lookedAt()
     await member.post('/aiesthe/delete-result', { detectId: id })
-    const admin = await memberOf(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
+    const admin = await createTestMember(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
     const list = async (filter: object) =>
       (await admin.get(`/admin/photo-views?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json()
     const view = {

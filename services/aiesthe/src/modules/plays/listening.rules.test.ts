@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlayedBetween } from './listening.rules.ts'
+import { isPlayedLongEnoughBetween } from './listening.rules.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 3) + seconds * 1000)
 /** The photos are taken at second 0 and second 720. */
@@ -9,7 +9,7 @@ const play = (playedSeconds: number, from = 30, lasts = playedSeconds) => ({
   endedAt: at(from + lasts),
   playedSeconds,
 })
-const played = (...plays: ReturnType<typeof play>[]) => isPlayedBetween(plays, between)
+const played = (...plays: ReturnType<typeof play>[]) => isPlayedLongEnoughBetween(plays, between)
 
 describe('isPlayedLongEnoughBetween', () => {
   it('returns true from half of the sound on, in one play or several', () => {
@@ -34,6 +34,6 @@ describe('isPlayedLongEnoughBetween', () => {
   })
 
   it('returns false for a sound without a length', () => {
-    expect(isPlayedBetween([play(600)], { ...between, durationSeconds: 0 })).toBe(false)
+    expect(isPlayedLongEnoughBetween([play(600)], { ...between, durationSeconds: 0 })).toBe(false)
   })
 })

@@ -13,12 +13,12 @@ export interface TimedPlay {
   playedSeconds: number
 }
 
-export function doesCount(playedSeconds: number): boolean {
+export function isCountedPlay(playedSeconds: number): boolean {
   return playedSeconds >= MIN_COUNTED_SECONDS
 }
 
 /** Whether a sound was played long enough between two moments, in one play or several. */
-export function isPlayedBetween(
+export function isPlayedLongEnoughBetween(
   plays: readonly TimedPlay[],
   { from, to, durationSeconds }: { from: Date; to: Date; durationSeconds: number },
 ): boolean {
@@ -27,7 +27,7 @@ export function isPlayedBetween(
     .map(({ startedAt, endedAt, playedSeconds }) =>
       Math.min(playedSeconds, (endedAt.getTime() - startedAt.getTime()) / 1000),
     )
-    .filter(doesCount)
+    .filter(isCountedPlay)
     .reduce((sum, each) => sum + each, 0)
   return durationSeconds > 0 && seconds >= durationSeconds * MIN_PART
 }

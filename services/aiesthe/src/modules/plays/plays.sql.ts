@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-export interface KnownPlay {
+export interface ProjectedPlay {
   playId: string
   memberId: string
   soundId: string | null
@@ -15,10 +15,10 @@ export interface KnownPlay {
 }
 
 /** Saves the newest revision of each play. Returns those that were saved, because no equal or newer one was stored. */
-export async function savePlays(
+export async function upsertPlays(
   trx: Transaction<AiestheTables>,
-  plays: readonly KnownPlay[],
-): Promise<KnownPlay[]> {
+  plays: readonly ProjectedPlay[],
+): Promise<ProjectedPlay[]> {
   const { rows } = await sql<{ playId: string; revision: number }>`
     insert into plays (play_id, member_id, sound_id, result_id, dmv_type_code, plan_code, started_at, ended_at,
       played_seconds, revision)
@@ -38,7 +38,7 @@ export async function savePlays(
 }
 
 /** Lists the sounds of the last plays, newest first. */
-export async function findRecentSoundIds(db: Kysely<AiestheTables>, memberId: string): Promise<string[]> {
+export async function listRecentSoundIds(db: Kysely<AiestheTables>, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('plays')
     .select('sound_id')
@@ -51,11 +51,11 @@ export async function findRecentSoundIds(db: Kysely<AiestheTables>, memberId: st
 }
 
 /** Lists the plays after face diagnoses in order, at most 99 of each. */
-export async function findPlaysOfResults(
+export async function listPlaysOfResults(
   db: Kysely<AiestheTables>,
   resultIds: readonly string[],
-): Promise<KnownPlay[]> {
-  const { rows } = await sql<KnownPlay>`
+): Promise<ProjectedPlay[]> {
+  const { rows } = await sql<ProjectedPlay>`
     select p.play_id as "playId", p.member_id as "memberId", p.sound_id as "soundId", p.result_id as "resultId",
       p.dmv_type_code as "dmvTypeCode", p.plan_code as "planCode", p.started_at as "startedAt",
       p.ended_at as "endedAt", p.played_seconds as "playedSeconds", p.revision

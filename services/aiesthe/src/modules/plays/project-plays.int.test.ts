@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { lockMember, saveConsent } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
-import { createConsumerCaller, eraseMember, expectCareful } from '../../testing/consuming.ts'
-import { findCandidates, findSound } from '../sounds/sounds.sql.ts'
-import { findRecentSoundIds } from './plays.sql.ts'
+import {
+  type AiestheApp,
+  addTestSounds,
+  createAiestheApp,
+  createTestMember,
+} from '../../testing/aiesthe-app.ts'
+import { createConsumerCaller, eraseMember, expectConsumerGuarantees } from '../../testing/consumers.ts'
+import { findSound, listCandidateSounds } from '../sounds/sounds.sql.ts'
+import { listRecentSoundIds } from './plays.sql.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
@@ -41,26 +46,26 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     ...more,
   })
   const known = (soundId: string) => async () => {
-    const found = await findCandidates(aiesthe.database.db, { minutesCourse: 10, cluster: 2 })
+    const found = await listCandidateSounds(aiesthe.database.db, { minutesCourse: 10, cluster: 2 })
     return found.filter((candidate) => candidate.soundId === soundId)
   }
 
   it('each of the three has the guarantees of a consumer', async () => {
     const [soundId, gone, heard] = [randomUUID(), randomUUID(), randomUUID()]
-    await expectCareful(aiesthe, {
+    await expectConsumerGuarantees(aiesthe, {
       consumer: 'project-sounds',
       table: 'sounds',
       payload: payload(soundId),
       effect: known(soundId),
     })
-    await expectCareful(aiesthe, {
+    await expectConsumerGuarantees(aiesthe, {
       consumer: 'drop-sounds',
       table: 'sounds',
       payload: { soundId: gone, at },
       effect: () =>
         aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', gone).execute(),
     })
-    await expectCareful(aiesthe, {
+    await expectConsumerGuarantees(aiesthe, {
       consumer: 'project-frequencies',
       table: 'sounds',
       payload: measured(heard),
@@ -130,7 +135,7 @@ describe('project-plays', () => {
 
   it('has the guarantees of a consumer', async () => {
     const userId = randomUUID()
-    await expectCareful(aiesthe, {
+    await expectConsumerGuarantees(aiesthe, {
       consumer: 'project-plays',
       table: 'plays',
       payload: payload(userId, randomUUID()),
@@ -148,18 +153,18 @@ describe('project-plays', () => {
 
   it('saves the last sounds, and rewards the choice by whether the sound was finished', async () => {
     const { publish } = createConsumerCaller(aiesthe, 'project-plays')
-    await addSounds(aiesthe)
+    await addTestSounds(aiesthe)
     const { db } = aiesthe.database
     for (const [played, reward] of [
       [1200, 0.6],
       [30, 0.4],
     ] as const) {
-      const member = await memberOf(aiesthe)
+      const member = await createTestMember(aiesthe)
       const { id } = (await member.get('/aiesthe/random')).json()
       const play = payload(member.userId, id, { playedSeconds: played })
       await publish(play)
       await publish({ ...play, revision: 1, playedSeconds: 1 })
-      expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
+      expect(await listRecentSoundIds(db, member.userId)).toEqual([id])
       expect(await rewardOf(member.userId)).toEqual([[reward, false]])
     }
   })
@@ -170,9 +175,9 @@ describe('project-plays', () => {
   ])('rewards a choice by the played part of the course, with %s', async (_, duration_seconds) => {
     const { publish } = createConsumerCaller(aiesthe, 'project-plays')
     const { db } = aiesthe.database
-    await addSounds(aiesthe)
+    await addTestSounds(aiesthe)
     await db.updateTable('sounds').set({ duration_seconds }).execute()
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { id, courseMinutes } = (await member.get('/aiesthe/random')).json()
     const almostFinished = courseMinutes * 60 * 0.9
     const rewards: unknown[] = []
@@ -186,8 +191,8 @@ describe('project-plays', () => {
 
   it('rewards the best of several plays, and ignores one under five seconds', async () => {
     const { publish } = createConsumerCaller(aiesthe, 'project-plays')
-    await addSounds(aiesthe)
-    const member = await memberOf(aiesthe)
+    await addTestSounds(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { id } = (await member.get('/aiesthe/random')).json()
     const heard = (playedSeconds: number) => publish(payload(member.userId, id, { playedSeconds }))
     const rewards: unknown[] = []
@@ -201,14 +206,14 @@ describe('project-plays', () => {
 
   it('saves a play after the consent was withdrawn, but does not learn from it', async () => {
     const { publish } = createConsumerCaller(aiesthe, 'project-plays')
-    await addSounds(aiesthe)
+    await addTestSounds(aiesthe)
     const { db } = aiesthe.database
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { id } = (await member.get('/aiesthe/random')).json()
     const withdrawal = { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date(later) }
     await db.transaction().execute((trx) => saveConsent(trx, withdrawal))
     await publish(payload(member.userId, id, { playedSeconds: 1200 }))
-    expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
+    expect(await listRecentSoundIds(db, member.userId)).toEqual([id])
     const choices = db.selectFrom('choices').select('reward').where('member_id', '=', member.userId)
     expect(await choices.execute()).toEqual([{ reward: null }])
   })
@@ -228,9 +233,13 @@ describe('project-plays', () => {
     ['together', handleTogether],
     ['in turn', handleInTurn],
   ])('plays handled %s leave the same rows', async (_, handle) => {
-    await addSounds(aiesthe)
+    await addTestSounds(aiesthe)
     const { db } = aiesthe.database
-    const members = [await memberOf(aiesthe), await memberOf(aiesthe), await memberOf(aiesthe)] as const
+    const members = [
+      await createTestMember(aiesthe),
+      await createTestMember(aiesthe),
+      await createTestMember(aiesthe),
+    ] as const
     const [listener, erased, withdrawn] = members.map(({ userId }) => userId) as [string, string, string]
     const sounds: string[] = []
     for (const member of members) sounds.push((await member.get('/aiesthe/random')).json().id)

@@ -3,9 +3,9 @@ import { findAgreed, findErased, lockMembers } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { savePlayRewards } from '../choices/choices.sql.ts'
 import { computePlayReward } from '../diagnosis/emotions.rules.ts'
-import { learnFromResult } from '../diagnosis/learn-from-result.ts'
-import { doesCount } from './listening.rules.ts'
-import { type KnownPlay, savePlays } from './plays.sql.ts'
+import { saveRewardOfResult } from '../diagnosis/save-reward-of-result.ts'
+import { isCountedPlay } from './listening.rules.ts'
+import { type ProjectedPlay, upsertPlays } from './plays.sql.ts'
 
 type PlayRecorded = 'content.play-recorded.v2'
 
@@ -18,11 +18,11 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
     const memberIds = all.map(({ memberId }) => memberId)
     await lockMembers(trx, memberIds)
     const erased = await findErased(trx, memberIds)
-    const saved = await savePlays(
+    const saved = await upsertPlays(
       trx,
       all.filter(({ memberId }) => !erased.has(memberId)),
     )
-    const counted = saved.filter(({ playedSeconds }) => doesCount(playedSeconds))
+    const counted = saved.filter(({ playedSeconds }) => isCountedPlay(playedSeconds))
     if (counted.length === 0) return
     // Choices do not learn from members who withdrew their consent meanwhile.
     const agreed = await findAgreed(
@@ -31,7 +31,7 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
     )
     const teaching = counted.filter(({ memberId }) => agreed.has(memberId))
     // A play after a face diagnosis counts only through the two photos; any other gives the choice of its sound a small reward.
-    for (const result of resultsOf(teaching)) await learnFromResult(trx, result)
+    for (const result of resultsOf(teaching)) await saveRewardOfResult(trx, result)
     await savePlayRewards(
       trx,
       teaching.flatMap(({ resultId, soundId, ...play }) =>
@@ -43,14 +43,14 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
 })
 
 /** Returns each diagnosis once, however many plays refer to it. */
-function resultsOf(plays: readonly KnownPlay[]): Iterable<{ memberId: string; resultId: string }> {
+function resultsOf(plays: readonly ProjectedPlay[]): Iterable<{ memberId: string; resultId: string }> {
   const results = new Map<string, { memberId: string; resultId: string }>()
   for (const { memberId, resultId } of plays)
     if (resultId !== null) results.set(`${memberId} ${resultId}`, { memberId, resultId })
   return results.values()
 }
 
-function playOf({ payload }: ConsumedEvent<PlayRecorded>): KnownPlay {
+function playOf({ payload }: ConsumedEvent<PlayRecorded>): ProjectedPlay {
   return {
     playId: payload.playId,
     memberId: payload.userId,

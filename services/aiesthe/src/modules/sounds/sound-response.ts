@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { toChoiceText } from '../choices/choice-texts.ts'
 import type { ChosenSound } from '../choices/create-choice.ts'
-import type { KnownSound } from './sounds.sql.ts'
+import type { ProjectedSound } from './sounds.sql.ts'
 
 /** A chosen sound as players receive it, with the reason in the caller's language. */
-export const ChosenSoundAnswer = Type.Object({
+export const ChosenSoundResponse = Type.Object({
   id: Type.String({ format: 'uuid' }),
   soundSrc: Type.String({
     description: 'Signed link that works in this session for 10 minutes and can be renewed',
@@ -22,20 +22,25 @@ export const ChosenSoundAnswer = Type.Object({
   reason: Type.String({ description: 'Why the AI chose this sound' }),
 })
 
-export function toChosenSound(
-  sound: KnownSound,
+export function toChosenSoundResponse(
+  sound: ProjectedSound,
   choice: Pick<ChosenSound, 'reason' | 'cluster' | 'measured'>,
   request: FastifyRequest,
   links: MediaLinks,
-): Static<typeof ChosenSoundAnswer> {
+): Static<typeof ChosenSoundResponse> {
   return {
-    ...toSound(sound, language(request), links, memberOf(request).sessionId),
+    ...toSoundResponse(sound, language(request), links, memberOf(request).sessionId),
     courseMinutes: sound.minutesCourse,
     reason: textIn(toChoiceText(choice), language(request)),
   }
 }
 
-export function toSound(sound: KnownSound, spoken: Language, links: MediaLinks, sessionId: string) {
+export function toSoundResponse(
+  sound: ProjectedSound,
+  spoken: Language,
+  links: MediaLinks,
+  sessionId: string,
+) {
   return {
     id: sound.soundId,
     // Content finds a sound's file by the id of the sound, so other services do not need to know files.

@@ -1,12 +1,12 @@
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import type { Candidate } from '../choices/draw-choice.rules.ts'
+import type { CandidateSound } from '../choices/draw-choice.rules.ts'
 
 /** This service chooses from these kinds of content's sounds. */
-export type ChosenKind = 'aiesthe' | 'sound_therapy'
+export type ChoosableSoundKind = 'aiesthe' | 'sound_therapy'
 
-export interface KnownSound {
+export interface ProjectedSound {
   soundId: string
   title: LocalText
   cluster: number | null
@@ -21,10 +21,10 @@ export interface KnownSound {
 }
 
 /** Lists the sounds of AI esthe that can be chosen: those of a course, of a cluster, or all. */
-export async function findCandidates(
+export async function listCandidateSounds(
   db: Kysely<AiestheTables>,
   of: { minutesCourse?: 10 | 20; cluster?: number },
-): Promise<Candidate[]> {
+): Promise<CandidateSound[]> {
   const rows = await db
     .selectFrom('sounds')
     .select(['sound_id as soundId', 'cluster'])
@@ -34,7 +34,7 @@ export async function findCandidates(
     .$if(of.minutesCourse !== undefined, (query) => query.where('minutes_course', '=', of.minutesCourse ?? 0))
     .$if(of.cluster !== undefined, (query) => query.where('cluster', '=', of.cluster ?? 0))
     .execute()
-  return rows as Candidate[]
+  return rows as CandidateSound[]
 }
 
 const soundColumns = [
@@ -51,10 +51,10 @@ const soundColumns = [
 ] as const
 
 /** Lists the sounds of a therapy course for the eyes, the mouth, or all of them. */
-export async function findTherapySounds(
+export async function listTherapySoundsOfCluster(
   db: Kysely<AiestheTables>,
   of: { cluster: number; bodyPart: 'eyes' | 'mouth' | 'all' },
-): Promise<KnownSound[]> {
+): Promise<ProjectedSound[]> {
   const rows = await db
     .selectFrom('sounds')
     .select(soundColumns)
@@ -73,7 +73,7 @@ export async function findTherapySounds(
 export async function findTherapySound(
   db: Kysely<AiestheTables>,
   soundId: string,
-): Promise<KnownSound | null> {
+): Promise<ProjectedSound | null> {
   const row = await db
     .selectFrom('sounds')
     .select(soundColumns)
@@ -85,10 +85,10 @@ export async function findTherapySound(
 }
 
 /** Finds sounds including withdrawn ones, because results keep their titles. */
-export async function findSounds(
+export async function listSoundsByIds(
   db: Kysely<AiestheTables>,
   soundIds: readonly string[],
-): Promise<KnownSound[]> {
+): Promise<ProjectedSound[]> {
   const rows = await db
     .selectFrom('sounds')
     .select(soundColumns)
@@ -98,12 +98,12 @@ export async function findSounds(
   return rows
 }
 
-export async function findSound(db: Kysely<AiestheTables>, soundId: string): Promise<KnownSound | null> {
-  return (await findSounds(db, [soundId]))[0] ?? null
+export async function findSound(db: Kysely<AiestheTables>, soundId: string): Promise<ProjectedSound | null> {
+  return (await listSoundsByIds(db, [soundId]))[0] ?? null
 }
 
-export interface PublishedSound extends Omit<KnownSound, 'frequencies'> {
-  kind: ChosenKind
+export interface PublishedSound extends Omit<ProjectedSound, 'frequencies'> {
+  kind: ChoosableSoundKind
   publishedAt: Date
 }
 
@@ -128,7 +128,7 @@ export async function savePublishedSound(
 }
 
 /** Saves the frequencies of a sound, which may arrive before the sound. */
-export async function saveFrequencies(
+export async function saveSoundFrequencies(
   trx: Transaction<AiestheTables>,
   soundId: string,
   frequencies: readonly number[],
@@ -138,7 +138,7 @@ export async function saveFrequencies(
     on conflict (sound_id) do update set frequencies = excluded.frequencies`.execute(trx)
 }
 
-export async function saveWithdrawal(
+export async function saveSoundWithdrawal(
   trx: Transaction<AiestheTables>,
   soundId: string,
   withdrawnAt: Date,

@@ -1,5 +1,5 @@
 /** The estimate after some good and bad results: its mean, and the interval that contains the value with a probability of 90 %. */
-export interface Belief {
+export interface EffectEstimate {
   mean: number
   low: number
   high: number
@@ -8,7 +8,7 @@ export interface Belief {
 const INSIDE = 0.9
 
 /** Returns the estimate of Beta(1 + good, 1 + bad), from rewards of 0..1 each and no prior knowledge. */
-export function computeBelief(good: number, bad: number): Belief {
+export function estimateEffect(good: number, bad: number): EffectEstimate {
   const [alpha, beta] = [1 + good, 1 + bad]
   const tail = (1 - INSIDE) / 2
   return {
@@ -23,17 +23,17 @@ function quantile(share: number, alpha: number, beta: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 50; step++) {
     const middle = (low + high) / 2
-    if (shareBelow(middle, alpha, beta) < share) low = middle
+    if (computeBetaCdf(middle, alpha, beta) < share) low = middle
     else high = middle
   }
   return (low + high) / 2
 }
 
 /** Computes the regularised incomplete beta function by its continued fraction, on the side where that converges fast. */
-export function shareBelow(x: number, alpha: number, beta: number): number {
+export function computeBetaCdf(x: number, alpha: number, beta: number): number {
   if (x <= 0) return 0
   if (x >= 1) return 1
-  if (x > (alpha + 1) / (alpha + beta + 2)) return 1 - shareBelow(1 - x, beta, alpha)
+  if (x > (alpha + 1) / (alpha + beta + 2)) return 1 - computeBetaCdf(1 - x, beta, alpha)
   const front = Math.exp(
     logGamma(alpha + beta) - logGamma(alpha) - logGamma(beta) + alpha * Math.log(x) + beta * Math.log(1 - x),
   )

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { type Emotions, FINISHED } from '../diagnosis/emotions.rules.ts'
-import { type Days, isWithin } from './diagnosis-statistics.sql.ts'
+import { type Emotions, FINISHED_FRACTION } from '../diagnosis/emotions.rules.ts'
+import { type DayRange, selectIsWithinDays } from './diagnosis-statistics.sql.ts'
 
 /** The results of choices of one cluster and course, of one reason, or of one sound. */
-export interface ChoiceRow {
+export interface ChoiceStatisticsRow {
   division: 'cluster' | 'reason' | 'sound'
   cluster: number | null
   /** The course in minutes. */
@@ -28,21 +28,21 @@ export interface ChoiceRow {
 }
 
 /** Counts the choices of these days in Japan by cluster and course, by reason, and by sound: at most `maxSounds`, the most chosen ones. */
-export async function countChoices(
+export async function listChoiceStatistics(
   trx: Transaction<AiestheTables>,
-  days: Days,
+  days: DayRange,
   maxSounds: number,
-): Promise<ChoiceRow[]> {
-  const { rows } = await sql<ChoiceRow>`
+): Promise<ChoiceStatisticsRow[]> {
+  const { rows } = await sql<ChoiceStatisticsRow>`
     with chosen as (
       select c.*, s.minutes_course, coalesce(s.minutes_course * 60, s.duration_seconds) as stated_seconds,
         -- A play belongs to the last choice of its sound within a day before it.
         least(c.chosen_at + interval '1 day',
           lead(c.chosen_at) over (partition by c.member_id, c.sound_id order by c.chosen_at)) as heard_until
       from choices c join sounds s on s.sound_id = c.sound_id
-      where ${isWithin(sql`c.chosen_at`, days)}
+      where ${selectIsWithinDays(sql`c.chosen_at`, days)}
     ), known as (
-      select c.*, p.seconds >= c.stated_seconds * ${FINISHED}::float8 as is_finished,
+      select c.*, p.seconds >= c.stated_seconds * ${FINISHED_FRACTION}::float8 as is_finished,
         ${ease('after')} - ${ease('before')} as change
       from chosen c
       left join lateral (

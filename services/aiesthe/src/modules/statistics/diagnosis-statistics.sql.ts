@@ -5,14 +5,14 @@ import type { Emotions } from '../diagnosis/emotions.rules.ts'
 type Trx = Transaction<AiestheTables>
 
 /** Whole days in Japan, "yyyy-MM-dd". */
-export interface Days {
+export interface DayRange {
   from: string
   to: string
 }
 
-export type Per = 'day' | 'week' | 'month'
+export type PeriodLength = 'day' | 'week' | 'month'
 
-export interface DiagnosisRow {
+export interface DiagnosisStatisticsRow {
   /** The first day of the period, or null in rows about a course or about everything. */
   period: string | null
   course: 1 | 2 | null
@@ -31,16 +31,16 @@ const ABANDONED_AFTER = sql.lit('24 hours')
  * Counts diagnoses by the day of their Before photo: per period, per course, and all of them. Periods without any are included. Deleted
  * diagnoses are in no figure, because nothing of them is stored.
  */
-export async function countDiagnoses(
+export async function listDiagnosisStatistics(
   trx: Trx,
-  { from, to, per, now }: Days & { per: Per; now: Date },
-): Promise<DiagnosisRow[]> {
-  const { rows } = await sql<DiagnosisRow>`
+  { from, to, per, now }: DayRange & { per: PeriodLength; now: Date },
+): Promise<DiagnosisStatisticsRow[]> {
+  const { rows } = await sql<DiagnosisStatisticsRow>`
     with counted as (
       select date_trunc(${per}, before_at at time zone 'Asia/Tokyo') as period, course, member_id,
         after_at is not null as is_completed, after_at is not null and published as is_published,
         after_at is null and (left_at is not null or before_at <= ${now}::timestamptz - ${ABANDONED_AFTER}::interval) as is_unfinished
-      from face_results where ${isWithin(sql`before_at`, { from, to })}
+      from face_results where ${selectIsWithinDays(sql`before_at`, { from, to })}
     ), totals as (
       select period, course, count(distinct member_id)::int as people, count(*)::int as started,
         count(*) filter (where is_completed)::int as completed,
@@ -59,7 +59,7 @@ export async function countDiagnoses(
 }
 
 /** Selects moments from the start of the first day in Japan to the end of the last. */
-export function isWithin(moment: ReturnType<typeof sql>, { from, to }: Days) {
+export function selectIsWithinDays(moment: ReturnType<typeof sql>, { from, to }: DayRange) {
   return sql`${moment} >= ${`${from}T00:00:00+09:00`}::timestamptz
     and ${moment} < ${`${to}T00:00:00+09:00`}::timestamptz + interval '1 day'`
 }
@@ -73,10 +73,10 @@ export interface MeanEmotions {
 }
 
 /** Returns the mean emotions before and after, of diagnoses with both photos. */
-export async function findMeanEmotions(trx: Trx, days: Days): Promise<MeanEmotions> {
+export async function getMeanEmotions(trx: Trx, days: DayRange): Promise<MeanEmotions> {
   const mean = (moment: 'before' | 'after') =>
     sql`jsonb_build_object(${sql.join(
-      emotions.flatMap((name) => [
+      emotionNames.flatMap((name) => [
         sql.lit(name),
         sql`avg((${sql.ref(`${moment}.face`)} #>> ${sql.lit(`{emotions,${name}}`)})::float8)`,
       ]),
@@ -87,10 +87,10 @@ export async function findMeanEmotions(trx: Trx, days: Days): Promise<MeanEmotio
     from face_results r
     join face_photos before on before.result_id = r.id and before.moment = 'before'
     join face_photos after on after.result_id = r.id and after.moment = 'after'
-    where r.after_at is not null and ${isWithin(sql`r.before_at`, days)}`.execute(trx)
+    where r.after_at is not null and ${selectIsWithinDays(sql`r.before_at`, days)}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('a query without groups returns one row')
   return row
 }
 
-export const emotions = ['HAPPY', 'FEAR', 'SAD', 'ANGRY'] as const satisfies readonly (keyof Emotions)[]
+export const emotionNames = ['HAPPY', 'FEAR', 'SAD', 'ANGRY'] as const satisfies readonly (keyof Emotions)[]

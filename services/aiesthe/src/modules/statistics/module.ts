@@ -1,8 +1,8 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
-import { readChoiceStatistics } from './routes/read-choice-statistics.ts'
-import { readDiagnosisStatistics } from './routes/read-diagnosis-statistics.ts'
+import { readChoiceStatisticsRoute } from './routes/read-choice-statistics.ts'
+import { readDiagnosisStatisticsRoute } from './routes/read-diagnosis-statistics.ts'
 
 /** Serves statistics for the console. */
 export const statistics = defineModule<AiestheContext>({
@@ -10,8 +10,8 @@ export const statistics = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      readDiagnosisStatistics(admins, ctx)
-      readChoiceStatistics(admins, ctx)
+      readDiagnosisStatisticsRoute(admins, ctx)
+      readChoiceStatisticsRoute(admins, ctx)
     })
   },
 })

@@ -1,5 +1,5 @@
 /** Figures about fewer people than this could identify them. */
-export const MIN_PEOPLE = 5
+export const MIN_PEOPLE_PER_FIGURE = 5
 
 type Suppressed<Figures> = { [Name in keyof Figures]: Figures[Name] | null }
 
@@ -8,7 +8,7 @@ export function suppressSmallCounts<Figures extends object>(
   people: number,
   figures: Figures,
 ): Suppressed<Figures> {
-  if (people === 0 || people >= MIN_PEOPLE) return figures
+  if (people === 0 || people >= MIN_PEOPLE_PER_FIGURE) return figures
   const names = Object.keys(figures) as (keyof Figures)[]
   return Object.fromEntries(names.map((name) => [name, null])) as Suppressed<Figures>
 }

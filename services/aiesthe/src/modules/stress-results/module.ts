@@ -2,10 +2,10 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { decideStressResultUse } from './routes/decide-stress-result-use.ts'
+import { decideStressResultUseRoute } from './routes/decide-stress-result-use.ts'
 import { listStressResultsRoute } from './routes/list-stress-results.ts'
-import { saveStressResult } from './routes/save-stress-result.ts'
-import { withdrawStressResult } from './routes/withdraw-stress-result.ts'
+import { saveStressResultRoute } from './routes/save-stress-result.ts'
+import { withdrawStressResultRoute } from './routes/withdraw-stress-result.ts'
 
 /** Stores results of the stress check that members chose to save. */
 export const stressResults = defineModule<AiestheContext>({
@@ -14,13 +14,13 @@ export const stressResults = defineModule<AiestheContext>({
     app.register(async (members: App) => {
       // Saving is allowed in any session, because the member has just answered the check on that device.
       allow(members, access.memberNotEnterprise)
-      saveStressResult(members, ctx)
+      saveStressResultRoute(members, ctx)
     })
     app.register(async (confirmed: App) => {
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       listStressResultsRoute(confirmed, ctx)
-      decideStressResultUse(confirmed, ctx)
-      withdrawStressResult(confirmed, ctx)
+      decideStressResultUseRoute(confirmed, ctx)
+      withdrawStressResultRoute(confirmed, ctx)
     })
   },
   personalData: [

@@ -1,21 +1,24 @@
 import { type Static, Type } from 'typebox'
-import { MAX_SCORE } from './stress-result.rules.ts'
+import { MAX_STRESS_SCORE } from './stress-result.rules.ts'
 import type { StressResult } from './stress-results.sql.ts'
 
-export const Score = Type.Integer({ minimum: 0, maximum: MAX_SCORE })
-export const ForChoice = Type.Boolean({
+export const StressScoreSchema = Type.Integer({ minimum: 0, maximum: MAX_STRESS_SCORE })
+export const ForChoiceSchema = Type.Boolean({
   description: "Whether the result may inform the AI's choice of a sound",
 })
 
 /** A result of the stress check that a member saved. */
-export const StressResultBody = Type.Object({
+export const StressResultResponse = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  score: Score,
+  score: StressScoreSchema,
   level: Type.Integer({ minimum: 1, maximum: 4 }),
   savedAt: Type.String({ format: 'date-time' }),
-  forChoice: ForChoice,
+  forChoice: ForChoiceSchema,
 })
 
-export function toResponse({ savedAt, ...result }: StressResult): Static<typeof StressResultBody> {
+export function toStressResultResponse({
+  savedAt,
+  ...result
+}: StressResult): Static<typeof StressResultResponse> {
   return { ...result, savedAt: savedAt.toISOString() }
 }

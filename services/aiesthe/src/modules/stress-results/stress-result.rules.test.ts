@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCalmClusters, toLevel } from './stress-result.rules.ts'
+import { listCalmClusters, toStressLevel } from './stress-result.rules.ts'
 
 it.each([
   [0, 1],
@@ -11,9 +11,9 @@ it.each([
   [35, 4],
   [80, 4],
 ])('toStressLevel: %d points are level %d', (score, level) => {
-  expect(toLevel(score)).toBe(level)
+  expect(toStressLevel(score)).toBe(level)
 })
 
 it('listCalmClusters returns the calm clusters from level 3 on', () => {
-  expect([null, 1, 2, 3, 4].map(findCalmClusters)).toEqual([[], [], [], [2, 3], [2, 3]])
+  expect([null, 1, 2, 3, 4].map(listCalmClusters)).toEqual([[], [], [], [2, 3], [2, 3]])
 })

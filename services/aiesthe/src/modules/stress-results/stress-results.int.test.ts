@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../testing/aiesthe-app.ts'
-import { eraseMember } from '../../testing/consuming.ts'
-import { MAX_RESULTS } from './stress-result.rules.ts'
-import { findStressLevel } from './stress-results.sql.ts'
+import {
+  type AiestheApp,
+  createAiestheApp,
+  createTestMember,
+  type TestMember,
+} from '../../testing/aiesthe-app.ts'
+import { eraseMember } from '../../testing/consumers.ts'
+import { MAX_STRESS_RESULTS } from './stress-result.rules.ts'
+import { findLatestStressLevel } from './stress-results.sql.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
@@ -23,7 +28,7 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.json().code,
 ]
 const levelForChoice = (member: TestMember, since = '2026-11-01T00:00:00Z') =>
-  findStressLevel(aiesthe.database.db, { memberId: member.userId, since: new Date(since) })
+  findLatestStressLevel(aiesthe.database.db, { memberId: member.userId, since: new Date(since) })
 const published = async (member: TestMember) => {
   const rows = await aiesthe.database.db.selectFrom('outbox').select(['subject', 'payload']).execute()
   return rows.filter(({ payload }) => (payload as { userId?: string }).userId === member.userId)
@@ -31,7 +36,7 @@ const published = async (member: TestMember) => {
 
 describe('/stress-check', () => {
   it('saves a result for the member with the level of its score, and publishes it without the answers', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const saved = (await save(member, 25)).json()
     expect(saved).toEqual({
       id: saved.id,
@@ -41,7 +46,7 @@ describe('/stress-check', () => {
       forChoice: false,
     })
     expect(await list(member)).toEqual([saved])
-    expect(await list(await memberOf(aiesthe))).toEqual([])
+    expect(await list(await createTestMember(aiesthe))).toEqual([])
     expect(await published(member)).toEqual([
       {
         subject: 'aiesthe.stress-result-saved.v1',
@@ -51,9 +56,9 @@ describe('/stress-check', () => {
   })
 
   it('lets a session of an easy-login link save a result, but only one with password read, use and delete it', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { userId, sessionId } = member
-    const low = await memberOf(aiesthe, { session: { userId, sessionId, assurance: 'low' } })
+    const low = await createTestMember(aiesthe, { session: { userId, sessionId, assurance: 'low' } })
     const { id } = (await save(low, 25)).json()
     for (const refused of [
       await low.get('/stress-check/results'),
@@ -67,7 +72,7 @@ describe('/stress-check', () => {
   })
 
   it('lets a result inform the choice only where the member allows it, for a month, the latest one only', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { id } = (await save(member, 40)).json()
     expect(await levelForChoice(member)).toBeNull()
     const decide = (forChoice: boolean) => member.post('/stress-check/decide-use', { id, forChoice })
@@ -82,7 +87,7 @@ describe('/stress-check', () => {
   })
 
   it('lets only the member delete a result, and deletes it completely', async () => {
-    const [member, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
+    const [member, other] = [await createTestMember(aiesthe), await createTestMember(aiesthe)]
     const { id } = (await save(member, 30, true)).json()
     const notFound = [404, 'AIESTHE_STRESS_RESULT_NOT_FOUND']
     expect(outcome(await other.post('/stress-check/withdraw', { id }))).toEqual(notFound)
@@ -98,7 +103,7 @@ describe('/stress-check', () => {
   })
 
   it('saves a result once for concurrent requests with the same key', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all(
       [1, 2, 3].map(() => member.post('/stress-check/save', { score: 20, forChoice: false }, headers)),
@@ -108,7 +113,7 @@ describe('/stress-check', () => {
   })
 
   it('rejects another result under a used key with 422 AIESTHE_KEY_REUSED', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const headers = { 'idempotency-key': randomUUID() }
     await member.post('/stress-check/save', { score: 20, forChoice: false }, headers)
     for (const other of [
@@ -122,17 +127,17 @@ describe('/stress-check', () => {
   })
 
   it.each([-1, 81, 1.5, '20', null])('rejects the score %s with 400', async (score) => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const answer = await member.post('/stress-check/save', { score, forChoice: false })
     expect(outcome(answer)).toEqual([400, 'E3001'])
   })
 
   it('rejects a result beyond the maximum number with 409 AIESTHE_STRESS_RESULTS_FULL', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     await aiesthe.database.db
       .insertInto('stress_results')
       .values(
-        Array.from({ length: MAX_RESULTS }, () => ({
+        Array.from({ length: MAX_STRESS_RESULTS }, () => ({
           member_id: member.userId,
           score: 1,
           level: 1,
@@ -146,7 +151,7 @@ describe('/stress-check', () => {
   })
 
   it('exports results with the member’s data, and deletes them with an erased person', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     await save(member, 30, true)
     const copy = (await injectInternal(aiesthe.app, `/internal/members/${member.userId}/export`)).json()
     expect(copy.stressResults).toMatchObject([{ score: 30, level: 3 }])

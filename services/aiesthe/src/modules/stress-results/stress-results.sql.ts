@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { MAX_RESULTS } from './stress-result.rules.ts'
+import { MAX_STRESS_RESULTS } from './stress-result.rules.ts'
 
 export interface StressResult {
   id: string
@@ -20,7 +20,7 @@ export async function listStressResults(
 ): Promise<StressResult[]> {
   const { rows } = await sql<StressResult>`
     select ${columns} from stress_results where member_id = ${memberId}
-    order by saved_at desc, id desc limit ${MAX_RESULTS}`.execute(db)
+    order by saved_at desc, id desc limit ${MAX_STRESS_RESULTS}`.execute(db)
   return rows
 }
 
@@ -52,13 +52,13 @@ export async function insertStressResult(
     insert into stress_results (member_id, score, level, choice_agreed_at, saved_at, request_key)
     select ${of.memberId}::uuid, ${of.score}::smallint, ${of.level}::smallint,
       ${of.forChoice ? of.now : null}::timestamptz, ${of.now}::timestamptz, ${of.requestKey}::text
-    where (select count(*) from stress_results where member_id = ${of.memberId}) < ${MAX_RESULTS}
+    where (select count(*) from stress_results where member_id = ${of.memberId}) < ${MAX_STRESS_RESULTS}
     returning ${columns}`.execute(trx)
   return rows[0] ?? null
 }
 
 /** Allows or forbids a result to inform the AI's choice. Returns null when the member has no such result. */
-export async function saveChoiceConsent(
+export async function setStressResultForChoice(
   trx: Transaction<AiestheTables>,
   of: { id: string; memberId: string; forChoice: boolean; now: Date },
 ): Promise<StressResult | null> {
@@ -80,7 +80,7 @@ export async function deleteStressResult(
 }
 
 /** Returns the level of the latest result that may inform the AI's choice, unless it is older than `since`. */
-export async function findStressLevel(
+export async function findLatestStressLevel(
   db: Kysely<AiestheTables>,
   of: { memberId: string; since: Date },
 ): Promise<number | null> {

@@ -3,9 +3,9 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import { toJstMonday } from '../../jst.ts'
-import { getTherapySound } from './routes/get-therapy-sound.ts'
-import { listTherapySounds } from './routes/list-therapy-sounds.ts'
-import { dropPastWeeks } from './weekly-courses.sql.ts'
+import { getTherapySoundRoute } from './routes/get-therapy-sound.ts'
+import { listTherapySoundsRoute } from './routes/list-therapy-sounds.ts'
+import { deletePastWeeklyCourses } from './weekly-courses.sql.ts'
 
 /** Serves the sounds of sound therapy. */
 export const therapy = defineModule<AiestheContext>({
@@ -13,12 +13,16 @@ export const therapy = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      listTherapySounds(members, ctx)
-      getTherapySound(members, ctx)
+      listTherapySoundsRoute(members, ctx)
+      getTherapySoundRoute(members, ctx)
     })
   },
   jobs: ({ db, clock }) => [
-    { name: 'drop-past-weeks', everyMs: 3_600_000, run: () => dropPastWeeks(db, toJstMonday(clock())) },
+    {
+      name: 'drop-past-weeks',
+      everyMs: 3_600_000,
+      run: () => deletePastWeeklyCourses(db, toJstMonday(clock())),
+    },
   ],
   personalData: [
     {

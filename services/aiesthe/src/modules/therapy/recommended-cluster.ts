@@ -5,34 +5,34 @@ import { toJstMonday } from '../../jst.ts'
 import { requireConsent } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
-import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
-import { findWeeklyCluster } from './weekly-course.rules.ts'
-import { findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
-import { findFaceTypeBefore } from './weekly-facts.sql.ts'
+import { findLatestClusterFit } from '../mental-checks/mental-checks.sql.ts'
+import { findLatestExpressionTypeBefore } from './expression-types.sql.ts'
+import { computeWeeklyCluster } from './weekly-course.rules.ts'
+import { findWeeklyCourseCluster, saveWeeklyCourse } from './weekly-courses.sql.ts'
 
 /**
  * Returns this week's recommendation for a member, based on what was known when the week began in Japan. It is saved on the first request,
  * so that it stays even if the result it came from is deleted. @throws E4003 without consent
  */
-export async function findRecommendedCluster(
+export async function getOrSaveRecommendedCluster(
   db: Kysely<AiestheTables>,
   memberId: string,
   now: Date,
 ): Promise<Cluster> {
   const monday = toJstMonday(now)
-  const told = await findWeeklyCourse(db, memberId, monday)
+  const told = await findWeeklyCourseCluster(db, memberId, monday)
   if (told) return told
   return db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4003')
     await requireConsent(trx, memberId)
-    const publishedMeanwhile = await findWeeklyCourse(trx, memberId, monday)
+    const publishedMeanwhile = await findWeeklyCourseCluster(trx, memberId, monday)
     if (publishedMeanwhile) return publishedMeanwhile
     const begin = new Date(`${monday}T00:00:00+09:00`)
-    const cluster = findWeeklyCluster({
+    const cluster = computeWeeklyCluster({
       monday,
-      faceType: await findFaceTypeBefore(trx, memberId, begin),
-      fit: await findLatestFit(trx, memberId, begin),
+      faceType: await findLatestExpressionTypeBefore(trx, memberId, begin),
+      fit: await findLatestClusterFit(trx, memberId, begin),
     })
     await saveWeeklyCourse(trx, { memberId, monday, cluster })
     return cluster

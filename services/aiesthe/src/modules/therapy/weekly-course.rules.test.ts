@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { findWeeklyCluster } from './weekly-course.rules.ts'
+import { computeWeeklyCluster } from './weekly-course.rules.ts'
 
 const monday = '2026-11-16'
 const fit = { 1: 0.2, 2: 0.1, 3: 0.8, 4: 0.8 }
 
 describe('computeWeeklyCluster', () => {
   it('returns the cluster of the face, else the first of the best clusters of the mental check', () => {
-    expect(findWeeklyCluster({ monday, faceType: 2, fit })).toBe(2)
-    expect(findWeeklyCluster({ monday, faceType: null, fit })).toBe(3)
+    expect(computeWeeklyCluster({ monday, faceType: 2, fit })).toBe(2)
+    expect(computeWeeklyCluster({ monday, faceType: null, fit })).toBe(3)
   })
 
   it('returns another cluster each week without face and mental check, also over the new year', () => {
     const mondays = ['2026-12-14', '2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11']
-    const turns = mondays.map((day) => findWeeklyCluster({ monday: day, faceType: null, fit: null }))
+    const turns = mondays.map((day) => computeWeeklyCluster({ monday: day, faceType: null, fit: null }))
     expect(new Set(turns.slice(0, 4)).size).toBe(4)
     expect(turns[4]).toBe(turns[0])
   })

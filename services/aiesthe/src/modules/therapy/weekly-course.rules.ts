@@ -8,7 +8,7 @@ const WEEK_MS = 7 * 86_400_000
  *
  * @param monday the first day of the week in Japan, "yyyy-MM-dd"
  */
-export function findWeeklyCluster({
+export function computeWeeklyCluster({
   fit,
   faceType,
   monday,

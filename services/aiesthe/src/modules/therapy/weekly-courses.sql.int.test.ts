@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AiestheApp, createAiestheApp } from '../../testing/aiesthe-app.ts'
-import { dropPastWeeks, findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
+import { deletePastWeeklyCourses, findWeeklyCourseCluster, saveWeeklyCourse } from './weekly-courses.sql.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
@@ -16,7 +16,7 @@ it('deletePastWeeklyCourses deletes recommendations of past weeks and keeps this
     db.transaction().execute((trx) => saveWeeklyCourse(trx, { memberId, monday, cluster: 3 }))
   await save(past, '2026-11-16')
   await save(present, '2026-11-23')
-  await dropPastWeeks(db, '2026-11-23')
-  expect(await findWeeklyCourse(db, past, '2026-11-16')).toBeNull()
-  expect(await findWeeklyCourse(db, present, '2026-11-23')).toBe(3)
+  await deletePastWeeklyCourses(db, '2026-11-23')
+  expect(await findWeeklyCourseCluster(db, past, '2026-11-16')).toBeNull()
+  expect(await findWeeklyCourseCluster(db, present, '2026-11-23')).toBe(3)
 })

@@ -3,7 +3,7 @@ import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 
 /** Returns what was recommended to a member in the week that began on this Monday, or null without a recommendation. */
-export async function findWeeklyCourse(
+export async function findWeeklyCourseCluster(
   db: Kysely<AiestheTables>,
   memberId: string,
   monday: string,
@@ -28,6 +28,6 @@ export async function saveWeeklyCourse(
 }
 
 /** Deletes recommendations of weeks before this Monday, also those of members who never return. */
-export async function dropPastWeeks(db: Kysely<AiestheTables>, monday: string): Promise<void> {
+export async function deletePastWeeklyCourses(db: Kysely<AiestheTables>, monday: string): Promise<void> {
   await sql`delete from weekly_courses where monday < ${monday}::date`.execute(db)
 }

@@ -2,23 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { breaks, declines, fails, hangs, says, startModelServer } from '../../testing/model-server.ts'
 import {
-  addPerson,
+  createErrorBehaviour,
+  createTextBehaviour,
+  declineBehaviour,
+  disconnectBehaviour,
+  hangBehaviour,
+  startModelServer,
+} from '../../testing/model-server.ts'
+import {
+  addTestPerson,
   createSupportApp,
-  type Person,
-  premium,
+  premiumFunctions,
   type SupportApp,
+  type TestPerson,
 } from '../../testing/support-app.ts'
-import { readArticles } from '../knowledge/read-articles.ts'
-import { type AdvisorEngine, EngineRefusal, type EngineRequest } from './engine.ts'
+import { readArticleFiles } from '../knowledge/read-article-files.ts'
+import { type AdvisorEngine, type AdvisorEngineRequest, EngineRefusal } from './advisor-engine.ts'
 import { createModelEngine } from './model-engine.ts'
 
 let service: SupportApp
-let member: Person
+let member: TestPerson
 let written = ''
 /** Requests to the engine, oldest first. */
-let asked: EngineRequest[] = []
+let asked: AdvisorEngineRequest[] = []
 /** The engine waits for this before it answers. */
 const slow: { go: (() => void) | null } = { go: null }
 const engine: AdvisorEngine = {
@@ -45,16 +52,20 @@ beforeAll(async () => {
       },
     }),
   )
-  service = await createSupportApp({ resources: { engine, readArticles }, log })
-  member = await addPerson(service, { functions: premium })
+  service = await createSupportApp({ resources: { engine, readArticles: readArticleFiles }, log })
+  member = await addTestPerson(service, { functions: premiumFunctions })
 })
 afterAll(() => service.close())
 
 const begin = async (person = member): Promise<string> =>
   (await person.post('/v2/ai-chat/conversation')).json()
-const ask = (person: Person, conversationId: string, message: string, headers: Record<string, string> = {}) =>
-  person.post('/v2/ai-chat/chat', { conversationId, message }, headers)
-const messages = async (person: Person, id: string) =>
+const ask = (
+  person: TestPerson,
+  conversationId: string,
+  message: string,
+  headers: Record<string, string> = {},
+) => person.post('/v2/ai-chat/chat', { conversationId, message }, headers)
+const messages = async (person: TestPerson, id: string) =>
   (await person.post(`/v2/ai-chat/list?conversationId=${id}`)).json()
 
 describe('the AI advisor', () => {
@@ -116,7 +127,7 @@ describe('the AI advisor', () => {
     ['zh-CN', '明天的天气怎么样', 'refusal', '客服人员'],
     ['zh-CN', '不想再续订了', 'answer', '方案如何解约'],
   ])('understands and answers in %s: %s', async (language, question, kind, said) => {
-    const reader = await addPerson(service, { functions: premium, language })
+    const reader = await addTestPerson(service, { functions: premiumFunctions, language })
     const id = await begin(reader)
     await ask(reader, id, question)
     expect((await messages(reader, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
@@ -164,7 +175,7 @@ describe('the AI advisor', () => {
   })
 
   it('rejects the 31st question of a member on one day in Japan with SUPPORT_ADVISOR_LIMIT', async () => {
-    const eager = await addPerson(service, { functions: premium })
+    const eager = await addTestPerson(service, { functions: premiumFunctions })
     const id = await begin(eager)
     service.clock.now = new Date('2026-12-01T14:00:00Z')
     for (let count = 0; count < 30; count++) await ask(eager, id, '頭痛')
@@ -174,7 +185,7 @@ describe('the AI advisor', () => {
   })
 
   it('stores only the newest hundred conversations of a member', async () => {
-    const talkative = await addPerson(service, { functions: premium })
+    const talkative = await addTestPerson(service, { functions: premiumFunctions })
     const first = await begin(talkative)
     const second = await begin(talkative)
     service.clock.now = new Date(service.clock.now.getTime() + 1000)
@@ -189,9 +200,9 @@ describe('the AI advisor', () => {
   })
 
   it('serves premium members and administrators, each with conversations of their own', async () => {
-    const free = await addPerson(service)
+    const free = await addTestPerson(service)
     expect((await free.post('/v2/ai-chat/conversation')).json().code).toBe('E2002')
-    const admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+    const admin = await addTestPerson(service, { roles: ['ROLE_ADMIN'] })
     expect((await admin.post('/v2/ai-chat/conversation')).statusCode).toBe(200)
     const id = await begin()
     for (const response of [
@@ -211,7 +222,7 @@ describe('the AI advisor', () => {
     expect((await handOver()).json().inquiryId).toBe(inquiryId)
     const now = service.clock.now.toISOString()
     const handedOver = { openedAt: now, waitingSince: now }
-    const admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+    const admin = await addTestPerson(service, { roles: ['ROLE_ADMIN'] })
     expect((await admin.get(`/admin/inquiries/${inquiryId}`)).json()).toMatchObject(handedOver)
     await admin.post(`/admin/inquiries/${inquiryId}/close`)
     expect((await admin.post(`/admin/inquiries/${inquiryId}/reopen`)).json()).toMatchObject(handedOver)
@@ -236,11 +247,11 @@ describe('the AI advisor', () => {
       (await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${inquiryId}`))
         .json()
         .map(({ author, text }: Record<string, string>) => (author === 'member' ? text : author))
-    let admin: Person
+    let admin: TestPerson
     let id: string
     let inquiryId: string
     beforeAll(async () => {
-      admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+      admin = await addTestPerson(service, { roles: ['ROLE_ADMIN'] })
     })
     beforeEach(async () => {
       id = await begin()
@@ -327,7 +338,7 @@ describe('the AI advisor', () => {
   })
 
   it('deletes everything of a member who is erased', async () => {
-    const leaving = await addPerson(service, { functions: premium })
+    const leaving = await addTestPerson(service, { functions: premiumFunctions })
     const id = await begin(leaving)
     await ask(leaving, id, 'プランを解約したい')
     await service.deliver('identity.person-deleted.v1', {
@@ -354,10 +365,10 @@ describe('the model engine', () => {
   afterAll(() => server.close())
   afterEach(() => server.requests.splice(0))
 
-  const answer = async (overrides: Partial<EngineRequest> = {}) => {
+  const answer = async (overrides: Partial<AdvisorEngineRequest> = {}) => {
     const model = createModelEngine({ baseUrl: server.url, key: 'secret', model: 'any' })
     const pieces: string[] = []
-    const request: EngineRequest = {
+    const request: AdvisorEngineRequest = {
       question: '解約したい',
       language: 'ja',
       history: [],
@@ -369,7 +380,7 @@ describe('the model engine', () => {
   }
 
   it('streams the answer and sends the model only articles and the conversation', async () => {
-    server.behave(says('はい、', '解約できます。'))
+    server.behave(createTextBehaviour('はい、', '解約できます。'))
     const history = [
       { author: 'member' as const, text: '前の質問' },
       { author: 'advisor' as const, text: '前の答え' },
@@ -385,16 +396,16 @@ describe('the model engine', () => {
   })
 
   it('reports an answer that the model declines or leaves empty as a refusal', async () => {
-    server.behave(declines)
+    server.behave(declineBehaviour)
     await expect(answer()).rejects.toBeInstanceOf(EngineRefusal)
-    server.behave(says(' '))
+    server.behave(createTextBehaviour(' '))
     await expect(answer()).rejects.toBeInstanceOf(EngineRefusal)
   })
 
   it.each([
-    ['a broken stream', breaks],
-    ['a refused key', fails(401)],
-    ['a fault of the server', fails(500)],
+    ['a broken stream', disconnectBehaviour],
+    ['a refused key', createErrorBehaviour(401)],
+    ['a fault of the server', createErrorBehaviour(500)],
   ])('throws an error other than a refusal on %s', async (_, behaviour) => {
     server.behave(behaviour)
     const error = await answer().catch((thrown: unknown) => thrown)
@@ -403,7 +414,7 @@ describe('the model engine', () => {
   })
 
   it('rejects when its timeout has passed', async () => {
-    server.behave(hangs)
+    server.behave(hangBehaviour)
     await expect(answer({ signal: AbortSignal.timeout(100) })).rejects.toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRefusedTopic, isPending, PENDING_MS } from './answer.rules.ts'
+import { findRefusedTopic, isAnswerPending, MAX_PENDING_MS } from './answer.rules.ts'
 
 describe('findRefusedTopic', () => {
   it.each([
@@ -85,7 +85,7 @@ describe('findRefusedTopic', () => {
 it('treats an answer as pending for 30 seconds', () => {
   const since = new Date('2026-11-21T00:00:00Z')
   const after = (ms: number) => new Date(since.getTime() + ms)
-  expect(isPending(since, after(PENDING_MS - 1))).toBe(true)
-  expect(isPending(since, after(PENDING_MS))).toBe(false)
-  expect(isPending(null, since)).toBe(false)
+  expect(isAnswerPending(since, after(MAX_PENDING_MS - 1))).toBe(true)
+  expect(isAnswerPending(since, after(MAX_PENDING_MS))).toBe(false)
+  expect(isAnswerPending(null, since)).toBe(false)
 })

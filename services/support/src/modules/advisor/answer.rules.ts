@@ -1,19 +1,19 @@
-import { findDanger } from '../../safety/find-danger.rules.ts'
+import { findDangerGroup } from '../../safety/find-danger-group.rules.ts'
 import type { FoundArticle } from '../knowledge/article.rules.ts'
-import { isChinese } from '../knowledge/lexemes.rules.ts'
-import { spellByReadings } from '../knowledge/readings.rules.ts'
-import { chineseMedicalTerms, chineseOwnWords, readAsChinese } from './chinese-topics.rules.ts'
-import { isForeign } from './foreign-topics.rules.ts'
+import { isChineseLanguage } from '../knowledge/lexemes.rules.ts'
+import { replaceReadings } from '../knowledge/readings.rules.ts'
+import { chineseMedicalTerms, chineseProductTerms, toSimplifiedIfChinese } from './chinese-topics.rules.ts'
+import { isOffTopic } from './off-topic.rules.ts'
 
 /** The kinds of the advisor's answers. */
-export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'
+export type AdvisorAnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'
 
-export const MAX_QUESTIONS_A_DAY = 30
-export const MAX_QUESTION_LENGTH = 400
+export const MAX_QUESTIONS_PER_DAY = 30
+export const MAX_ADVISOR_QUESTION_LENGTH = 400
 /** This is shorter than the 30 s that a question may take, so that time is left to store a failure. */
 export const ANSWER_TIMEOUT_MS = 25_000
 /** After this time an answer is no longer expected, because the replica that was writing it has stopped. */
-export const PENDING_MS = 30_000
+export const MAX_PENDING_MS = 30_000
 
 /**
  * How much each sign says that the best article found answers a question, as the logarithm of odds. Fitted by logistic regression to
@@ -39,7 +39,7 @@ const ODDS = {
 const MAX_TOPICS = 2
 
 /** Returns whether the best article found answers the question. */
-export function answersQuestion(question: { text: string; language: string }, best: Relevance): boolean {
+export function isQuestionAnsweredBy(question: { text: string; language: string }, best: Relevance): boolean {
   const odds =
     ODDS.bias +
     ODDS.score * best.score +
@@ -47,8 +47,8 @@ export function answersQuestion(question: { text: string; language: string }, be
     ODDS.wordScore * best.wordScore +
     ODDS.topic * Math.min(best.topics, MAX_TOPICS) +
     ODDS.known * best.known +
-    (isForeign(`${question.text} ${spellByReadings(question.text)}`) ? ODDS.foreign : 0) +
-    (isChinese(question.language) ? ODDS.chinese : 0)
+    (isOffTopic(`${question.text} ${replaceReadings(question.text)}`) ? ODDS.foreign : 0) +
+    (isChineseLanguage(question.language) ? ODDS.chinese : 0)
   return odds >= 0
 }
 
@@ -56,12 +56,12 @@ export function answersQuestion(question: { text: string; language: string }, be
 type Relevance = Pick<FoundArticle, 'score' | 'phraseScore' | 'wordScore' | 'topics' | 'known'>
 
 /** A model receives this many articles as context. */
-export const CONTEXT_ARTICLES = 4
+export const MAX_CONTEXT_ARTICLES = 4
 /** A model receives this many earlier messages. */
 const CONTEXT_MESSAGES = 6
 
 /** Selects the newest answered questions with their answers. A refused question is never sent to a model later. */
-export function selectContext<Message extends { kind: AnswerKind | 'question' }>(
+export function selectAnsweredMessages<Message extends { kind: AdvisorAnswerKind | 'question' }>(
   said: readonly Message[],
 ): Message[] {
   const answered = said.flatMap((message, index) => {
@@ -72,8 +72,8 @@ export function selectContext<Message extends { kind: AnswerKind | 'question' }>
 }
 
 /** Returns whether a replica is still writing an answer. */
-export function isPending(pendingSince: Date | null, now: Date): boolean {
-  return pendingSince !== null && now.getTime() - pendingSince.getTime() < PENDING_MS
+export function isAnswerPending(pendingSince: Date | null, now: Date): boolean {
+  return pendingSince !== null && now.getTime() - pendingSince.getTime() < MAX_PENDING_MS
 }
 
 const normal = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
@@ -101,10 +101,10 @@ const ownWords =
 /** Returns why a question must not be answered from articles or by a model; null when it may. */
 export function findRefusedTopic(text: string): 'help-lines' | 'medical' | null {
   const said = normal(text)
-  const chinese = readAsChinese(text) ?? ''
-  if (findDanger(text)) return 'help-lines'
+  const chinese = toSimplifiedIfChinese(text) ?? ''
+  if (findDangerGroup(text)) return 'help-lines'
   const rest = said.replaceAll(ownWords, ' ')
-  const chineseRest = chinese.replaceAll(chineseOwnWords, ' ')
+  const chineseRest = chinese.replaceAll(chineseProductTerms, ' ')
   return saysAny(rest, medicalTerms) || saysAny(chineseRest, chineseMedicalTerms) ? 'medical' : null
 }
 

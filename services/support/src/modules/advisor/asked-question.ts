@@ -1,12 +1,12 @@
 import { ApiError, fieldText } from '@hibiki/http'
 import { Type } from 'typebox'
-import { MAX_QUESTION_LENGTH } from './answer.rules.ts'
+import { MAX_ADVISOR_QUESTION_LENGTH } from './answer.rules.ts'
 
 const conversationId = Type.Optional(Type.String({ format: 'uuid' }))
-const message = Type.Optional(Type.String({ maxLength: MAX_QUESTION_LENGTH, format: 'visible-text' }))
+const message = Type.Optional(Type.String({ maxLength: MAX_ADVISOR_QUESTION_LENGTH, format: 'visible-text' }))
 
 /** The question is in the query, as the specification says, or in the body, as our client sends it. */
-export const AskedQuestion = {
+export const AskedQuestionSchema = {
   querystring: Type.Object({ conversationId, message }),
   body: Type.Optional(Type.Object({ conversationId, message })),
 }
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** @throws ApiError E3001 with the missing field */
-export function readAskedQuestion({ query, body }: Asked): { conversationId: string; text: string } {
+export function parseAskedQuestion({ query, body }: Asked): { conversationId: string; text: string } {
   const id = body?.conversationId ?? query.conversationId
   const text = body?.message ?? query.message
   if (id === undefined) throw new ApiError('E3001', { fields: { conversationId: fieldText('required') } })

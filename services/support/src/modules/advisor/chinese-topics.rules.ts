@@ -17,11 +17,11 @@ export const chineseMedicalTerms: readonly RegExp[] = [
 ]
 
 /** The product's own words, which are no medical question. */
-export const chineseOwnWords =
+export const chineseProductTerms =
   /(?:面部|脸部|人脸)(?:分析|诊断)|分析结果|(?:诊断|分析)的?结果|ai ?美容|康养(?:之音)?|声音疗愈|疗愈课程|心情自测|压力(?:自测|检测|检查|测试)|dr\.? ?ai ?健康|护理(?:档案|卡|的?[纪记]录)|身心保养|激活大脑|活化大脑|(?:眼|嘴)周/g
 
 /** Topics that people ask any assistant about and that have nothing to do with Hibiki. */
-export const chineseForeignTopics: readonly RegExp[] = [
+export const chineseOffTopicTerms: readonly RegExp[] = [
   // Weather, news, places, traffic
   /天气|下雨(?!的?声)|下雪|气温|气象|降温|台风|地震|雨伞|日出|日落|新闻(?!邮件|信)|选举|大选|总统|总理|首相|政治|政府|战争|(?:中国|世界|日本|美国|台湾|古代|近代)(?:的)?历史|历史(?:上|人物|书|课|故事)|高铁|火车|地铁(?:站|线|票)|捷运(?:站|线)|公交|公车|塞车|堵车|航班|机票|机场|签证|护照|旅游|旅行|自由行|景点|(?:订|住|找|推荐).{0,4}(?:酒店|饭店)|(?:酒店|饭店).{0,4}(?:推荐|预订|哪家|多少钱)|民宿|住哪|北京|上海|广州|深圳|杭州|台北|台中|台南|高雄|香港|东京|大阪|京都|北海道|冲绳|纽约|巴黎|伦敦|首都|人口|面积|世界(?:第一|最)|最高的山|附近|几点(?:开|关|了|有车)|现在几点|今天(?:星期|几号|是几|礼拜)|星期几|农历|春节|放假|(?:周|週)末(?:去|要去|.{0,4}玩)|去哪(?:里)?玩/,
   // Food, house, animals
@@ -37,7 +37,7 @@ export const chineseForeignTopics: readonly RegExp[] = [
 ]
 
 /** Returns a text that may be Chinese, because it has Han characters and no kana, in simplified characters; otherwise null. */
-export function readAsChinese(text: string): string | null {
+export function toSimplifiedIfChinese(text: string): string | null {
   const normal = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
   if (!/\p{Script=Han}/u.test(normal) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(normal)) return null
   return toSimplified(normal)

@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import type { AnswerKind } from './answer.rules.ts'
+import type { AdvisorAnswerKind } from './answer.rules.ts'
 
 export const MAX_CONVERSATIONS = 100
 /** Thirty questions a day fill a conversation within a week, after which the member begins a new one. */
@@ -70,7 +70,7 @@ export async function listConversations(
 export interface ConversationMessage {
   id: string
   author: 'member' | 'advisor'
-  kind: AnswerKind | 'question'
+  kind: AdvisorAnswerKind | 'question'
   text: string
   articleIds: string[]
   createdAt: Date
@@ -96,7 +96,7 @@ export async function listConversationMessages(
  *
  * @throws ApiError SUPPORT_KEY_REUSED when its key asked another question
  */
-export async function wasAsked(
+export async function isQuestionStored(
   db: Kysely<SupportTables>,
   { conversationId, key, text }: { conversationId: string; key: string; text: string },
 ): Promise<boolean> {
@@ -111,7 +111,7 @@ export async function wasAsked(
 }
 
 /** Counts a question of the day. Returns false when the member has reached the maximum of the day. */
-export async function countQuestion(
+export async function claimDailyQuestion(
   trx: Transaction<SupportTables>,
   { memberId, day, max }: { memberId: string; day: string; max: number },
 ): Promise<boolean> {
@@ -128,7 +128,7 @@ export async function insertConversationMessage(
   options: {
     conversationId: string
     author: 'member' | 'advisor'
-    kind: AnswerKind | 'question'
+    kind: AdvisorAnswerKind | 'question'
     text: string
     articleIds?: readonly string[]
     key?: string | null
@@ -151,7 +151,7 @@ export async function insertConversationMessage(
 }
 
 /** Returns since when an answer is being written; null when none is. */
-export async function setPending(
+export async function setConversationPending(
   trx: Transaction<SupportTables>,
   id: string,
   { since, now }: { since: Date | null; now: Date },
@@ -163,7 +163,7 @@ export async function setPending(
     .execute()
 }
 
-export async function setHandedOver(
+export async function setConversationInquiry(
   trx: Transaction<SupportTables>,
   id: string,
   inquiryId: string,
@@ -172,6 +172,6 @@ export async function setHandedOver(
 }
 
 /** Deletes the counts of questions of past days. */
-export async function deletePastDays(db: Kysely<SupportTables>, before: string): Promise<void> {
+export async function deletePastQuestionCounts(db: Kysely<SupportTables>, before: string): Promise<void> {
   await sql`delete from advisor_days where day < ${before}`.execute(db)
 }

@@ -1,9 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
-import { findText } from '../../texts.ts'
-import { type AdvisorEngine, EngineRefusal, type EngineRequest } from './engine.ts'
+import { getLocalizedText } from '../../texts.ts'
+import { type AdvisorEngine, type AdvisorEngineRequest, EngineRefusal } from './advisor-engine.ts'
 
-export interface ModelSettings {
+export interface ModelEngineSettings {
   baseUrl: string
   key: string
   model: string
@@ -13,7 +13,7 @@ const MAX_OUTPUT_TOKENS = 700
 const MAX_RETRIES = 1
 
 /** Creates an engine for any model with OpenAI's protocol; it may answer only from our articles. */
-export function createModelEngine({ baseUrl, key, model }: ModelSettings): AdvisorEngine {
+export function createModelEngine({ baseUrl, key, model }: ModelEngineSettings): AdvisorEngine {
   const provider = createOpenAICompatible({ name: 'advisor', baseURL: baseUrl, apiKey: key })
   return {
     name: 'model',
@@ -43,12 +43,12 @@ export function createModelEngine({ baseUrl, key, model }: ModelSettings): Advis
   }
 }
 
-function instructionsOf({ language, articles }: EngineRequest): string {
+function instructionsOf({ language, articles }: AdvisorEngineRequest): string {
   const knowledge = articles.map(({ title, body }) => `## ${title}\n${body}`).join('\n\n')
-  return `${findText(language, 'advisor.instructions')}\n\n${knowledge}`
+  return `${getLocalizedText(language, 'advisor.instructions')}\n\n${knowledge}`
 }
 
-function messagesOf({ history, question }: EngineRequest) {
+function messagesOf({ history, question }: AdvisorEngineRequest) {
   const earlier = history.map(({ author, text }) =>
     author === 'member'
       ? { role: 'user' as const, content: text }

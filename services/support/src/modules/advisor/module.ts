@@ -2,15 +2,15 @@ import { jstDay } from '@hibiki/calendar'
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { confirmedMember } from '../../access.ts'
+import { confirmedMemberAccess } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
-import { deletePastDays } from './conversations.sql.ts'
-import { askAdvisor } from './routes/ask-advisor.ts'
-import { beginConversation } from './routes/begin-conversation.ts'
-import { handOverConversation } from './routes/hand-over-conversation.ts'
-import { listAdvisorMessages } from './routes/list-advisor-messages.ts'
+import { deletePastQuestionCounts } from './conversations.sql.ts'
+import { askAdvisorRoute } from './routes/ask-advisor.ts'
+import { beginConversationRoute } from './routes/begin-conversation.ts'
+import { handOverConversationRoute } from './routes/hand-over-conversation.ts'
+import { listAdvisorMessagesRoute } from './routes/list-advisor-messages.ts'
 import { listConversationsRoute } from './routes/list-conversations.ts'
-import { streamAdvisor } from './routes/stream-advisor.ts'
+import { streamAdvisorRoute } from './routes/stream-advisor.ts'
 
 const CLEAN_UP_EVERY_MS = 60 * 60_000
 
@@ -18,17 +18,21 @@ export const advisor = defineModule<SupportContext>({
   name: 'advisor',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, confirmedMember)
-      beginConversation(members, context)
+      allow(members, confirmedMemberAccess)
+      beginConversationRoute(members, context)
       listConversationsRoute(members, context)
-      listAdvisorMessages(members, context)
-      askAdvisor(members, context)
-      streamAdvisor(members, context)
-      handOverConversation(members, context)
+      listAdvisorMessagesRoute(members, context)
+      askAdvisorRoute(members, context)
+      streamAdvisorRoute(members, context)
+      handOverConversationRoute(members, context)
     })
   },
   jobs: ({ db, clock }) => [
-    { name: 'forget-past-days', everyMs: CLEAN_UP_EVERY_MS, run: () => deletePastDays(db, jstDay(clock())) },
+    {
+      name: 'forget-past-days',
+      everyMs: CLEAN_UP_EVERY_MS,
+      run: () => deletePastQuestionCounts(db, jstDay(clock())),
+    },
   ],
   personalData: [
     {

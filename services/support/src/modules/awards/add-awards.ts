@@ -1,7 +1,7 @@
 import { openServiceDatabase } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
-import { readPicture } from '../inquiries/read-picture.ts'
-import { type AwardFields, hasAwardHistory, insertAward } from './awards.sql.ts'
+import { reencodePicture } from '../inquiries/reencode-picture.ts'
+import { type AwardFields, hasAnyAwardEverExisted, insertAward } from './awards.sql.ts'
 
 export interface NewAward extends AwardFields {
   /** The caller sets the id, so that an award is added only once. */
@@ -25,11 +25,11 @@ export async function addAwards(
     { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 },
   )
   try {
-    if (await hasAwardHistory(database.db)) return
+    if (await hasAnyAwardEverExisted(database.db)) return
     const awards = await makeAwards()
     await database.db.transaction().execute(async (trx) => {
       for (const award of awards)
-        await insertAward(trx, { ...award, picture: await readPicture(award.picture) }, { by: null, now })
+        await insertAward(trx, { ...award, picture: await reencodePicture(award.picture) }, { by: null, now })
     })
   } finally {
     await database.close()

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { startWhileLocked } from '@hibiki/test-harness'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addPerson, createSupportApp, type Person, type SupportApp } from '../../testing/support-app.ts'
+import {
+  addTestPerson,
+  createSupportApp,
+  type SupportApp,
+  type TestPerson,
+} from '../../testing/support-app.ts'
 
 let service: SupportApp
-let admin: Person
+let admin: TestPerson
 let picture: string
 
 beforeAll(async () => {
   service = await createSupportApp()
-  admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+  admin = await addTestPerson(service, { roles: ['ROLE_ADMIN'] })
   picture = await draw('png')
 })
 afterAll(() => service.close())

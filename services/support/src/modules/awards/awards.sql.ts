@@ -10,7 +10,7 @@ import {
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import type { ReadPicture } from '../inquiries/read-picture.ts'
+import type { ReencodedPicture } from '../inquiries/reencode-picture.ts'
 import { MAX_AWARDS } from './award.rules.ts'
 
 type Db = Kysely<SupportTables>
@@ -40,7 +40,7 @@ const awards = sql`
     updated_at as "updatedAt"
   from awards`
 
-export const listAwardRows = (
+export const listAdminAwards = (
   db: Db,
   { filter, ...page }: ListRequest<{ id?: string[]; q?: string }>,
 ): Promise<Page<Award>> =>
@@ -52,7 +52,7 @@ export const listAwardRows = (
 export const findAward = (db: Db, id: string): Promise<Award | undefined> => selectRow<Award>(db, awards, id)
 
 /** Returns whether an award was ever added, even if it has been deleted since. */
-export async function hasAwardHistory(db: Db): Promise<boolean> {
+export async function hasAnyAwardEverExisted(db: Db): Promise<boolean> {
   const act = await db.selectFrom('award_log').select('id').limit(1).executeTakeFirst()
   return act !== undefined
 }
@@ -86,7 +86,7 @@ const toRow = ({ titles, day, link, order, visible }: AwardFields) => ({
   visible,
 })
 
-const toPictureColumns = ({ bytes, width, height }: ReadPicture) => ({
+const toPictureColumns = ({ bytes, width, height }: ReencodedPicture) => ({
   picture: bytes,
   picture_digest: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
   picture_width: width,
@@ -101,7 +101,7 @@ interface Change {
 /** Inserts an award, or returns null beyond `MAX_AWARDS`; a lock enforces the maximum for concurrent inserts. */
 export async function insertAward(
   trx: Trx,
-  award: AwardFields & { id?: string; picture: ReadPicture },
+  award: AwardFields & { id?: string; picture: ReencodedPicture },
   { by, now }: Change,
 ): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || ' awards', 0))`.execute(trx)
@@ -134,7 +134,7 @@ export async function insertAward(
  */
 export async function updateAward(
   trx: Trx,
-  award: AwardFields & { id: string; picture: ReadPicture | null; edited: Date | null },
+  award: AwardFields & { id: string; picture: ReencodedPicture | null; edited: Date | null },
   { by, now }: Change,
 ): Promise<boolean> {
   if (award.edited === null) return false

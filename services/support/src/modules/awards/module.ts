@@ -1,9 +1,9 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
-import { adminAwards } from './routes/admin-awards.ts'
-import { getAwardPicture } from './routes/get-award-picture.ts'
-import { listAwards } from './routes/list-awards.ts'
+import { adminAwardsRoute } from './routes/admin-awards.ts'
+import { getAwardPictureRoute } from './routes/get-award-picture.ts'
+import { listAwardsRoute } from './routes/list-awards.ts'
 
 /** Serves awards and articles in the media, which the console edits and the home page shows. */
 export const awards = defineModule<SupportContext>({
@@ -11,12 +11,12 @@ export const awards = defineModule<SupportContext>({
   routes(app, context) {
     app.register(async (visitors: App) => {
       allow(visitors, access.visitor)
-      listAwards(visitors, context)
-      getAwardPicture(visitors, context)
+      listAwardsRoute(visitors, context)
+      getAwardPictureRoute(visitors, context)
     })
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminAwards(admins, context)
+      adminAwardsRoute(admins, context)
     })
   },
   personalData: [

@@ -1,10 +1,16 @@
 import { ApiError } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { applyStaffMessage, incrementRevision, lockInquiry, setClosed, setOpen } from './inquiries.sql.ts'
+import {
+  incrementInquiryRevision,
+  lockInquiry,
+  setInquiryClosed,
+  setInquiryOpen,
+  updateInquiryForStaffAnswer,
+} from './inquiries.sql.ts'
 import { insertInquiryAct } from './inquiry-log.sql.ts'
 import { enqueueAnswerMail } from './mails.sql.ts'
-import { insertMessage, wasSent } from './messages.sql.ts'
+import { insertInquiryMessage, isMessageStored } from './messages.sql.ts'
 
 interface SentByStaff {
   inquiryId: string
@@ -30,18 +36,18 @@ export async function answerInquiry(
     const inquiry = await lockInquiry(trx, inquiryId, null)
     if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
     const message = { inquiryId, text, internal: false, pictureIds: [] }
-    if (key !== null && (await wasSent(trx, { actorId: staffId, key }, message))) {
+    if (key !== null && (await isMessageStored(trx, { actorId: staffId, key }, message))) {
       // A repeated answer must not close an inquiry in which the member has written since the first one.
       if (inquiry.state === 'closed' || inquiry.waitingSince !== null) return
     } else {
-      await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, key, now })
-      if (inquiry.state === 'closed') await setOpen(trx, inquiryId, now)
-      await applyStaffMessage(trx, inquiryId, { staffId, now })
+      await insertInquiryMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, key, now })
+      if (inquiry.state === 'closed') await setInquiryOpen(trx, inquiryId, now)
+      await updateInquiryForStaffAnswer(trx, inquiryId, { staffId, now })
       await enqueueAnswerMail(trx, { inquiryId, memberId: inquiry.memberId, now })
       await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'answer', detail: null, now })
     }
     if (!sent.close) return
-    await setClosed(trx, inquiryId, { for: 'staff', now })
+    await setInquiryClosed(trx, inquiryId, { for: 'staff', now })
     await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'close', detail: null, now })
   })
 }
@@ -51,14 +57,22 @@ export async function answerInquiry(
  *
  * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED
  */
-export async function addNote(db: Kysely<SupportTables>, sent: SentByStaff): Promise<void> {
+export async function addStaffNote(db: Kysely<SupportTables>, sent: SentByStaff): Promise<void> {
   const { inquiryId, staffId, text, key, now } = sent
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     if (!(await lockInquiry(trx, inquiryId, null))) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
     const message = { inquiryId, text, internal: true, pictureIds: [] }
-    if (key !== null && (await wasSent(trx, { actorId: staffId, key }, message))) return
-    await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, internal: true, key, now })
-    await incrementRevision(trx, inquiryId)
+    if (key !== null && (await isMessageStored(trx, { actorId: staffId, key }, message))) return
+    await insertInquiryMessage(trx, {
+      inquiryId,
+      author: 'staff',
+      actorId: staffId,
+      text,
+      internal: true,
+      key,
+      now,
+    })
+    await incrementInquiryRevision(trx, inquiryId)
     await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'note', detail: null, now })
   })
 }

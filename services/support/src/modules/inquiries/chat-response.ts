@@ -1,17 +1,17 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { joinFacts } from '@hibiki/languages'
 import { Type } from 'typebox'
-import { findText, findTypeName } from '../../texts.ts'
+import { getInquiryTypeName, getLocalizedText } from '../../texts.ts'
 import type { Inquiry, ListedInquiry } from './inquiries.sql.ts'
-import { computeReopensUntil, MAX_LISTED, MAX_MESSAGES } from './inquiry.rules.ts'
+import { computeReopenDeadline, MAX_LISTED_INQUIRIES, MAX_MESSAGES_PER_INQUIRY } from './inquiry.rules.ts'
 import { toInquiryType } from './inquiry-types.rules.ts'
-import type { Message } from './messages.sql.ts'
+import type { InquiryMessage } from './messages.sql.ts'
 
 const id = Type.String({ format: 'uuid' })
 const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 const nullableTime = Type.Union([time, Type.Null()])
 
-export const InquiryRows = Type.Array(
+export const InquiryListResponse = Type.Array(
   Type.Object({
     id,
     subject: Type.String(),
@@ -28,15 +28,15 @@ export const InquiryRows = Type.Array(
     reopensUntil: Type.Union([time, Type.Null()], { description: 'Until then a reply reopens it' }),
     rating: Type.Union([Type.Integer({ minimum: 1, maximum: 3 }), Type.Null()]),
   }),
-  { maxItems: MAX_LISTED },
+  { maxItems: MAX_LISTED_INQUIRIES },
 )
 
 /** Returns an inquiry as the caller sees it. */
-export function toInquiryRow(
+export function toInquiryListItem(
   row: ListedInquiry,
   { callerId, language }: { callerId: string; language: string },
 ) {
-  const until = computeReopensUntil(row)
+  const until = computeReopenDeadline(row)
   return {
     id: row.id,
     subject: row.subject,
@@ -44,7 +44,10 @@ export function toInquiryRow(
     username: row.username,
     own: row.memberId === callerId,
     type: joinFacts(
-      [findTypeName(language, toInquiryType(row.detailType)), findTypeName(language, row.detailType)],
+      [
+        getInquiryTypeName(language, toInquiryType(row.detailType)),
+        getInquiryTypeName(language, row.detailType),
+      ],
       language,
     ),
     unreadCount: row.unreadCount,
@@ -56,7 +59,7 @@ export function toInquiryRow(
   }
 }
 
-export const Chats = Type.Array(
+export const ChatListResponse = Type.Array(
   Type.Object({
     id,
     text: Type.String(),
@@ -67,12 +70,12 @@ export const Chats = Type.Array(
     read: Type.Boolean({ description: 'The other side has read it' }),
     pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
   }),
-  { maxItems: 2 * MAX_MESSAGES },
+  { maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
 )
 
 /** Returns a message as one side sees it: members read that staff wrote it, but not who. */
-export function toChat(
-  message: Message,
+export function toChatResponse(
+  message: InquiryMessage,
   options: { inquiry: Inquiry; side: 'member' | 'staff'; language: string },
 ) {
   const { author, createdAt } = message
@@ -90,10 +93,10 @@ export function toChat(
 }
 
 function nameOf(
-  { author, actorName }: Message,
+  { author, actorName }: InquiryMessage,
   { side, language }: { side: 'member' | 'staff'; language: string },
 ): string {
   if (author === 'member') return actorName ?? ''
-  if (author === 'staff' && side === 'staff') return actorName ?? findText(language, 'author.staff')
-  return findText(language, `author.${author}`)
+  if (author === 'staff' && side === 'staff') return actorName ?? getLocalizedText(language, 'author.staff')
+  return getLocalizedText(language, `author.${author}`)
 }

@@ -4,23 +4,23 @@ import { countRowsNaming, findTablesHolding, testConsumerGuarantees } from '@hib
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addPerson,
+  addTestPerson,
   createSupportApp,
-  openInquiry,
-  type Person,
-  premium,
+  postInquiry,
+  premiumFunctions,
   type SupportApp,
+  type TestPerson,
 } from '../../testing/support-app.ts'
-import { writeArticles } from '../knowledge/save-articles.ts'
-import { toStorageKey } from './pictures.sql.ts'
-import { removePictures } from './remove-pictures.ts'
+import { saveArticleVersions } from '../knowledge/save-articles.ts'
+import { toPictureStorageKey } from './pictures.sql.ts'
+import { removeUnusedPictures } from './remove-unused-pictures.ts'
 
 let service: SupportApp
-let staff: Person
+let staff: TestPerson
 let image: string
 beforeAll(async () => {
   service = await createSupportApp()
-  staff = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 次郎' })
+  staff = await addTestPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 次郎' })
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c98a3d' } })
   image = (await picture.png().toBuffer()).toString('base64')
 })
@@ -32,7 +32,7 @@ const erase = (userId: string, id?: string) =>
 const exported = async (memberId: string): Promise<Record<string, Record<string, unknown>[]>> =>
   (await injectInternal(service.app, `/internal/members/${memberId}/export`)).json()
 
-async function done(call: ReturnType<Person['post']>) {
+async function done(call: ReturnType<TestPerson['post']>) {
   const response = await call
   if (response.statusCode !== 200) throw new Error(response.body)
   return response.json()
@@ -40,21 +40,25 @@ async function done(call: ReturnType<Person['post']>) {
 
 /** Something in every table that names people, of a member who is one of the staff, too. */
 async function memberWithEverything() {
-  const person = await addPerson(service, { functions: premium, roles: ['ROLE_ADMIN'], name: '響 花' })
+  const person = await addTestPerson(service, {
+    functions: premiumFunctions,
+    roles: ['ROLE_ADMIN'],
+    name: '響 花',
+  })
   const { userId } = person
   const text = `これは${userId}の話です。`
   const upload = async () => (await done(person.post('/v2/support/chat/picture', { image }))).id as string
   const [sent, unsent] = [await upload(), await upload()]
-  const inquiryId = await openInquiry(person, { text, pictureIds: [sent] })
-  const act = (by: Person, id: string, name: string, body: object = {}) =>
+  const inquiryId = await postInquiry(person, { text, pictureIds: [sent] })
+  const act = (by: TestPerson, id: string, name: string, body: object = {}) =>
     done(by.post(`/admin/inquiries/${id}/${name}`, body))
   await act(staff, inquiryId, 'note', { text: `社内メモ ${userId}`, key: randomUUID() })
   await act(staff, inquiryId, 'answer', { text: `回答 ${userId}`, key: randomUUID(), close: false })
   const conversationId = await done(person.post('/v2/ai-chat/conversation'))
   await done(person.post('/v2/ai-chat/chat', { conversationId, message: text }))
 
-  const customer = await addPerson(service, { functions: premium, name: '客 太郎' })
-  const answered = await openInquiry(customer)
+  const customer = await addTestPerson(service, { functions: premiumFunctions, name: '客 太郎' })
+  const answered = await postInquiry(customer)
   await act(staff, answered, 'assign', { staffId: userId })
   await act(person, answered, 'answer', { text: '音量をご確認ください。', key: randomUUID(), close: false })
   await act(person, answered, 'presence', { writing: true })
@@ -73,7 +77,7 @@ async function memberWithEverything() {
   const { db, clock } = service.context
   const now = clock()
   await db.transaction().execute(async (trx) => {
-    await writeArticles(trx, [{ id: 'cancel-plan', ...content }], { createdBy: userId, now })
+    await saveArticleVersions(trx, [{ id: 'cancel-plan', ...content }], { createdBy: userId, now })
     await trx.insertInto('changed_claims').values({ user_id: userId, changed_at: now }).execute()
   })
   return { userId, inquiryId, answered, pictures: [sent, unsent] }
@@ -84,7 +88,7 @@ const rowsOf = (userId: string) => countRowsNaming(service.context.db, 'support'
 const tablesWith = (text: string) => findTablesHolding(service.context.db, 'support', text)
 
 const sizesOf = (pictures: readonly string[]) =>
-  Promise.all(pictures.map((id) => service.context.storage.size(toStorageKey(id))))
+  Promise.all(pictures.map((id) => service.context.storage.size(toPictureStorageKey(id))))
 
 describe('erase-member', () => {
   it('deletes every row and file of that person and nothing of others, and publishes one confirmation', async () => {
@@ -113,7 +117,7 @@ describe('erase-member', () => {
     ])
 
     expect(await sizesOf(leaving.pictures)).toEqual([expect.any(Number), expect.any(Number)])
-    await removePictures(service.context)
+    await removeUnusedPictures(service.context)
     expect(await sizesOf(leaving.pictures)).toEqual([null, null])
     expect(await sizesOf(staying.pictures)).toEqual(stayingSizes)
     expect(await tablesWith(leaving.pictures[0] ?? '')).toEqual([])
@@ -173,7 +177,7 @@ describe('GET /internal/members/{id}/export', () => {
     expect(data).toEqual({
       pictures: pictures.map((id) => expect.objectContaining({ id, width: 9, height: 9 })),
       memberProfiles: [{ name: '響 花', customerOfAgency: null }],
-      entitlements: [{ functions: premium, paymentUnconfirmed: false }],
+      entitlements: [{ functions: premiumFunctions, paymentUnconfirmed: false }],
     })
     expect(attachments.map(({ from }) => from).sort()).toEqual(
       pictures.map((id) => `/internal/members/${userId}/pictures/${id}`).sort(),

@@ -4,6 +4,6 @@ import type { FastifyRequest } from 'fastify'
 export const toEtag = (revision: string | number, language: string): string => `"${revision}-${language}"`
 
 /** Returns whether the caller has this version already. */
-export function isUnchanged({ headers }: FastifyRequest, etag: string): boolean {
+export function hasMatchingEtag({ headers }: FastifyRequest, etag: string): boolean {
   return headers['if-none-match'] === etag
 }

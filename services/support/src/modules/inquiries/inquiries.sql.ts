@@ -1,8 +1,8 @@
 import { ApiError, type Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { MAX_LISTED, type Priority } from './inquiry.rules.ts'
-import { hasSameContent, selectPictureIds } from './messages.sql.ts'
+import { type InquiryPriority, MAX_LISTED_INQUIRIES } from './inquiry.rules.ts'
+import { hasSameMessageContent, selectMessagePictureIds } from './messages.sql.ts'
 import type { SharedContext } from './shared-context.ts'
 
 export interface Inquiry {
@@ -11,7 +11,7 @@ export interface Inquiry {
   detailType: string
   subject: string
   state: 'open' | 'closed'
-  priority: Priority
+  priority: InquiryPriority
   /** The member of staff to whom it is assigned. */
   staffId: string | null
   revision: number
@@ -100,12 +100,12 @@ export async function listInquiries(
       left join lateral (
         select text from messages where inquiry_id = i.id and not internal order by created_at desc, id desc limit 1) m on true
     where ${memberId}::uuid is null or i.member_id = ${memberId}
-    order by i.last_message_at desc, i.id desc limit ${MAX_LISTED}`.execute(db)
+    order by i.last_message_at desc, i.id desc limit ${MAX_LISTED_INQUIRIES}`.execute(db)
   return rows
 }
 
 /** Returns a text that changes with every change of any inquiry of the member, for the ETag of the list. */
-export async function findRevision(db: Kysely<SupportTables>, memberId: string): Promise<string> {
+export async function getInquiriesRevision(db: Kysely<SupportTables>, memberId: string): Promise<string> {
   const { rows } = await sql<{ revision: string }>`
     select count(*) || '-' || coalesce(sum(revision), 0) as revision from inquiries where member_id = ${memberId}`.execute(
     db,
@@ -113,14 +113,14 @@ export async function findRevision(db: Kysely<SupportTables>, memberId: string):
   return rows[0]?.revision ?? ''
 }
 
-export async function countOpen(db: Kysely<SupportTables>, memberId: string): Promise<number> {
+export async function countOpenInquiries(db: Kysely<SupportTables>, memberId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from inquiries where member_id = ${memberId} and state = 'open'`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Whether a member has ever opened an inquiry. */
-export async function hasInquiry(db: Kysely<SupportTables>, memberId: string): Promise<boolean> {
+export async function hasEverOpenedInquiry(db: Kysely<SupportTables>, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('inquiries')
     .select('id')
@@ -134,7 +134,7 @@ export async function hasInquiry(db: Kysely<SupportTables>, memberId: string): P
  *
  * @throws ApiError SUPPORT_KEY_REUSED when its key opened another inquiry
  */
-export async function findOpenedBefore(
+export async function findInquiryIdOfRepeatedRequest(
   db: Kysely<SupportTables>,
   request: {
     memberId: string
@@ -153,7 +153,7 @@ export async function findOpenedBefore(
     text: string
     pictureIds: string[]
   }>`
-    select i.id, i.detail_type as "detailType", i.subject, m.text, ${selectPictureIds('m.id')} as "pictureIds"
+    select i.id, i.detail_type as "detailType", i.subject, m.text, ${selectMessagePictureIds('m.id')} as "pictureIds"
     from inquiries i join lateral (
       select id, text from messages where inquiry_id = i.id order by created_at, id limit 1) m on true
     where i.member_id = ${memberId} and i.creation_key = ${key}`.execute(db)
@@ -162,7 +162,7 @@ export async function findOpenedBefore(
   const isSame =
     opened.detailType === request.detailType &&
     opened.subject === request.subject &&
-    hasSameContent(opened, request)
+    hasSameMessageContent(opened, request)
   if (!isSame) throw new ApiError('SUPPORT_KEY_REUSED')
   return opened.id
 }
@@ -198,7 +198,7 @@ export async function insertInquiry(
 }
 
 /** Updates the member's language and, where the member shares them, the facts about the device. */
-export async function updateMemberContext(
+export async function updateInquiryContext(
   trx: Transaction<SupportTables>,
   id: string,
   { language, shared }: { language: Language; shared: SharedContext | null },
@@ -211,7 +211,7 @@ export async function updateMemberContext(
 }
 
 /** Updates an inquiry after a message of the member: it is open, unread for staff, and waits since the first unanswered message. */
-export async function applyMemberMessage(
+export async function updateInquiryForMemberMessage(
   trx: Transaction<SupportTables>,
   id: string,
   { now, language }: { now: Date; language: Language },
@@ -224,7 +224,7 @@ export async function applyMemberMessage(
 }
 
 /** Updates an inquiry after an answer of staff: it is unread for the member and no longer waits. */
-export async function applyStaffMessage(
+export async function updateInquiryForStaffAnswer(
   trx: Transaction<SupportTables>,
   id: string,
   { now, staffId }: { staffId: string; now: Date },
@@ -238,12 +238,12 @@ export async function applyStaffMessage(
 }
 
 /** Increments the revision, so that the pages of both sides fetch the change. */
-export async function incrementRevision(trx: Transaction<SupportTables>, id: string): Promise<void> {
+export async function incrementInquiryRevision(trx: Transaction<SupportTables>, id: string): Promise<void> {
   await sql`update inquiries set revision = revision + 1 where id = ${id}`.execute(trx)
 }
 
 /** Marks everything as read by one side; only what was unread changes anything. */
-export async function markRead(
+export async function setInquiryRead(
   trx: Transaction<SupportTables>,
   { side, now, id }: { id: string; side: 'member' | 'staff'; now: Date },
 ): Promise<void> {
@@ -253,7 +253,7 @@ export async function markRead(
     where id = ${id} and ${unread} > 0`.execute(trx)
 }
 
-export async function setClosed(
+export async function setInquiryClosed(
   trx: Transaction<SupportTables>,
   id: string,
   options: { for: 'staff' | 'member' | 'silence'; now: Date },
@@ -275,7 +275,7 @@ export async function setClosed(
  * Opens a closed inquiry, which then waits for staff and is not closed for silence: since the member's first message that no answer
  * followed, or since now where all were answered.
  */
-export async function setOpen(trx: Transaction<SupportTables>, id: string, now: Date): Promise<void> {
+export async function setInquiryOpen(trx: Transaction<SupportTables>, id: string, now: Date): Promise<void> {
   await sql`
     update inquiries i set state = 'open', closed_at = null, closed_for = null, revision = revision + 1,
       waiting_since = coalesce((
@@ -288,7 +288,7 @@ export async function setOpen(trx: Transaction<SupportTables>, id: string, now: 
     where id = ${id}`.execute(trx)
 }
 
-export async function setRating(
+export async function setInquiryRating(
   trx: Transaction<SupportTables>,
   id: string,
   { rating, now }: { rating: number; now: Date },
@@ -301,7 +301,7 @@ export async function setRating(
 }
 
 /** Closes at most `limit` inquiries that staff answered before `before`; replicas share the work. Returns how many. */
-export async function closeSilent(
+export async function closeSilentInquiries(
   db: Kysely<SupportTables>,
   { now, before, limit }: { before: Date; now: Date; limit: number },
 ): Promise<number> {

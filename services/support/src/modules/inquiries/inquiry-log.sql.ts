@@ -41,7 +41,7 @@ export async function insertInquiryAct(
 const SAME_LOOK_MS = 60_000
 
 /** Logs that a member of staff viewed an inquiry, whichever route they called. */
-export async function recordLook(
+export async function logInquiryView(
   db: Kysely<SupportTables>,
   { inquiryId, staffId, now }: { inquiryId: string; staffId: string; now: Date },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** The types of inquiries with their details; their names are in `locales/` under `inquiryTypes`. */
-export const inquiryTypes = {
+export const detailsByInquiryType = {
   account: ['login', 'profile', 'deletion'],
   plan: ['choice', 'change', 'cancellation', 'bonus-code'],
   payment: ['charge', 'card', 'invoice'],
@@ -14,8 +14,8 @@ export const inquiryTypes = {
 export const DEFAULT_DETAIL_TYPE = 'other.other'
 
 /** The ids of all detail types, such as "plan.change". */
-export const detailTypes: readonly string[] = Object.entries(inquiryTypes).flatMap(([type, details]) =>
-  details.map((detail) => `${type}.${detail}`),
+export const detailTypes: readonly string[] = Object.entries(detailsByInquiryType).flatMap(
+  ([type, details]) => details.map((detail) => `${type}.${detail}`),
 )
 
 export function isDetailType(id: string): boolean {

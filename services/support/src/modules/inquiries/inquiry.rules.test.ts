@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canReply, computeReopensUntil, computeSilentSince } from './inquiry.rules.ts'
+import { canReply, computeReopenDeadline, computeSilenceCutoff } from './inquiry.rules.ts'
 import { detailTypes, isDetailType, toInquiryType } from './inquiry-types.rules.ts'
 
 const closedAt = new Date('2026-11-01T00:00:00Z')
@@ -16,13 +16,13 @@ describe('canReply and computeReopenDeadline', () => {
   })
 
   it('the deadline for reopening an inquiry is 14 days after its closing', () => {
-    expect(computeReopensUntil({ state: 'closed', closedAt })).toEqual(days(14))
-    expect(computeReopensUntil({ state: 'open', closedAt: null })).toBeNull()
+    expect(computeReopenDeadline({ state: 'closed', closedAt })).toEqual(days(14))
+    expect(computeReopenDeadline({ state: 'open', closedAt: null })).toBeNull()
   })
 })
 
 it('computeSilenceCutoff returns the moment 14 days ago', () => {
-  expect(computeSilentSince(days(14))).toEqual(closedAt)
+  expect(computeSilenceCutoff(days(14))).toEqual(closedAt)
 })
 
 it('isDetailType accepts ids of a type and one of its details, and nothing else', () => {

@@ -1,51 +1,54 @@
 import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { MAX_MESSAGES } from './inquiry.rules.ts'
+import { MAX_MESSAGES_PER_INQUIRY } from './inquiry.rules.ts'
 
-export type Author = SupportTables['messages']['author']
+export type MessageAuthor = SupportTables['messages']['author']
 
-export interface PictureOfMessage {
+export interface MessagePicture {
   id: string
   width: number
   height: number
 }
 
-export interface Message {
+export interface InquiryMessage {
   id: string
-  author: Author
+  author: MessageAuthor
   actorId: string | null
   actorName: string | null
   internal: boolean
   text: string
   createdAt: Date
-  pictures: PictureOfMessage[]
+  pictures: MessagePicture[]
 }
 
 /** Lists the messages of an inquiry, oldest first, and the notes of staff only with `withNotes`. */
-export async function listMessages(
+export async function listInquiryMessages(
   db: Kysely<SupportTables>,
   inquiryId: string,
   { withNotes }: { withNotes: boolean },
-): Promise<Message[]> {
-  const { rows } = await sql<Message>`
+): Promise<InquiryMessage[]> {
+  const { rows } = await sql<InquiryMessage>`
     select m.id, m.author, m.actor_id as "actorId", p.name as "actorName", m.internal, m.text, m.created_at as "createdAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', pic.id, 'width', pic.width, 'height', pic.height) order by pic.position)
         from pictures pic where pic.message_id = m.id), '[]') as pictures
     from messages m left join member_profiles p on p.member_id = m.actor_id
     where m.inquiry_id = ${inquiryId} and (${withNotes} or not m.internal)
-    order by m.created_at, m.id limit ${2 * MAX_MESSAGES}`.execute(db)
+    order by m.created_at, m.id limit ${2 * MAX_MESSAGES_PER_INQUIRY}`.execute(db)
   return rows
 }
 
-export async function countMessages(db: Kysely<SupportTables>, inquiryId: string): Promise<number> {
+export async function countInquiryMessages(db: Kysely<SupportTables>, inquiryId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from messages where inquiry_id = ${inquiryId} and not internal`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Returns when a conversation with the advisor was last handed over to this inquiry; each hand-over adds a system message. */
-export async function findLastHandOver(db: Kysely<SupportTables>, inquiryId: string): Promise<Date | null> {
+export async function findLastHandOverTime(
+  db: Kysely<SupportTables>,
+  inquiryId: string,
+): Promise<Date | null> {
   const { at } = await db
     .selectFrom('messages')
     .select(({ fn }) => fn.max('created_at').as('at'))
@@ -68,39 +71,39 @@ export interface SentMessage {
  *
  * @throws ApiError SUPPORT_KEY_REUSED when the key was used for another message, in whatever inquiry
  */
-export async function wasSent(
+export async function isMessageStored(
   db: Kysely<SupportTables>,
   { actorId, key }: { actorId: string; key: string },
   message: SentMessage,
 ): Promise<boolean> {
   const { rows } = await sql<SentMessage>`
-    select m.inquiry_id as "inquiryId", m.text, m.internal, ${selectPictureIds('m.id')} as "pictureIds"
+    select m.inquiry_id as "inquiryId", m.text, m.internal, ${selectMessagePictureIds('m.id')} as "pictureIds"
     from messages m where m.actor_id = ${actorId} and m.sending_key = ${key}`.execute(db)
   const [sent] = rows
   if (!sent) return false
   const isSame =
     sent.inquiryId === message.inquiryId &&
     sent.internal === message.internal &&
-    hasSameContent(sent, message)
+    hasSameMessageContent(sent, message)
   if (!isSame) throw new ApiError('SUPPORT_KEY_REUSED')
   return true
 }
 
 /** Selects the ids of a message's pictures, in their order. */
-export const selectPictureIds = (messageId: string) => sql`array(
+export const selectMessagePictureIds = (messageId: string) => sql`array(
   select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position)`
 
 type Content = Pick<SentMessage, 'text' | 'pictureIds'>
 
 /** Returns whether a stored message equals one that is sent, whose ids may be in upper case. */
-export const hasSameContent = (stored: Content, sent: Content): boolean =>
+export const hasSameMessageContent = (stored: Content, sent: Content): boolean =>
   stored.text === sent.text && stored.pictureIds.join() === sent.pictureIds.join().toLowerCase()
 
-export async function insertMessage(
+export async function insertInquiryMessage(
   trx: Transaction<SupportTables>,
   options: {
     inquiryId: string
-    author: Author
+    author: MessageAuthor
     actorId: string | null
     text: string
     internal?: boolean

@@ -2,26 +2,26 @@ import { type App, acceptMultipart, access, allow, createInternalFetch } from '@
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, readPublicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
-import { confirmedMember } from '../../access.ts'
+import { confirmedMemberAccess } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
-import { closeSilent } from './inquiries.sql.ts'
-import { computeSilentSince } from './inquiry.rules.ts'
+import { buildAnswerMail } from './build-answer-mail.ts'
+import { closeSilentInquiries } from './inquiries.sql.ts'
+import { computeSilenceCutoff } from './inquiry.rules.ts'
 import { createSupportMailQueue } from './mails.sql.ts'
-import { openMail } from './open-mail.ts'
 import { selectPictureExport } from './pictures.sql.ts'
-import { MAX_PICTURE_BYTES } from './read-picture.ts'
-import { removePictures } from './remove-pictures.ts'
-import { closeInquiry } from './routes/close-inquiry.ts'
-import { exportPicture } from './routes/export-picture.ts'
-import { getChatPicture } from './routes/get-chat-picture.ts'
-import { listChats } from './routes/list-chats.ts'
+import { MAX_PICTURE_BYTES } from './reencode-picture.ts'
+import { removeUnusedPictures } from './remove-unused-pictures.ts'
+import { closeInquiryRoute } from './routes/close-inquiry.ts'
+import { exportPictureRoute } from './routes/export-picture.ts'
+import { getChatPictureRoute } from './routes/get-chat-picture.ts'
+import { listChatsRoute } from './routes/list-chats.ts'
 import { listInquiriesRoute } from './routes/list-inquiries.ts'
-import { listInquiryTypes } from './routes/list-inquiry-types.ts'
+import { listInquiryTypesRoute } from './routes/list-inquiry-types.ts'
 import { openInquiryRoute } from './routes/open-inquiry.ts'
-import { rateInquiry } from './routes/rate-inquiry.ts'
-import { readInquiry } from './routes/read-inquiry.ts'
-import { sendChat } from './routes/send-chat.ts'
-import { uploadChatPicture } from './routes/upload-chat-picture.ts'
+import { rateInquiryRoute } from './routes/rate-inquiry.ts'
+import { readInquiryRoute } from './routes/read-inquiry.ts'
+import { sendChatRoute } from './routes/send-chat.ts'
+import { uploadChatPictureRoute } from './routes/upload-chat-picture.ts'
 
 const CLOSE_EVERY_MS = 10 * 60_000
 const CLOSE_BATCH = 500
@@ -32,22 +32,22 @@ export const inquiries = defineModule<SupportContext>({
   name: 'inquiries',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, confirmedMember)
+      allow(members, confirmedMemberAccess)
       acceptMultipart(members, { maxFileBytes: MAX_PICTURE_BYTES })
-      listInquiryTypes(members, context)
+      listInquiryTypesRoute(members, context)
       listInquiriesRoute(members, context)
-      listChats(members, context)
-      sendChat(members, context)
+      listChatsRoute(members, context)
+      sendChatRoute(members, context)
       openInquiryRoute(members, context)
-      readInquiry(members, context)
-      rateInquiry(members, context)
-      closeInquiry(members, context)
-      uploadChatPicture(members, context)
-      getChatPicture(members, context)
+      readInquiryRoute(members, context)
+      rateInquiryRoute(members, context)
+      closeInquiryRoute(members, context)
+      uploadChatPictureRoute(members, context)
+      getChatPictureRoute(members, context)
     })
     app.register(async (services: App) => {
       allow(services, access.internal)
-      exportPicture(services, context)
+      exportPictureRoute(services, context)
     })
   },
   jobs: (context) => {
@@ -64,15 +64,20 @@ export const inquiries = defineModule<SupportContext>({
       {
         name: 'close-silent-inquiries',
         everyMs: CLOSE_EVERY_MS,
-        run: () => closeSilent(db, { before: computeSilentSince(clock()), now: clock(), limit: CLOSE_BATCH }),
+        run: () =>
+          closeSilentInquiries(db, {
+            before: computeSilenceCutoff(clock()),
+            now: clock(),
+            limit: CLOSE_BATCH,
+          }),
       },
       {
         name: 'send-mails',
         everyMs: MAIL_EVERY_MS,
-        run: () => sendDueMails({ ...worker, open: (mail) => openMail(opening, mail) }),
+        run: () => sendDueMails({ ...worker, open: (mail) => buildAnswerMail(opening, mail) }),
       },
       { name: 'delete-old-mails', everyMs: CLOSE_EVERY_MS, run: () => deleteOldMails(queue, clock()) },
-      { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removePictures(context) },
+      { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removeUnusedPictures(context) },
     ]
   },
   queues: ({ db }) => [{ name: 'mails', findOldest: createSupportMailQueue(db).findOldest }],

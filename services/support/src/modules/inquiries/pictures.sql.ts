@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 
 /** A member may have this many pictures that are uploaded but not sent yet. */
-export const MAX_UNSENT = 12
+export const MAX_UNSENT_PICTURES = 12
 
-export const toStorageKey = (id: string) => `support/${id}`
+export const toPictureStorageKey = (id: string) => `support/${id}`
 
 /**
  * Registers an upload before its bytes are stored, so that they can be found and removed if the row of the picture is never inserted.
@@ -39,7 +39,7 @@ export async function insertPicture(
   await trx.deleteFrom('picture_uploads').where('id', '=', options.id).execute()
 }
 
-export async function countUnsent(db: Kysely<SupportTables>, memberId: string): Promise<number> {
+export async function countUnsentPictures(db: Kysely<SupportTables>, memberId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pictures where member_id = ${memberId} and message_id is null`.execute(
     db,
@@ -66,18 +66,18 @@ export const selectPictureExport = (memberId: string) => sql`(
   from pictures where member_id = ${memberId}
 ) as copies`
 
-export interface Picture {
+export interface InquiryPicture {
   id: string
   bytes: number
 }
 
 /** Finds a picture that the viewer may see: as its owner, as the member of its inquiry, or as staff. */
-export async function findPicture(
+export async function findVisiblePicture(
   db: Kysely<SupportTables>,
   id: string,
   viewer: { memberId: string; isStaff: boolean },
-): Promise<Picture | undefined> {
-  const { rows } = await sql<Picture>`
+): Promise<InquiryPicture | undefined> {
+  const { rows } = await sql<InquiryPicture>`
     select pic.id, pic.bytes from pictures pic left join messages m on m.id = pic.message_id
       left join inquiries i on i.id = m.inquiry_id
     where pic.id = ${id} and (
@@ -89,7 +89,11 @@ export async function findPicture(
 }
 
 /** Deletes at most `limit` pictures that were uploaded before `before` and never sent. */
-export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limit: number): Promise<void> {
+export async function deleteUnsentPictures(
+  db: Kysely<SupportTables>,
+  before: Date,
+  limit: number,
+): Promise<void> {
   await sql`delete from pictures where id in (
     select id from pictures where message_id is null and created_at < ${before} limit ${limit} for update skip locked)`.execute(
     db,
@@ -97,15 +101,19 @@ export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limi
 }
 
 /** Schedules the removal of files whose upload began before `before` and whose row was never inserted. */
-export async function abandonUploads(db: Kysely<SupportTables>, before: Date, now: Date): Promise<void> {
+export async function scheduleRemovalOfAbandonedUploads(
+  db: Kysely<SupportTables>,
+  before: Date,
+  now: Date,
+): Promise<void> {
   await sql`
     with abandoned as (delete from picture_uploads where started_at < ${before} returning id)
-    insert into picture_removals (storage_key, created_at) select ${toStorageKey('')} || id, ${now} from abandoned
+    insert into picture_removals (storage_key, created_at) select ${toPictureStorageKey('')} || id, ${now} from abandoned
     on conflict do nothing`.execute(db)
 }
 
 /** Lists the storage keys of files to remove, oldest first. */
-export async function listRemovals(db: Kysely<SupportTables>, limit: number): Promise<string[]> {
+export async function listPictureRemovals(db: Kysely<SupportTables>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('picture_removals')
     .select('storage_key')
@@ -115,6 +123,6 @@ export async function listRemovals(db: Kysely<SupportTables>, limit: number): Pr
   return rows.map(({ storage_key }) => storage_key)
 }
 
-export async function deleteRemoval(db: Kysely<SupportTables>, storageKey: string): Promise<void> {
+export async function deletePictureRemoval(db: Kysely<SupportTables>, storageKey: string): Promise<void> {
   await db.deleteFrom('picture_removals').where('storage_key', '=', storageKey).execute()
 }

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 const short = Type.String({ maxLength: 120 })
 
 /** The facts about the device and the last errors that the member's app sends, only where the member agreed to share them. */
-export const SharedByApp = Type.Object({
+export const AppContextSchema = Type.Object({
   device: Type.Object({
     browser: short,
     system: short,
@@ -25,7 +25,7 @@ export const SharedByApp = Type.Object({
 })
 
 /** The facts from the app, and those about the plan that the server adds at that moment. */
-export interface SharedContext extends Static<typeof SharedByApp> {
+export interface SharedContext extends Static<typeof AppContextSchema> {
   functions: string[]
   paymentUnconfirmed: boolean
 }

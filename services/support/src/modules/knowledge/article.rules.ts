@@ -1,7 +1,7 @@
 import { cutCharacters, isLongerThan } from '@hibiki/text'
 
 /** The categories of articles, in the order of the FAQ. */
-export const categories = [
+export const articleCategories = [
   'sounds',
   'plans',
   'cards',
@@ -12,14 +12,14 @@ export const categories = [
   'account',
   'troubleshooting',
 ] as const
-export type Category = (typeof categories)[number]
+export type ArticleCategory = (typeof articleCategories)[number]
 
-export const MAX_TITLE_LENGTH = 60
-export const MAX_BODY_LENGTH = 8000
-export const MAX_TAGS = 12
-export const MAX_QUESTIONS = 24
-export const MAX_TAG_LENGTH = 40
-export const MAX_QUESTION_LENGTH = 120
+export const MAX_ARTICLE_TITLE_LENGTH = 60
+export const MAX_ARTICLE_BODY_LENGTH = 8000
+export const MAX_ARTICLE_TAGS = 12
+export const MAX_ARTICLE_QUESTIONS = 24
+export const MAX_ARTICLE_TAG_LENGTH = 40
+export const MAX_ARTICLE_QUESTION_LENGTH = 120
 
 /** The texts of an article in one language. */
 export interface ArticleText {
@@ -34,7 +34,7 @@ export interface ArticleText {
 
 /** The content of one version of an article; `texts` always has Japanese. */
 export interface ArticleContent {
-  category: Category
+  category: ArticleCategory
   order: number
   faq: boolean
   texts: Readonly<Record<string, ArticleText>>
@@ -48,7 +48,7 @@ export interface Article extends ArticleContent {
 export interface FoundArticle {
   id: string
   title: string
-  category: Category
+  category: ArticleCategory
   body: string
   /** How much of the question the article contains, weighted by the field that contains it. */
   score: number
@@ -68,7 +68,7 @@ export function isArticleId(id: string): boolean {
 }
 
 /** Returns the first paragraph of an article as plain text, which the advisor quotes and search results show. */
-export function toExcerpt(body: string, maxLength = 300): string {
+export function toArticleExcerpt(body: string, maxLength = 300): string {
   const [first = ''] = body.trim().split(/\n\s*\n/)
   const plain = first
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { languageCodes } from '@hibiki/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSupportApp, type SupportApp } from '../../testing/support-app.ts'
-import { type Article, toExcerpt } from './article.rules.ts'
+import { type Article, toArticleExcerpt } from './article.rules.ts'
 import { toLexemes } from './lexemes.rules.ts'
-import { parseArticle, readArticles } from './read-articles.ts'
+import { parseArticleFile, readArticleFiles } from './read-article-files.ts'
 import { saveChangedArticles } from './save-articles.ts'
 import { searchArticles } from './search.sql.ts'
 
 let service: SupportApp
 beforeAll(async () => {
-  service = await createSupportApp({ resources: { readArticles } })
+  service = await createSupportApp({ resources: { readArticles: readArticleFiles } })
 })
 afterAll(() => service.close())
 
@@ -21,7 +21,7 @@ const get = (url: string, language = 'ja') =>
 
 describe('the folder of articles', () => {
   it('is readable and complete in every language of the product', async () => {
-    const articles = await readArticles()
+    const articles = await readArticleFiles()
     expect(articles.length).toBeGreaterThan(0)
     const languages = languageCodes.toSorted()
     for (const { id, texts } of articles) expect([id, Object.keys(texts)]).toEqual([id, languages])
@@ -29,22 +29,22 @@ describe('the folder of articles', () => {
 
   it('links to the same pages in every language', async () => {
     const linksOf = (body: string) => [...new Set(body.match(/\]\([^)]+\)/g))].sort()
-    for (const { id, texts } of await readArticles())
+    for (const { id, texts } of await readArticleFiles())
       for (const [language, { body }] of Object.entries(texts))
         expect([id, language, linksOf(body)]).toEqual([id, language, linksOf(texts.ja?.body ?? '')])
   })
 
   it('gives the complete answer in the first paragraph of each article', async () => {
-    for (const { id, texts } of await readArticles())
+    for (const { id, texts } of await readArticleFiles())
       for (const { body } of Object.values(texts))
-        expect([id, toExcerpt(body, 301).length <= 300]).toEqual([id, true])
+        expect([id, toArticleExcerpt(body, 301).length <= 300]).toEqual([id, true])
   })
 
   it.each([
     ['a file without front matter', 'x.ja.md', 'text'],
     ['an id that is not its name', 'x.ja.md', '---\nid: y\n---\ntext'],
   ])('throws an error that names the file for %s', (_, name, content) => {
-    expect(() => parseArticle(name, content)).toThrow('knowledge/x.ja.md')
+    expect(() => parseArticleFile(name, content)).toThrow('knowledge/x.ja.md')
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('the folder of articles', () => {
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
     for (const [name, more] of Object.entries(files))
       await writeFile(join(folder, name), articleFile(more || 'order: 1'))
-    await expect(readArticles({ folder })).rejects.toThrow(`knowledge/${named}`)
+    await expect(readArticleFiles({ folder })).rejects.toThrow(`knowledge/${named}`)
   })
 
   it('returns only the articles whose files changed since their digest was stored', async () => {
@@ -63,11 +63,11 @@ describe('the folder of articles', () => {
     const write = (name: string, more: string) =>
       writeFile(join(folder, name), articleFile(more, name.slice(0, 1)))
     for (const name of ['x.ja.md', 'x.cn.md', 'y.ja.md']) await write(name, 'order: 1')
-    const known = new Map((await readArticles({ folder })).map(({ id, digest }) => [id, digest]))
+    const known = new Map((await readArticleFiles({ folder })).map(({ id, digest }) => [id, digest]))
     expect([...known.keys()]).toEqual(['x', 'y'])
-    expect(await readArticles({ folder, known })).toEqual([])
+    expect(await readArticleFiles({ folder, known })).toEqual([])
     for (const name of ['x.ja.md', 'x.cn.md']) await write(name, 'order: 2')
-    expect(await readArticles({ folder, known })).toMatchObject([{ id: 'x', order: 2 }])
+    expect(await readArticleFiles({ folder, known })).toMatchObject([{ id: 'x', order: 2 }])
   })
 })
 

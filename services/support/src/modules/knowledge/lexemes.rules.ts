@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 import { toSimplified } from './simplified.rules.ts'
-import { acts, findConcepts } from './thesaurus.rules.ts'
+import { intentConcepts, listConcepts } from './thesaurus.rules.ts'
 
 /** A lexeme, and its weight in a question. */
 export interface Lexeme {
@@ -24,7 +24,7 @@ const weights = {
 }
 
 /** Returns whether a language is Chinese; texts in both of its scripts are compared in simplified characters. */
-export const isChinese = (language: string) => language === 'cn' || language === 'tw'
+export const isChineseLanguage = (language: string) => language === 'cn' || language === 'tw'
 
 /** Single characters that are only grammar in Chinese, such as "的" and "吗", and stand in nearly every question. */
 const chineseGrammar = new Set(
@@ -47,21 +47,21 @@ const katakanaWords = /[\p{Script=Katakana}ー]{3,}/gu
  * thesaurus. Articles and questions are divided alike.
  */
 export function toLexemes(text: string, language: string): Lexeme[] {
-  const chinese = isChinese(language)
+  const chinese = isChineseLanguage(language)
   const composed = text.normalize('NFKC').toLowerCase()
   const normal = chinese ? toSimplified(composed) : composed
   const said = [...normal.replace(/[’']/g, '').matchAll(runs)].flatMap(([run]) => {
     if (!eastAsian.test(run)) return ofLatin(run)
     return chinese ? ofChinese(run) : ofJapanese(run)
   })
-  return [...said, ...findConcepts(normal, { chinese }).map(toLexeme)]
+  return [...said, ...listConcepts(normal, { chinese }).map(toLexeme)]
 }
 
 /** Divides a text of a language into lexemes. */
-export type Divide = (text: string, language: string) => readonly Lexeme[]
+export type LexemeSplitter = (text: string, language: string) => readonly Lexeme[]
 
 /** Returns a `toLexemes` that caches its results, for work that divides the same texts several times. */
-export function memoizeLexemes(): Divide {
+export function createMemoizedLexemeSplitter(): LexemeSplitter {
   const known = new Map<string, Lexeme[]>()
   return (text, language) => {
     const key = `${language} ${text}`
@@ -72,10 +72,10 @@ export function memoizeLexemes(): Divide {
 }
 
 /** Lexemes of the thesaurus have these prefixes, with which no word begins. */
-export const TOPIC_PREFIX = 'c0'
-export const ACT_PREFIX = 'c1'
+export const TOPIC_LEXEME_PREFIX = 'c0'
+export const INTENT_LEXEME_PREFIX = 'c1'
 const toLexeme = (concept: string): Lexeme => ({
-  lexeme: (acts.has(concept) ? ACT_PREFIX : TOPIC_PREFIX) + concept.toLowerCase(),
+  lexeme: (intentConcepts.has(concept) ? INTENT_LEXEME_PREFIX : TOPIC_LEXEME_PREFIX) + concept.toLowerCase(),
   weight: weights.concept,
 })
 
@@ -118,16 +118,16 @@ function weightOfPair(pair: string): number {
 }
 
 /** Returns the weight of a lexeme that this many of all documents contain; the search has the same formula in SQL. */
-export function computeRarity(documents: number, documentsWith: number): number {
+export function computeLexemeRarity(documents: number, documentsWith: number): number {
   return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
 }
 
 /** Returns the length of the vector of a text's lexemes, each weighted by its kind and its rarity. */
-export function computeLength(
+export function computeVectorLength(
   text: string,
   language: string,
   rarity: (lexeme: string) => number,
-  divide: Divide = toLexemes,
+  divide: LexemeSplitter = toLexemes,
 ): number {
   const weights = new Map(
     divide(text, language).map(({ lexeme, weight }) => [lexeme, weight * rarity(lexeme)]),
@@ -148,7 +148,7 @@ const MAX_PLACE = 16_383
 export function toSearchVector(
   fields: readonly { field: Field; text: string }[],
   language: string,
-  divide: Divide = toLexemes,
+  divide: LexemeSplitter = toLexemes,
 ): string {
   const places = new Map<string, string[]>()
   let place = 0

@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
-import { getArticle } from './routes/get-article.ts'
+import { getArticleRoute } from './routes/get-article.ts'
 import { listArticlesRoute } from './routes/list-articles.ts'
 import { searchArticlesRoute } from './routes/search-articles.ts'
 
@@ -11,7 +11,7 @@ export const knowledge = defineModule<SupportContext>({
     app.register(async (visitors: App) => {
       allow(visitors, access.visitor)
       listArticlesRoute(visitors, context)
-      getArticle(visitors, context)
+      getArticleRoute(visitors, context)
       searchArticlesRoute(visitors, context)
     })
   },

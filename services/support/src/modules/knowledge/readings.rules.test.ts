@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spellByReadings } from './readings.rules.ts'
+import { replaceReadings } from './readings.rules.ts'
 
 it.each([
   ['かいやくしたい', '解約したい'],
@@ -9,12 +9,12 @@ it.each([
   ['スマホでろぐいんできない', 'スマホでログインできない'],
   ['ﾌﾟﾗﾝのかいやく', 'プランの解約'],
 ])('replaces the readings in %s to give %s', (text, spelled) => {
-  expect(spellByReadings(text)).toBe(spelled)
+  expect(replaceReadings(text)).toBe(spelled)
 })
 
 it.each(['おとこのひと', 'どのくらい', 'こんにちは', 'いかがでしょうか', '解約したい', 'cancel', ''])(
   'leaves %j as it is',
   (text) => {
-    expect(spellByReadings(text)).toBe(text)
+    expect(replaceReadings(text)).toBe(text)
   },
 )

@@ -51,7 +51,7 @@ const particles = 'をがはのにでもとへやか'
 const afterWord = /^(?:$|[をがはのにでもとへや]|って|から|まで|です|だけ)/
 
 /** Replaces words in hiragana by the spelling of the articles: かいやくしたい becomes 解約したい. */
-export function spellByReadings(text: string): string {
+export function replaceReadings(text: string): string {
   return text.normalize('NFKC').replace(hiraganaRuns, spellRun)
 }
 

@@ -10,19 +10,19 @@ export async function lockArticles(trx: Trx): Promise<void> {
 }
 
 /** Returns, by the id of an article, the digest of the files it was last read from. */
-export async function findFileDigests(trx: Trx): Promise<Map<string, string | null>> {
+export async function listFileDigests(trx: Trx): Promise<Map<string, string | null>> {
   const rows = await trx.selectFrom('articles').select(['id', 'file_digest']).execute()
   return new Map(rows.map(({ id, file_digest }) => [id, file_digest]))
 }
 
 /** Returns the newest version of an article; null where there is no such article. */
-export async function findVersionOfArticle(trx: Trx, id: string): Promise<number | null> {
+export async function findArticleVersion(trx: Trx, id: string): Promise<number | null> {
   const row = await trx.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst()
   return row?.version ?? null
 }
 
 /** Whether the phrases of articles were indexed before. */
-export async function hasPhrases(trx: Trx): Promise<boolean> {
+export async function hasArticlePhrases(trx: Trx): Promise<boolean> {
   const row = await trx.selectFrom('article_phrases').select('position').limit(1).executeTakeFirst()
   return row !== undefined
 }
@@ -50,7 +50,7 @@ export async function upsertArticles(
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-export async function insertVersions(
+export async function insertArticleVersions(
   trx: Trx,
   versions: Insertable<SupportTables['article_versions']>[],
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function insertVersions(
 }
 
 /** Replaces the texts of these articles in all languages. */
-export async function replaceTexts(
+export async function replaceArticleTexts(
   trx: Trx,
   articleIds: string[],
   texts: Insertable<SupportTables['article_texts']>[],
@@ -68,7 +68,7 @@ export async function replaceTexts(
 }
 
 /** Lists the texts that were divided into lexemes by other rules than those of this digest. */
-export function listTextsOfOtherRules(
+export function listOutdatedArticleTexts(
   trx: Trx,
   digest: string,
 ): Promise<Pick<TextRow, 'article_id' | 'language' | 'title' | 'body' | 'tags' | 'questions'>[]> {
@@ -93,7 +93,7 @@ export async function updateSearchVectors(
 }
 
 /** Recounts in how many articles each lexeme occurs. */
-export async function countLexemes(trx: Trx): Promise<void> {
+export async function refreshLexemeCounts(trx: Trx): Promise<void> {
   await sql`delete from article_lexemes`.execute(trx)
   await sql`
     insert into article_lexemes (language, lexeme, documents)
@@ -102,19 +102,19 @@ export async function countLexemes(trx: Trx): Promise<void> {
 }
 
 /** Returns in how many articles each lexeme occurs, as counted last. */
-export function listLexemes(trx: Trx): Promise<Selectable<SupportTables['article_lexemes']>[]> {
+export function listLexemeCounts(trx: Trx): Promise<Selectable<SupportTables['article_lexemes']>[]> {
   return trx.selectFrom('article_lexemes').select(['language', 'lexeme', 'documents']).execute()
 }
 
 /** Lists the title and questions of every text. */
-export function listTitles(
+export function listTitlesAndQuestions(
   trx: Trx,
 ): Promise<Pick<TextRow, 'article_id' | 'language' | 'title' | 'questions'>[]> {
   return trx.selectFrom('article_texts').select(['article_id', 'language', 'title', 'questions']).execute()
 }
 
 /** Replaces the phrases of all articles. */
-export async function replacePhrases(
+export async function replaceArticlePhrases(
   trx: Trx,
   phrases: readonly Selectable<SupportTables['article_phrases']>[],
 ): Promise<void> {

@@ -1,20 +1,26 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { type Article, type ArticleContent, type ArticleText, toExcerpt } from './article.rules.ts'
+import { type Article, type ArticleContent, type ArticleText, toArticleExcerpt } from './article.rules.ts'
 import { lexemeRulesDigest } from './lexeme-rules-digest.ts'
-import { computeLength, computeRarity, type Divide, memoizeLexemes, toSearchVector } from './lexemes.rules.ts'
-import type { ArticleDigests, ArticleFile } from './read-articles.ts'
 import {
-  countLexemes,
-  findFileDigests,
-  hasPhrases,
-  insertVersions,
-  listLexemes,
-  listTextsOfOtherRules,
-  listTitles,
+  computeLexemeRarity,
+  computeVectorLength,
+  createMemoizedLexemeSplitter,
+  type LexemeSplitter,
+  toSearchVector,
+} from './lexemes.rules.ts'
+import type { ArticleDigests, ArticleFile } from './read-article-files.ts'
+import {
+  hasArticlePhrases,
+  insertArticleVersions,
+  listFileDigests,
+  listLexemeCounts,
+  listOutdatedArticleTexts,
+  listTitlesAndQuestions,
   lockArticles,
-  replacePhrases,
-  replaceTexts,
+  refreshLexemeCounts,
+  replaceArticlePhrases,
+  replaceArticleTexts,
   updateSearchVectors,
   upsertArticles,
 } from './save-articles.sql.ts'
@@ -27,14 +33,15 @@ export async function saveChangedArticles(
 ): Promise<void> {
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await lockArticles(trx)
-    const digests = await findFileDigests(trx)
+    const digests = await listFileDigests(trx)
     const files = await read({ known: digests })
     const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
     // Titles and questions are needed for the texts and again for the phrases.
-    const divide = memoizeLexemes()
-    await writeArticles(trx, changed, { createdBy: null, now, divide })
+    const divide = createMemoizedLexemeSplitter()
+    await saveArticleVersions(trx, changed, { createdBy: null, now, divide })
     const reindexed = await reindex(trx, divide)
-    if (changed.length > 0 || reindexed || !(await hasPhrases(trx))) await indexArticles(trx, divide)
+    if (changed.length > 0 || reindexed || !(await hasArticlePhrases(trx)))
+      await refreshArticleIndex(trx, divide)
   })
 }
 
@@ -42,10 +49,10 @@ export async function saveChangedArticles(
  * Saves articles as their next versions; without a `digest` their files still count as read. Call `lockArticles` before and
  * `refreshArticleIndex` afterwards.
  */
-export async function writeArticles(
+export async function saveArticleVersions(
   trx: Transaction<SupportTables>,
   articles: readonly (Article & { digest?: string })[],
-  { now, createdBy, divide }: { createdBy: string | null; now: Date; divide?: Divide },
+  { now, createdBy, divide }: { createdBy: string | null; now: Date; divide?: LexemeSplitter },
 ): Promise<void> {
   if (articles.length === 0) return
   const versions = await upsertArticles(
@@ -59,7 +66,7 @@ export async function writeArticles(
       updated_at: now,
     })),
   )
-  await insertVersions(
+  await insertArticleVersions(
     trx,
     articles.map(({ id, category, order, faq, texts }) => ({
       article_id: id,
@@ -69,7 +76,7 @@ export async function writeArticles(
       content: JSON.stringify({ category, order, faq, texts } satisfies ArticleContent),
     })),
   )
-  await replaceTexts(
+  await replaceArticleTexts(
     trx,
     articles.map(({ id }) => id),
     articles.flatMap(({ id, texts }) =>
@@ -88,8 +95,8 @@ export async function writeArticles(
 }
 
 /** Divides the texts again that a release with other rules has divided; until then they are found by the old lexemes. */
-async function reindex(trx: Transaction<SupportTables>, divide: Divide): Promise<boolean> {
-  const texts = await listTextsOfOtherRules(trx, lexemeRulesDigest)
+async function reindex(trx: Transaction<SupportTables>, divide: LexemeSplitter): Promise<boolean> {
+  const texts = await listOutdatedArticleTexts(trx, lexemeRulesDigest)
   if (texts.length === 0) return false
   const divided = texts.map((text) => ({ ...text, search: searchVectorOf(text, text.language, divide) }))
   await updateSearchVectors(trx, divided, lexemeRulesDigest)
@@ -97,8 +104,8 @@ async function reindex(trx: Transaction<SupportTables>, divide: Divide): Promise
 }
 
 /** Title and questions have the most weight, then the first paragraph, which answers, then the rest. */
-function searchVectorOf(text: ArticleText, language: string, divide?: Divide): string {
-  const first = toExcerpt(text.body, Number.MAX_SAFE_INTEGER)
+function searchVectorOf(text: ArticleText, language: string, divide?: LexemeSplitter): string {
+  const first = toArticleExcerpt(text.body, Number.MAX_SAFE_INTEGER)
   const fields = [
     { field: 'A' as const, text: text.title },
     ...[...text.tags, ...text.questions].map((said) => ({ field: 'B' as const, text: said })),
@@ -109,13 +116,13 @@ function searchVectorOf(text: ArticleText, language: string, divide?: Divide): s
 }
 
 /** Counts again how many articles contain each lexeme, and updates the lengths of the phrases accordingly. */
-export async function indexArticles(
+export async function refreshArticleIndex(
   trx: Transaction<SupportTables>,
-  divide: Divide = memoizeLexemes(),
+  divide: LexemeSplitter = createMemoizedLexemeSplitter(),
 ): Promise<void> {
-  await countLexemes(trx)
-  const texts = await listTitles(trx)
-  const lexemes = await listLexemes(trx)
+  await refreshLexemeCounts(trx)
+  const texts = await listTitlesAndQuestions(trx)
+  const lexemes = await listLexemeCounts(trx)
   const articles = new Map<string, number>()
   for (const { language } of texts) articles.set(language, (articles.get(language) ?? 0) + 1)
   const counts = new Map(lexemes.map(({ language, lexeme, documents }) => [language + lexeme, documents]))
@@ -125,15 +132,15 @@ export async function indexArticles(
       language,
       position,
       search: toSearchVector([{ field: 'A', text: phrase }], language, divide),
-      length: computeLength(
+      length: computeVectorLength(
         phrase,
         language,
-        (lexeme) => computeRarity(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
+        (lexeme) => computeLexemeRarity(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
         divide,
       ),
     })),
   )
-  await replacePhrases(
+  await replaceArticlePhrases(
     trx,
     phrases.filter(({ length }) => length > 0),
   )

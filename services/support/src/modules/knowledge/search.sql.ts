@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { FoundArticle } from './article.rules.ts'
-import { ACT_PREFIX, isChinese, TOPIC_PREFIX, toLexemes } from './lexemes.rules.ts'
-import { spellByReadings } from './readings.rules.ts'
+import { INTENT_LEXEME_PREFIX, isChineseLanguage, TOPIC_LEXEME_PREFIX, toLexemes } from './lexemes.rules.ts'
+import { replaceReadings } from './readings.rules.ts'
 
 /** Longer questions are truncated to this many lexemes. */
 const MAX_LEXEMES = 200
@@ -28,7 +28,7 @@ export async function searchArticles(
   { language, text, limit }: { text: string; language: string; limit: number },
 ): Promise<FoundArticle[]> {
   const weights = new Map<string, number>()
-  const spelled = isChinese(language) ? text : spellByReadings(text)
+  const spelled = isChineseLanguage(language) ? text : replaceReadings(text)
   for (const { lexeme, weight } of toLexemes(spelled, language).slice(0, MAX_LEXEMES))
     weights.set(lexeme, weight)
   if (weights.size === 0) return []
@@ -47,7 +47,7 @@ export async function searchArticles(
           order by public.similarity(near.lexeme, a.lexeme) desc limit 1) n on true
     ),
     weighed as (
-      select lexeme, asked_as like ${`${TOPIC_PREFIX}%`} or asked_as like ${`${ACT_PREFIX}%`} as of_thesaurus,
+      select lexeme, asked_as like ${`${TOPIC_LEXEME_PREFIX}%`} or asked_as like ${`${INTENT_LEXEME_PREFIX}%`} as of_thesaurus,
         asked.documents > 0 and asked_as = lexeme as known,
         weight * ln(1 + (total.documents - asked.documents + 0.5) / (asked.documents + 0.5)) as weight
       from asked, total
@@ -63,7 +63,7 @@ export async function searchArticles(
       select article_id, sum(worth) / (select weight from question) as score,
         coalesce(sum(worth) filter (where not of_thesaurus)
           / nullif((select sum(weight) from weighed where not of_thesaurus), 0), 0) as "wordScore",
-        count(*) filter (where lexeme like ${`${TOPIC_PREFIX}%`})::int as topics
+        count(*) filter (where lexeme like ${`${TOPIC_LEXEME_PREFIX}%`})::int as topics
       from (
         select t.article_id, w.lexeme, w.of_thesaurus,
           w.weight * least(1, ts_rank(${FIELD_WEIGHTS}::float4[], t.search, q.query) / ${FULL_RANK}) as worth

@@ -2,7 +2,7 @@
  * Words for the concepts of the thesaurus in Chinese, of the mainland and of Taiwan, both in simplified characters: texts are compared
  * after `toSimplified`.
  */
-export const chineseConcepts: Readonly<Record<string, RegExp>> = {
+export const chineseConceptPatterns: Readonly<Record<string, RegExp>> = {
   cancel:
     /(?:解约|退订|(?:取消|停掉|不想|不再|别再|停止).{0,4}(?:订阅|续|会员|方案|扣|付|交)|自动续(?:费|订).{0,6}(?:关|停|取消)|(?:关|停).{0,4}自动续|结束合约|不想(?:再)?(?:续|付钱|交钱|付费))/,
   undo: /(?:撤销|恢复|改回|反悔|后悔|改变主意|误(?:点|按|触)|手滑|不小心|点错|按错|还是想|取消解约)/,

@@ -1,5 +1,7 @@
 /** Words for sounds, players, diagnoses, records and screens: see `thesaurus.rules.ts`. */
-export const listeningConcepts: Readonly<Record<string, readonly [japanese: RegExp, english: RegExp]>> = {
+export const listeningConceptPatterns: Readonly<
+  Record<string, readonly [japanese: RegExp, english: RegExp]>
+> = {
   noSound: [
     /音.{0,3}(?:出|で)ない|音でな|聞こえ|聴こえ|きこえ|無音|音がしない|しーん|シーン|なにも聞こえ|何も聞こえ|鳴らな|無音/,
     /\b(?:no sound|hear nothing|cannot hear|can'?t hear|silent|mute\w*|without sound|quiet)\b|\b(?:nothing (?:comes out|plays)|no audio|can.?t hear)/,

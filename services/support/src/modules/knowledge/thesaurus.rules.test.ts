@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { toSimplified } from './simplified.rules.ts'
-import { findConcepts } from './thesaurus.rules.ts'
-import { accountConcepts } from './thesaurus-account.rules.ts'
-import { chineseConcepts } from './thesaurus-chinese.rules.ts'
-import { listeningConcepts } from './thesaurus-listening.rules.ts'
+import { listConcepts } from './thesaurus.rules.ts'
+import { accountConceptPatterns } from './thesaurus-account.rules.ts'
+import { chineseConceptPatterns } from './thesaurus-chinese.rules.ts'
+import { listeningConceptPatterns } from './thesaurus-listening.rules.ts'
 
 it('the thesaurus has a Chinese pattern for every concept', () => {
-  const names = Object.keys({ ...accountConcepts, ...listeningConcepts })
-  expect(Object.keys(chineseConcepts).toSorted()).toEqual(names.toSorted())
+  const names = Object.keys({ ...accountConceptPatterns, ...listeningConceptPatterns })
+  expect(Object.keys(chineseConceptPatterns).toSorted()).toEqual(names.toSorted())
 })
 
 it('finds concepts in Chinese by Chinese words and by words in Latin letters', () => {
-  expect(findConcepts(toSimplified('藍牙耳機'), { chinese: true })).toContain('headphones')
-  expect(findConcepts('bluetooth 能用吗', { chinese: true })).toContain('headphones')
-  expect(findConcepts('蓝牙耳机', { chinese: false })).not.toContain('headphones')
+  expect(listConcepts(toSimplified('藍牙耳機'), { chinese: true })).toContain('headphones')
+  expect(listConcepts('bluetooth 能用吗', { chinese: true })).toContain('headphones')
+  expect(listConcepts('蓝牙耳机', { chinese: false })).not.toContain('headphones')
 })
 
 it('converts Chinese to simplified characters and leaves other characters', () => {

@@ -3,11 +3,11 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requirePlan } from '../../../requirements.ts'
-import { ChosenSoundAnswer, toChosenSound } from '../../sounds/sound-response.ts'
-import { findCandidates } from '../../sounds/sounds.sql.ts'
-import { chooseWithoutPhoto } from '../choose-without-photo.ts'
+import { ChosenSoundResponse, toChosenSoundResponse } from '../../sounds/sound-response.ts'
+import { listCandidateSounds } from '../../sounds/sounds.sql.ts'
+import { chooseSoundWithoutPhoto } from '../choose-sound-without-photo.ts'
 
-export function getClusterSound(app: App, { db, soundLinks, clock }: AiestheContext): void {
+export function getClusterSoundRoute(app: App, { db, soundLinks, clock }: AiestheContext): void {
   app.get(
     '/aiesthe/cluster',
     {
@@ -16,17 +16,17 @@ export function getClusterSound(app: App, { db, soundLinks, clock }: AiestheCont
         summary: 'Returns a sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood',
         tags: ['aiesthe'],
         querystring: Type.Object({ clusterId: Type.Integer({ minimum: 1, maximum: 4 }) }),
-        response: { 200: ChosenSoundAnswer, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
+        response: { 200: ChosenSoundResponse, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
       },
     },
     async (request, reply) => {
       const session = memberOf(request)
       await requirePlan(db, session, 'aiesthe')
-      const candidates = await findCandidates(db, { cluster: request.query.clusterId })
+      const candidates = await listCandidateSounds(db, { cluster: request.query.clusterId })
       const of = { occasion: 'mood' as const, candidates, now: clock() }
-      const { choice, sound } = await chooseWithoutPhoto(db, session, of)
+      const { choice, sound } = await chooseSoundWithoutPhoto(db, session, of)
       reply.header('cache-control', 'no-store')
-      return toChosenSound(sound, choice, request, soundLinks)
+      return toChosenSoundResponse(sound, choice, request, soundLinks)
     },
   )
 }

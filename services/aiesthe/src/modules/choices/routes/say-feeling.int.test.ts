@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { saveConsent } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import {
+  type AiestheApp,
+  addTestSounds,
+  createAiestheApp,
+  createTestMember,
+} from '../../../testing/aiesthe-app.ts'
 import { computePlayReward } from '../../diagnosis/emotions.rules.ts'
 import { savePlayRewards } from '../choices.sql.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
   aiesthe = await createAiestheApp()
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
 })
 afterAll(() => aiesthe.close())
 
@@ -23,7 +28,7 @@ const choicesOf = (memberId: string) =>
 
 describe(`POST ${url}`, () => {
   it('rewards the choice, again when the member changes the feeling, and takes precedence over a later play', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { id: soundId } = (await member.get('/aiesthe/random')).json()
     const said = async (feeling: string) => (await member.post(url, { soundId, feeling })).json()
     expect(await said('worse')).toEqual({ learned: true })
@@ -36,8 +41,8 @@ describe(`POST ${url}`, () => {
   })
 
   it('changes no reward from photos, of a sound that was not chosen, or of another member', async () => {
-    const member = await memberOf(aiesthe)
-    const other = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
+    const other = await createTestMember(aiesthe)
     const { id: soundId } = (await member.get('/aiesthe/random')).json()
     const said = async (who: typeof member, id: string) =>
       (await who.post(url, { soundId: id, feeling: 'better' })).json()
@@ -53,7 +58,7 @@ describe(`POST ${url}`, () => {
   })
 
   it('rejects a member without consent with 422 E4003, and an unknown feeling with 400', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const body = { soundId: randomUUID(), feeling: 'better' }
     expect((await member.post(url, { ...body, feeling: 'ecstatic' })).statusCode).toBe(400)
     const withdrawal = { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date() }

@@ -7,7 +7,7 @@ import { requireConsent } from '../../../requirements.ts'
 import { saveFeeling } from '../choices.sql.ts'
 import { feelings } from '../feeling.rules.ts'
 
-export function sayFeeling(app: App, { db, clock }: AiestheContext): void {
+export function sayFeelingRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/aiesthe/feeling',
     {

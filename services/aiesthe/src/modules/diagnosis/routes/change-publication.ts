@@ -4,12 +4,12 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../requirements.ts'
-import { canPublish } from '../../photos/photo-body.ts'
-import { announcePublications } from '../close-publications.ts'
-import { savePublication } from '../face-results.sql.ts'
+import { canPublishResults } from '../../photos/photo-body.ts'
+import { updatePublication } from '../face-results.sql.ts'
 import { getOwnResult } from '../visible-result.ts'
+import { enqueuePublicationEvents } from '../withdraw-publications-and-sharing.ts'
 
-export function changePublication(app: App, { db, clock }: AiestheContext): void {
+export function changePublicationRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/aiesthe/publication',
     {
@@ -28,14 +28,14 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
       const session = memberOf(request)
       const { detectId, published } = request.body
       // All members may withdraw: they may have been customers, or have consented, before.
-      if (published && !canPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+      if (published && !canPublishResults(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, session.userId)
         if (published) await requireConsent(trx, session.userId)
         const { id } = await getOwnResult(trx, session.userId, detectId)
-        const change = await savePublication(trx, { id, published, changedAt: clock() })
+        const change = await updatePublication(trx, { id, published, changedAt: clock() })
         if (change)
-          await announcePublications(trx, { memberId: session.userId, changes: [change], published })
+          await enqueuePublicationEvents(trx, { memberId: session.userId, changes: [change], published })
       })
       return { published }
     },

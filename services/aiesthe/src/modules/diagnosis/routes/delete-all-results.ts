@@ -3,10 +3,10 @@ import { type App, memberOf } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { deleteAllResults as deleteAll } from '../delete-results.ts'
+import { deleteMemberResults as deleteAll } from '../delete-member-results.ts'
 
 /** Neither consent nor a plan is required, because members who withdraw their consent are offered this. */
-export function deleteAllResults(app: App, { db, clock }: AiestheContext): void {
+export function deleteAllResultsRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/aiesthe/delete-all-results',
     {

@@ -4,13 +4,13 @@ import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { findPhotos } from '../../photos/face-photos.sql.ts'
-import { planRemoval } from '../../photos/photo-removals.sql.ts'
-import { announceDeleted } from '../announce-deleted.ts'
+import { listPhotosOfResults } from '../../photos/face-photos.sql.ts'
+import { schedulePhotoRemovals } from '../../photos/photo-removals.sql.ts'
+import { enqueueDiagnosisDeletedEvents } from '../enqueue-diagnosis-deleted-events.ts'
 import { deleteResult as deleteRows } from '../face-results.sql.ts'
 import { getOwnResult } from '../visible-result.ts'
 
-export function deleteResult(app: App, { db, clock }: AiestheContext): void {
+export function deleteResultRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/aiesthe/delete-result',
     {
@@ -28,10 +28,10 @@ export function deleteResult(app: App, { db, clock }: AiestheContext): void {
         await lockMember(trx, userId)
         const { id: resultId } = await getOwnResult(trx, userId, request.body.detectId)
         const now = clock()
-        const photoIds = (await findPhotos(trx, [resultId])).map(({ id }) => id)
-        await planRemoval(trx, photoIds, now)
+        const photoIds = (await listPhotosOfResults(trx, [resultId])).map(({ id }) => id)
+        await schedulePhotoRemovals(trx, photoIds, now)
         await deleteRows(trx, resultId)
-        await announceDeleted(trx, { memberId: userId, resultIds: [resultId], now })
+        await enqueueDiagnosisDeletedEvents(trx, { memberId: userId, resultIds: [resultId], now })
       })
       return {}
     },

@@ -1,32 +1,37 @@
 import { type App, memberOf } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { abortOnDisconnect } from '../../photos/abort-on-disconnect.ts'
-import { findPhotos } from '../../photos/face-photos.sql.ts'
-import { canPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from '../../photos/photo-body.ts'
-import { createRequestVault } from '../../photos/request-vault.ts'
+import { listPhotosOfResults } from '../../photos/face-photos.sql.ts'
+import {
+  canPublishResults,
+  MAX_PHOTO_BODY_BYTES,
+  PhotoBody,
+  photoErrorResponses,
+} from '../../photos/photo-body.ts'
+import { createRequestPhotoVault } from '../../photos/request-photo-vault.ts'
 import { acceptPhoto } from '../accept-photo.ts'
+import { prepareResultReply } from '../prepare-result-reply.ts'
 import { ResultResponse } from '../result-response.ts'
 import { saveAfterPhoto } from '../save-after-photo.ts'
-import { toResultResponse } from '../to-result-response.ts'
 
-export function detectAfter(app: App, deps: AiestheContext): void {
+export function detectAfterRoute(app: App, deps: AiestheContext): void {
   app.post(
     '/aiesthe/detect-after',
     {
-      bodyLimit: PHOTO_BODY_BYTES,
+      bodyLimit: MAX_PHOTO_BODY_BYTES,
       schema: {
         operationId: 'detectAfter',
         summary: 'Takes the After photo, which finishes the diagnosis',
         tags: ['aiesthe'],
         body: PhotoBody,
-        response: { 200: ResultResponse, ...photoErrors },
+        response: { 200: ResultResponse, ...photoErrorResponses },
       },
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const published = request.body.publish && canPublish(session)
+      const published = request.body.publish && canPublishResults(session)
       // The response contains ten pictures: those of this photo are in memory, and the others are read while it is analyzed.
-      const vault = createRequestVault(deps.vault)
+      const vault = createRequestPhotoVault(deps.vault)
       const result = await acceptPhoto(
         { ...deps, vault },
         { session, signal: abortOnDisconnect(reply) },
@@ -34,10 +39,10 @@ export function detectAfter(app: App, deps: AiestheContext): void {
         'after',
         {
           save: (trx, open, photo) => saveAfterPhoto(trx, open, photo, published),
-          prefetch: ({ id }) => vault.prefetch(findPhotos(deps.db, [id])),
+          prefetch: ({ id }) => vault.prefetch(listPhotosOfResults(deps.db, [id])),
         },
       )
-      return toResultResponse({ ...deps, vault }, result, { request, reply })
+      return prepareResultReply({ ...deps, vault }, result, { request, reply })
     },
   )
 }

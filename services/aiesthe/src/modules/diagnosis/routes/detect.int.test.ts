@@ -3,16 +3,21 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import {
+  type AiestheApp,
+  addTestSounds,
+  createAiestheApp,
+  createTestMember,
+} from '../../../testing/aiesthe-app.ts'
 import { createRealExaminer } from '../../../testing/real-examiner.ts'
-import { groupPhoto, oneFace, otherFaces, readPortrait } from '../../../testing/sample-photos.ts'
-import { savePlays } from '../../plays/plays.sql.ts'
+import { readGroupPhoto, readPortrait, unsmilingFaces, validFace } from '../../../testing/sample-photos.ts'
+import { upsertPlays } from '../../plays/plays.sql.ts'
 
 const real = createRealExaminer()
 let aiesthe: AiestheApp
 beforeAll(async () => {
   aiesthe = await createAiestheApp(real.examiner)
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
 })
 afterAll(async () => {
   await aiesthe.close()
@@ -31,12 +36,12 @@ describe('a face diagnosis with real photos, from the first step to the result',
   it('rejects a photo with a sentence that says what to change, and keeps the step', {
     timeout: 60_000,
   }, async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
     const several = await member.post('/aiesthe/detect', {
       id,
       course: 1,
-      image: (await groupPhoto(1)).toString('base64'),
+      image: (await readGroupPhoto(1)).toString('base64'),
     })
     expect([several.statusCode, several.json().code, several.json().message]).toEqual([
       422,
@@ -59,7 +64,7 @@ describe('a face diagnosis with real photos, from the first step to the result',
     timeout: 60_000,
   }, async () => {
     const customer = { roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
-    const member = await memberOf(aiesthe, { session: customer })
+    const member = await createTestMember(aiesthe, { session: customer })
     const first = (await member.get('/aiesthe/current-step')).json()
     expect(first).toMatchObject({
       after: false,
@@ -69,7 +74,7 @@ describe('a face diagnosis with real photos, from the first step to the result',
       beforeImage: null,
     })
     const id = first.facialExpressionSoundResultId
-    const sad = otherFaces[0]
+    const sad = unsmilingFaces[0]
     if (!sad) throw new Error('no sample')
     const before = await member.post('/aiesthe/detect', {
       id,
@@ -125,7 +130,7 @@ describe('a face diagnosis with real photos, from the first step to the result',
     aiesthe.clock.now = new Date(aiesthe.clock.now.getTime() + 25 * 60_000)
     const startedAt = new Date('2026-11-21T03:01:00Z')
     await aiesthe.database.db.transaction().execute((trx) =>
-      savePlays(trx, [
+      upsertPlays(trx, [
         {
           playId: randomUUID(),
           memberId: member.userId,
@@ -151,7 +156,7 @@ describe('a face diagnosis with real photos, from the first step to the result',
       after: true,
       course: 2,
       publish: true,
-      image: await base64(readPortrait(oneFace)),
+      image: await base64(readPortrait(validFace)),
     })
     expect(after.statusCode).toBe(200)
     const result = after.json()

@@ -1,36 +1,41 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { findGlobalStatistics } from '../../choices/choice-tallies.sql.ts'
+import { listGlobalRewards } from '../../choices/choice-tallies.sql.ts'
 import { abortOnDisconnect } from '../../photos/abort-on-disconnect.ts'
-import { canPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from '../../photos/photo-body.ts'
-import { ChosenSoundAnswer, toChosenSound } from '../../sounds/sound-response.ts'
+import {
+  canPublishResults,
+  MAX_PHOTO_BODY_BYTES,
+  PhotoBody,
+  photoErrorResponses,
+} from '../../photos/photo-body.ts'
+import { ChosenSoundResponse, toChosenSoundResponse } from '../../sounds/sound-response.ts'
 import { findSound } from '../../sounds/sounds.sql.ts'
 import { acceptPhoto } from '../accept-photo.ts'
 import { toResultChoice } from '../result-choice.ts'
 import { saveBeforePhoto } from '../save-before-photo.ts'
 
-export function detect(app: App, deps: AiestheContext): void {
+export function detectRoute(app: App, deps: AiestheContext): void {
   app.post(
     '/aiesthe/detect',
     {
-      bodyLimit: PHOTO_BODY_BYTES,
+      bodyLimit: MAX_PHOTO_BODY_BYTES,
       schema: {
         operationId: 'detect',
         summary: 'Takes the Before photo, analyzes the face and chooses the sound',
         tags: ['aiesthe'],
         body: PhotoBody,
         response: {
-          200: Type.Object({ ...ChosenSoundAnswer.properties, soundId: Type.String({ format: 'uuid' }) }),
-          ...photoErrors,
+          200: Type.Object({ ...ChosenSoundResponse.properties, soundId: Type.String({ format: 'uuid' }) }),
+          ...photoErrorResponses,
         },
       },
     },
     async (request, reply) => {
       const session = memberOf(request)
       const { course, publish } = request.body
-      const published = publish && canPublish(session)
-      const prior = await findGlobalStatistics(deps.db, deps.clock())
+      const published = publish && canPublishResults(session)
+      const prior = await listGlobalRewards(deps.db, deps.clock())
       const result = await acceptPhoto(
         deps,
         { session, signal: abortOnDisconnect(reply) },
@@ -45,7 +50,7 @@ export function detect(app: App, deps: AiestheContext): void {
       const sound = choice && (await findSound(deps.db, choice.soundId))
       if (!sound) throw new ApiError('AIESTHE_NO_SOUND')
       reply.header('cache-control', 'no-store')
-      return { ...toChosenSound(sound, choice, request, deps.soundLinks), soundId: sound.soundId }
+      return { ...toChosenSoundResponse(sound, choice, request, deps.soundLinks), soundId: sound.soundId }
     },
   )
 }

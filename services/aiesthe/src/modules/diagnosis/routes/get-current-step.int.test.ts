@@ -6,21 +6,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { up as announceDiagnoses } from '../../../../migrations/0007-announce-diagnoses.ts'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { createPretendExaminer } from '../../../testing/faces.ts'
-import { removePhotos } from '../../photos/remove-photos.ts'
-import { saveWithdrawal } from '../../sounds/sounds.sql.ts'
-import { Step } from '../step-response.ts'
+import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
+import { removeDuePhotos } from '../../photos/remove-due-photos.ts'
+import { saveSoundWithdrawal } from '../../sounds/sounds.sql.ts'
+import { StepResponse } from '../step-response.ts'
 
-const examiner = createPretendExaminer()
+const examiner = createFakeExaminer()
 let aiesthe: AiestheApp
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
 })
 afterAll(() => aiesthe.close())
 beforeEach(() => {
@@ -59,11 +59,10 @@ describe('access to the steps of a face diagnosis', () => {
     '%s %s rejects a member without consent, or who withdrew it, with 422 E4003',
     async (...call) => {
       for (const plan of [{}, { functions: [] }])
-        expect(outcome(await ask(await memberOf(aiesthe, { agreed: false, ...plan }), call))).toEqual([
-          422,
-          'E4003',
-        ])
-      const member = await memberOf(aiesthe)
+        expect(outcome(await ask(await createTestMember(aiesthe, { agreed: false, ...plan }), call))).toEqual(
+          [422, 'E4003'],
+        )
+      const member = await createTestMember(aiesthe)
       await aiesthe.database.db
         .transaction()
         .execute((trx) =>
@@ -76,7 +75,7 @@ describe('access to the steps of a face diagnosis', () => {
   it.each(calls)(
     '%s %s rejects a member without the plan with 409 E2002, and with an unconfirmed payment with 409 E2001',
     async (...call) => {
-      const standard = await memberOf(aiesthe, { functions: ['aiesthe'] })
+      const standard = await createTestMember(aiesthe, { functions: ['aiesthe'] })
       expect(outcome(await ask(standard, call))).toEqual([409, 'E2002'])
       await aiesthe.database.db.transaction().execute((trx) =>
         saveEntitlements(trx, {
@@ -94,31 +93,31 @@ describe('access to the steps of a face diagnosis', () => {
     const [method, url] = call
     const payload = method === 'POST' ? { payload: {} } : {}
     expect((await aiesthe.app.inject({ method, url, ...payload })).statusCode).toBe(401)
-    const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+    const enterprise = await createTestMember(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
     expect((await ask(enterprise, call)).statusCode).toBe(403)
   })
 
   it('accepts the authority ai_esthe in any spelling instead of the plan', async () => {
-    const granted = await memberOf(aiesthe, { functions: [], session: { authorities: ['AI_ESTHE'] } })
+    const granted = await createTestMember(aiesthe, { functions: [], session: { authorities: ['AI_ESTHE'] } })
     expect((await granted.get('/aiesthe/current-step')).statusCode).toBe(200)
   })
 })
 
 describe('the steps of a face diagnosis', () => {
   it('returns the same diagnosis to concurrent requests of several tabs', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const steps = await Promise.all(Array.from({ length: 8 }, () => stepOf(member)))
     expect(new Set(steps.map((step) => step.facialExpressionSoundResultId)).size).toBe(1)
   })
 
   it('returns the lines of brows and lips to the owner after the Before photo, where they were read', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const { facialExpressionSoundResultId: id, beforeResult } = await stepOf(member)
     expect(beforeResult).toBeNull()
     await send(member, 'detect', id)
     const step = await stepOf(member)
-    expect(Value.Check(Step, step)).toBe(true)
-    expect(Value.Clean(Step, structuredClone(step))).toEqual(step)
+    expect(Value.Check(StepResponse, step)).toBe(true)
+    expect(Value.Clean(StepResponse, structuredClone(step))).toEqual(step)
     const { brows, mouth } = step.beforeResult.lines
     expect([...brows, mouth].map((line) => line.length)).toEqual([5, 5, 12])
     expect([brows[0][1], mouth[2]]).toEqual([
@@ -133,7 +132,7 @@ describe('the steps of a face diagnosis', () => {
   })
 
   it('rejects an After photo before the Before photo, and a second Before photo, with 409', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     expect(outcome(await send(member, 'detect-after', id))).toEqual([409, 'AIESTHE_STEP_NOT_REACHED'])
     expect(outcome(await send(member, 'detect', id))).toEqual([200, undefined])
@@ -146,7 +145,7 @@ describe('the steps of a face diagnosis', () => {
   })
 
   it('keeps one of eight concurrent Before photos, and no bytes of the others', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, tab) =>
@@ -156,14 +155,14 @@ describe('the steps of a face diagnosis', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     const [kept, ...more] = await photosOf(member)
     expect(more).toEqual([])
-    await removePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    await removeDuePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await aiesthe.database.db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
     expect(await aiesthe.vault.read(kept?.id ?? '', 'photo')).not.toBeNull()
   })
 
   it('publishes a finished diagnosis as begun with the Before photo, not when its page was opened', async () => {
     const customer = { roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
-    const member = await memberOf(aiesthe, { session: customer })
+    const member = await createTestMember(aiesthe, { session: customer })
     const { facialExpressionSoundResultId: id } = await stepOf(member)
     const [beforeAt, afterAt] = ['2026-11-21T11:00:00.000Z', '2026-11-21T11:30:00.000Z']
     aiesthe.clock.now = new Date(beforeAt)
@@ -182,7 +181,7 @@ describe('the steps of a face diagnosis', () => {
   })
 
   it('returns 404 for another member’s diagnosis, as for an unknown one', async () => {
-    const [mine, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
+    const [mine, other] = [await createTestMember(aiesthe), await createTestMember(aiesthe)]
     const id = (await stepOf(mine)).facialExpressionSoundResultId
     await stepOf(other)
     expect(outcome(await send(other, 'detect', id))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
@@ -191,7 +190,7 @@ describe('the steps of a face diagnosis', () => {
   })
 
   it('rejects an empty id, an empty image and an unknown course with 400', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     const noId = await send(member, 'detect', '')
     expect([noId.statusCode, noId.json().message]).toEqual([400, 'idが空です。送信に失敗しました。'])
@@ -203,8 +202,8 @@ describe('the steps of a face diagnosis', () => {
   it.each(['none', 'several', 'small', 'turned', 'dark', 'bright', 'blurred'] as const)(
     'rejects a face that is %s with 422 and a sentence of its own, in both languages',
     async (problem) => {
-      const member = await memberOf(aiesthe)
-      const english = await memberOf(aiesthe, { language: 'en' })
+      const member = await createTestMember(aiesthe)
+      const english = await createTestMember(aiesthe, { language: 'en' })
       examiner.next = { usable: false, problem }
       for (const [who, end] of [
         [member, /。$/],
@@ -218,7 +217,7 @@ describe('the steps of a face diagnosis', () => {
   )
 
   it('begins a new diagnosis 24 hours after the last step, and deletes the old photo', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     aiesthe.clock.now = new Date('2026-11-22T02:59:59Z')
     expect((await send(member, 'detect', id)).statusCode).toBe(200)
@@ -228,13 +227,13 @@ describe('the steps of a face diagnosis', () => {
     aiesthe.clock.now = new Date('2026-11-23T02:59:59Z')
     expect(outcome(await send(member, 'detect-after', id))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
     expect(await stepOf(member)).toMatchObject({ after: false, soundId: null, beforeImage: null })
-    await removePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    await removeDuePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await aiesthe.vault.read(photo?.id ?? '', 'photo')).toBeNull()
     expect(await photosOf(member)).toEqual([])
   })
 
   it('start-again removes the unfinished diagnosis from the history and deletes its photo', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     await send(member, 'detect', id)
     const again = (await member.post('/aiesthe/start-again')).json()
@@ -252,12 +251,12 @@ describe('the steps of a face diagnosis', () => {
 
   it('returns 404 AIESTHE_NO_SOUND and stores no photo when no sound can be chosen', async () => {
     const empty = await createAiestheApp(examiner)
-    const [soundId] = await addSounds(empty)
+    const [soundId] = await addTestSounds(empty)
     await empty.database.db.transaction().execute(async (trx) => {
       for (const { sound_id } of await trx.selectFrom('sounds').select('sound_id').execute())
-        await saveWithdrawal(trx, sound_id, new Date())
+        await saveSoundWithdrawal(trx, sound_id, new Date())
     })
-    const member = await memberOf(empty)
+    const member = await createTestMember(empty)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     expect(outcome(await send(member, 'detect', id))).toEqual([404, 'AIESTHE_NO_SOUND'])
     expect(await empty.database.db.selectFrom('face_photos').selectAll().execute()).toEqual([])

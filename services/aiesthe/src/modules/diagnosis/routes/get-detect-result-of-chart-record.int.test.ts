@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { createConsumerCaller, expectCareful } from '../../../testing/consuming.ts'
-import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../../testing/faces.ts'
+import { createConsumerCaller, expectConsumerGuarantees } from '../../../testing/consumers.ts'
+import { completeDiagnosis, saveTestMemberProfile } from '../../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
 
 const agencyCode = '100000000001'
 const at = '2026-11-21T03:00:00.000Z'
@@ -21,21 +21,21 @@ let pic: TestMember
 let foreignPic: TestMember
 let admin: TestMember
 beforeAll(async () => {
-  aiesthe = await createAiestheApp(createPretendExaminer())
-  await addSounds(aiesthe)
+  aiesthe = await createAiestheApp(createFakeExaminer())
+  await addTestSounds(aiesthe)
   charts = createConsumerCaller(aiesthe, 'project-chart-records')
   const agency = (code: string) => ({ roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: code })
-  pic = await memberOf(aiesthe, { session: { ...agency(agencyCode) } })
-  foreignPic = await memberOf(aiesthe, { session: { ...agency('100000000002') } })
-  admin = await memberOf(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
+  pic = await createTestMember(aiesthe, { session: { ...agency(agencyCode) } })
+  foreignPic = await createTestMember(aiesthe, { session: { ...agency('100000000002') } })
+  admin = await createTestMember(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
 })
 afterAll(async () => {
   await aiesthe.close()
 })
 
 async function customer(): Promise<TestMember> {
-  const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'] } })
-  await nameMember(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
+  const member = await createTestMember(aiesthe, { session: { roles: ['ROLE_CUSTOMER'] } })
+  await saveTestMemberProfile(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
   return member
 }
 
@@ -52,7 +52,7 @@ describe('project-chart-records', () => {
 
   it('has the guarantees of a consumer', async () => {
     const [userId, recordId] = [randomUUID(), randomUUID()]
-    await expectCareful(aiesthe, {
+    await expectConsumerGuarantees(aiesthe, {
       consumer: 'project-chart-records',
       table: 'chart_records',
       payload: { recordId, userId, resultId: null, removed: false, at },
@@ -84,7 +84,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
 
     it('returns the diagnosis to the customer and administrators, and to the customer’s person in charge while it is published', async () => {
       const member = await customer()
-      const resultId = await diagnose(member, { publish: true })
+      const resultId = await completeDiagnosis(member, { publish: true })
       const recordId = await record(member.userId, resultId)
       for (const who of [member, pic, admin]) {
         expect(await outcome(who, recordId)).toEqual([200, resultId])
@@ -104,9 +104,9 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
 
     it('rejects the person in charge with 422 E4014 while the customer holds their tablet', async () => {
       const member = await customer()
-      const recordId = await record(member.userId, await diagnose(member, { publish: true }))
+      const recordId = await record(member.userId, await completeDiagnosis(member, { publish: true }))
       const { userId, sessionId } = pic
-      const tablet = await memberOf(aiesthe, {
+      const tablet = await createTestMember(aiesthe, {
         session: { userId, sessionId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode, assurance: 'low' },
       })
       expect(await outcome(tablet, recordId)).toEqual([422, 'E4014'])
@@ -115,7 +115,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
 
     it('returns 404 to everyone else, with the same body as for an unknown record, and for a deleted one', async () => {
       const [member, other] = [await customer(), await customer()]
-      const resultId = await diagnose(member, { publish: true })
+      const resultId = await completeDiagnosis(member, { publish: true })
       const recordId = await record(member.userId, resultId)
       const gone = await record(member.userId, resultId, { removed: true })
       const body = async (who: TestMember, id: string) => {
@@ -131,11 +131,11 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
 
     it('returns null for a record without a diagnosis, with a deleted one, or with that of another member', async () => {
       const [member, other] = [await customer(), await customer()]
-      const deleted = await diagnose(member, { publish: true })
+      const deleted = await completeDiagnosis(member, { publish: true })
       const records = [
         await record(member.userId, null),
         await record(member.userId, deleted),
-        await record(member.userId, await diagnose(other, { publish: true })),
+        await record(member.userId, await completeDiagnosis(other, { publish: true })),
         await record(member.userId, randomUUID()),
       ]
       await member.post('/aiesthe/delete-result', { detectId: deleted })
@@ -145,7 +145,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
 
     it('logs the view of another person, but not that of the member', async () => {
       const member = await customer()
-      const resultId = await diagnose(member, { publish: true })
+      const resultId = await completeDiagnosis(member, { publish: true })
       const recordId = await record(member.userId, resultId)
       for (const who of [member, pic]) await ask(who, recordId)
       const views = await aiesthe.database.db
@@ -157,7 +157,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
     })
 
     it('rejects a missing record id with 400, a visitor with 401 and an enterprise account with 403', async () => {
-      const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+      const enterprise = await createTestMember(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
       expect((await pic.get(path)).statusCode).toBe(400)
       expect((await ask(pic, 'x')).statusCode).toBe(400)
       expect((await aiesthe.app.inject(`${path}?calteRecordId=${randomUUID()}`)).statusCode).toBe(401)
@@ -172,7 +172,7 @@ describe('GET /aiesthe/history-without-related-calte', () => {
     const ids: string[] = []
     for (const now of [1, 2, 3]) {
       aiesthe.clock.now = new Date(`2026-11-21T0${now}:00:00Z`)
-      ids.unshift(await diagnose(member, { publish: true }))
+      ids.unshift(await completeDiagnosis(member, { publish: true }))
     }
     const listed = async (who: TestMember, page = 0, size = 5) =>
       (

@@ -2,9 +2,9 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { recordPhotoView } from '../../photos/record-photo-view.ts'
-import { getResultOfRecord } from '../result-of-record.ts'
+import { findResultOfChartRecord } from '../find-result-of-chart-record.ts'
+import { prepareResultReply } from '../prepare-result-reply.ts'
 import { ResultResponse } from '../result-response.ts'
-import { toResultResponse } from '../to-result-response.ts'
 
 const here = {
   url: '/aiesthe/detect-result-from-calte-record-id',
@@ -12,7 +12,7 @@ const here = {
 }
 
 /** The specification has two addresses for this route. */
-export function getDetectResultOfChartRecord(
+export function getDetectResultOfChartRecordRoute(
   app: App,
   deps: AiestheContext,
   { url, operationId } = here,
@@ -31,11 +31,11 @@ export function getDetectResultOfChartRecord(
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const result = await getResultOfRecord(deps.db, session, request.query.calteRecordId)
+      const result = await findResultOfChartRecord(deps.db, session, request.query.calteRecordId)
       reply.header('cache-control', 'no-store')
       if (!result) return null
       await recordPhotoView(deps.db, session, result, deps.clock())
-      return toResultResponse(deps, result, { request, reply })
+      return prepareResultReply(deps, result, { request, reply })
     },
   )
 }

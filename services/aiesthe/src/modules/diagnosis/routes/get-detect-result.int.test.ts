@@ -5,24 +5,24 @@ import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { createConsumerCaller } from '../../../testing/consuming.ts'
-import { diagnose, follow, nameMember } from '../../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../../testing/faces.ts'
+import { createConsumerCaller } from '../../../testing/consumers.ts'
+import { completeDiagnosis, openLinkAs, saveTestMemberProfile } from '../../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
 import { photoParts } from '../../photos/photo-vault.ts'
-import { removePhotos } from '../../photos/remove-photos.ts'
-import { savePlays } from '../../plays/plays.sql.ts'
+import { removeDuePhotos } from '../../photos/remove-due-photos.ts'
+import { upsertPlays } from '../../plays/plays.sql.ts'
 import { ResultResponse } from '../result-response.ts'
 
 const tokyo = '100000000001'
 const osaka = '100000000002'
 const customerSession: TestSession = { roles: ['ROLE_CUSTOMER'], agencyCode: tokyo }
 const inCharge = (agencyCode: string): TestSession => ({ roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
-const examiner = createPretendExaminer()
+const examiner = createFakeExaminer()
 let aiesthe: AiestheApp
 let customer: TestMember
 let pic: TestMember
@@ -31,13 +31,13 @@ let admin: TestMember
 let stranger: TestMember
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
-  customer = await memberOf(aiesthe, { session: customerSession })
-  await nameMember(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: tokyo })
-  pic = await memberOf(aiesthe, { session: inCharge(tokyo) })
-  otherPic = await memberOf(aiesthe, { session: inCharge(osaka) })
-  admin = await memberOf(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
-  stranger = await memberOf(aiesthe, { session: customerSession })
+  await addTestSounds(aiesthe)
+  customer = await createTestMember(aiesthe, { session: customerSession })
+  await saveTestMemberProfile(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: tokyo })
+  pic = await createTestMember(aiesthe, { session: inCharge(tokyo) })
+  otherPic = await createTestMember(aiesthe, { session: inCharge(osaka) })
+  admin = await createTestMember(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
+  stranger = await createTestMember(aiesthe, { session: customerSession })
 })
 afterAll(() => aiesthe.close())
 beforeEach(() => {
@@ -54,11 +54,11 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 
 describe('GET /aiesthe/detect-result', () => {
   it('returns an unpublished result to its owner and administrators, and 404 to everyone else', async () => {
-    expect(await statuses(await diagnose(customer))).toEqual([200, 404, 404, 200, 404])
+    expect(await statuses(await completeDiagnosis(customer))).toEqual([200, 404, 404, 200, 404])
   })
 
   it('returns JSON with exactly the fields of the documented schema', async () => {
-    const answer = await ask(customer, await diagnose(customer))
+    const answer = await ask(customer, await completeDiagnosis(customer))
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     const result = answer.json()
     expect(Value.Check(ResultResponse, result)).toBe(true)
@@ -66,7 +66,7 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('returns positions of brows and lips to nobody, neither in one result nor in lists', async () => {
-    const id = await diagnose(customer, { publish: true })
+    const id = await completeDiagnosis(customer, { publish: true })
     const stored = await aiesthe.database.db
       .selectFrom('face_photos')
       .select(sql<boolean>`face ? 'lines'`.as('hasLines'))
@@ -83,7 +83,7 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('returns an error in the usual format when the pictures cannot be read', async () => {
-    const id = await diagnose(customer)
+    const id = await completeDiagnosis(customer)
     const { facialExpressionSoundResultId: next } = (await customer.get('/aiesthe/current-step')).json()
     const body = { id: next, course: 1, image: 'cGhvdG8=', publish: false }
     await customer.post('/aiesthe/detect', body)
@@ -98,18 +98,20 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('returns a published result also to the person in charge of the owner’s agency, but not of another one', async () => {
-    expect(await statuses(await diagnose(customer, { publish: true }))).toEqual([200, 200, 404, 200, 404])
+    expect(await statuses(await completeDiagnosis(customer, { publish: true }))).toEqual([
+      200, 200, 404, 200, 404,
+    ])
   })
 
   it('rejects a session without password with 422 E4014 for another member’s result, photos and history, but not for its own', async () => {
-    const id = await diagnose(customer, { publish: true })
+    const id = await completeDiagnosis(customer, { publish: true })
     for (const [who, session] of [
       [pic, inCharge(tokyo)],
       [admin, { roles: ['ROLE_ADMIN'] } satisfies TestSession],
     ] as const) {
       const { beforeImage } = (await ask(who, id)).json()
       const { userId, sessionId } = who
-      const low = await memberOf(aiesthe, {
+      const low = await createTestMember(aiesthe, {
         session: { ...session, userId, sessionId, assurance: 'low' },
       })
       for (const url of [
@@ -122,7 +124,7 @@ describe('GET /aiesthe/detect-result', () => {
       expect(outcome(await ask(low, randomUUID()))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
     }
     const { userId, sessionId } = customer
-    const own = await memberOf(aiesthe, {
+    const own = await createTestMember(aiesthe, {
       session: { ...customerSession, userId, sessionId, assurance: 'low' },
     })
     expect((await ask(own, id)).statusCode).toBe(200)
@@ -130,8 +132,8 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('ignores the request of a general member to publish, because only customers can', async () => {
-    const general = await memberOf(aiesthe)
-    const id = await diagnose(general, { publish: true })
+    const general = await createTestMember(aiesthe)
+    const id = await completeDiagnosis(general, { publish: true })
     expect((await ask(general, id)).json().published).toBe(false)
     expect(outcome(await general.post('/aiesthe/publication', { detectId: id, published: true }))).toEqual([
       404,
@@ -140,7 +142,7 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('logs every view of another person before the response, but not the owner’s own', async () => {
-    const id = await diagnose(customer, { publish: true })
+    const id = await completeDiagnosis(customer, { publish: true })
     await statuses(id)
     const views = await aiesthe.database.db
       .selectFrom('photo_views')
@@ -153,7 +155,7 @@ describe('GET /aiesthe/detect-result', () => {
 
   it('closes a result when the member moves to another agency, also for the old one after a move back', async () => {
     const { publish } = createConsumerCaller(aiesthe, 'project-member-profiles')
-    const mover = await memberOf(aiesthe, { session: customerSession })
+    const mover = await createTestMember(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>
       publish({
         userId: mover.userId,
@@ -167,7 +169,7 @@ describe('GET /aiesthe/detect-result', () => {
     const open = async (id: string) =>
       Promise.all([pic, otherPic].map(async (who) => (await ask(who, id)).statusCode))
     await belongsTo(tokyo, '2026-11-20T00:00:00.000Z')
-    const id = await diagnose(mover, { publish: true })
+    const id = await completeDiagnosis(mover, { publish: true })
     expect(await open(id)).toEqual([200, 404])
     await belongsTo(tokyo, '2026-11-21T04:00:00.000Z')
     expect(await open(id)).toEqual([200, 404])
@@ -190,8 +192,8 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('GET /aiesthe/photo-views lists to the member who viewed, in which role and when, newest first, and to no one else', async () => {
-    const id = await diagnose(customer, { publish: true })
-    await nameMember(aiesthe, pic.userId, { name: '担当 花', customerOfAgency: null })
+    const id = await completeDiagnosis(customer, { publish: true })
+    await saveTestMemberProfile(aiesthe, pic.userId, { name: '担当 花', customerOfAgency: null })
     await pic.get(`/aiesthe/detect-result?detectId=${id}`)
     await admin.get(`/aiesthe/detect-result?detectId=${id}`)
     const views = async (member: TestMember, query = '?page=0&size=2') =>
@@ -207,7 +209,7 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('lists the member’s plays of the diagnosis with the chosen sound', async () => {
-    const id = await diagnose(customer)
+    const id = await completeDiagnosis(customer)
     const play = {
       playId: randomUUID(),
       memberId: customer.userId,
@@ -221,9 +223,9 @@ describe('GET /aiesthe/detect-result', () => {
       endedAt: new Date('2026-11-21T03:00:00Z'),
     }
     await aiesthe.database.db.transaction().execute(async (trx) => {
-      await savePlays(trx, [play])
+      await upsertPlays(trx, [play])
       // Another member's play that names this result is not included.
-      await savePlays(trx, [{ ...play, playId: randomUUID(), memberId: stranger.userId }])
+      await upsertPlays(trx, [{ ...play, playId: randomUUID(), memberId: stranger.userId }])
     })
     const { dmvResults, soundName, username } = (await ask(customer, id)).json()
     expect(username).toBe('東京 花子')
@@ -250,13 +252,13 @@ describe('GET /aiesthe/detect-result', () => {
 
 describe('POST /aiesthe/publication', () => {
   it('withdrawing closes the result and the links to its photos at once, and publishes that', async () => {
-    const id = await diagnose(customer, { publish: true })
+    const id = await completeDiagnosis(customer, { publish: true })
     const { beforeImage } = (await ask(pic, id)).json()
-    expect((await follow(pic, beforeImage)).statusCode).toBe(200)
+    expect((await openLinkAs(pic, beforeImage)).statusCode).toBe(200)
     const answer = await customer.post('/aiesthe/publication', { detectId: id, published: false })
     expect([answer.statusCode, answer.json()]).toEqual([200, { published: false }])
     expect((await ask(pic, id)).statusCode).toBe(404)
-    expect((await follow(pic, beforeImage)).statusCode).toBe(404)
+    expect((await openLinkAs(pic, beforeImage)).statusCode).toBe(404)
     await customer.post('/aiesthe/publication', { detectId: id, published: false })
     await customer.post('/aiesthe/publication', { detectId: id, published: true })
     expect((await ask(pic, id)).statusCode).toBe(200)
@@ -275,7 +277,7 @@ describe('POST /aiesthe/publication', () => {
   })
 
   it('returns 404 for another member’s result, whatever the caller’s role', async () => {
-    const id = await diagnose(customer, { publish: true })
+    const id = await completeDiagnosis(customer, { publish: true })
     for (const who of [pic, admin, stranger]) {
       const answer = await who.post('/aiesthe/publication', { detectId: id, published: false })
       expect(outcome(answer)).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
@@ -284,27 +286,29 @@ describe('POST /aiesthe/publication', () => {
   })
 
   it('a move to another agency closes published results for the old one', async () => {
-    const leaving = await memberOf(aiesthe, { session: customerSession })
-    await nameMember(aiesthe, leaving.userId, { name: '去', customerOfAgency: tokyo })
-    const id = await diagnose(leaving, { publish: true })
+    const leaving = await createTestMember(aiesthe, { session: customerSession })
+    await saveTestMemberProfile(aiesthe, leaving.userId, { name: '去', customerOfAgency: tokyo })
+    const id = await completeDiagnosis(leaving, { publish: true })
     expect([(await ask(pic, id)).statusCode, (await ask(otherPic, id)).statusCode]).toEqual([200, 404])
     const changedAt = new Date('2026-11-20T00:00:00Z')
-    await nameMember(aiesthe, leaving.userId, { name: '去', customerOfAgency: osaka, changedAt })
+    await saveTestMemberProfile(aiesthe, leaving.userId, { name: '去', customerOfAgency: osaka, changedAt })
     expect([(await ask(pic, id)).statusCode, (await ask(otherPic, id)).statusCode]).toEqual([404, 200])
   })
 })
 
 describe('GET /aiesthe/photos', () => {
   it('opens a link for ten minutes, in the session it was signed for only', async () => {
-    const id = await diagnose(customer, { publish: true })
+    const id = await completeDiagnosis(customer, { publish: true })
     const { beforeImage } = (await ask(customer, id)).json()
-    expect((await follow(customer, beforeImage)).statusCode).toBe(200)
-    const elsewhere = await memberOf(aiesthe, { session: { ...customerSession, userId: customer.userId } })
+    expect((await openLinkAs(customer, beforeImage)).statusCode).toBe(200)
+    const elsewhere = await createTestMember(aiesthe, {
+      session: { ...customerSession, userId: customer.userId },
+    })
     for (const who of [elsewhere, pic, admin, stranger])
-      expect(outcome(await follow(who, beforeImage))).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
+      expect(outcome(await openLinkAs(who, beforeImage))).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
     expect((await aiesthe.app.inject(beforeImage.replace('/api', ''))).statusCode).toBe(401)
     aiesthe.clock.now = new Date('2026-11-21T03:10:01Z')
-    expect(outcome(await follow(customer, beforeImage))).toEqual([410, 'AIESTHE_PHOTO_LINK_EXPIRED'])
+    expect(outcome(await openLinkAs(customer, beforeImage))).toEqual([410, 'AIESTHE_PHOTO_LINK_EXPIRED'])
   })
 
   it.each([
@@ -315,26 +319,26 @@ describe('GET /aiesthe/photos', () => {
     ['no photo', () => '.photo'],
     ['another photo', (_photoId: string, otherId: string) => `${otherId}.photo`],
   ])('returns 404 AIESTHE_PHOTO_LINK_INVALID for %s with a valid signature', async (_what, nameOf) => {
-    const { beforeImage, afterImage } = (await ask(customer, await diagnose(customer))).json()
+    const { beforeImage, afterImage } = (await ask(customer, await completeDiagnosis(customer))).json()
     const [photoId, otherId] = [beforeImage, afterImage].map((link) => /[\w-]{36}/.exec(link)?.[0] ?? '')
     const link = (name: string) => `/aiesthe/photos/${name}?${beforeImage.split('?')[1]}`
-    expect((await follow(customer, link(`${photoId}.photo`))).statusCode).toBe(200)
-    const answer = await follow(customer, link(nameOf(photoId ?? '', otherId ?? '')))
+    expect((await openLinkAs(customer, link(`${photoId}.photo`))).statusCode).toBe(200)
+    const answer = await openLinkAs(customer, link(nameOf(photoId ?? '', otherId ?? '')))
     expect(outcome(answer)).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
   })
 
   it('rejects the signature of a link to a sound, although both use the same key', async () => {
-    const { beforeImage } = (await ask(customer, await diagnose(customer))).json()
+    const { beforeImage } = (await ask(customer, await completeDiagnosis(customer))).json()
     const photoId = /[\w-]{36}/.exec(beforeImage)?.[0] ?? ''
     const [, query] = aiesthe.soundLinks.sign(photoId, customer.sessionId).split('?')
-    const answer = await follow(customer, `/aiesthe/photos/${photoId}.photo?${query}`)
+    const answer = await openLinkAs(customer, `/aiesthe/photos/${photoId}.photo?${query}`)
     expect(outcome(answer)).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
   })
 })
 
 describe('POST /aiesthe/delete-result', () => {
   it('deletes the result, its photos and what was learned from them, and publishes that', async () => {
-    const id = await diagnose(customer, { publish: true })
+    const id = await completeDiagnosis(customer, { publish: true })
     const { db } = aiesthe.database
     const photos = await db.selectFrom('face_photos').select('id').where('result_id', '=', id).execute()
     expect(photos).toHaveLength(2)
@@ -345,7 +349,7 @@ describe('POST /aiesthe/delete-result', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
     expect(await statuses(id)).toEqual([404, 404, 404, 404, 404])
     expect((await customer.get('/aiesthe/my-history-count')).json()).toBe(before - 1)
-    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    await removeDuePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     for (const photo of photos)
       for (const part of photoParts) expect(await aiesthe.vault.read(photo.id, part)).toBeNull()
     const told = await db
@@ -362,11 +366,11 @@ describe('POST /aiesthe/delete-result', () => {
 
 describe('histories of face diagnoses', () => {
   it('my-history returns the caller’s finished diagnoses by page and order with links instead of pictures, and rejects 100 rows with E3001', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const ids: string[] = []
     for (let day = 1; day <= 3; day++) {
       aiesthe.clock.now = new Date(`2026-11-1${day}T03:00:00Z`)
-      ids.push(await diagnose(member))
+      ids.push(await completeDiagnosis(member))
     }
     await member.get('/aiesthe/current-step')
     expect((await member.get('/aiesthe/my-history-count')).json()).toBe(3)
@@ -381,7 +385,7 @@ describe('histories of face diagnoses', () => {
       item.beforePortrait,
       ...Object.values<string>(item.afterProcFaceImgs),
     ])
-      expect((await follow(member, link)).statusCode).toBe(200)
+      expect((await openLinkAs(member, link)).statusCode).toBe(200)
     const tooMany = await member.get('/aiesthe/my-history?size=100')
     const { code, message, fields } = tooMany.json()
     const sentence = '100件以上の表示はできません。'
@@ -391,10 +395,10 @@ describe('histories of face diagnoses', () => {
   })
 
   it('history-count and history-without-related-calte include all of the member’s own, and published ones for the person in charge', async () => {
-    const member = await memberOf(aiesthe, { session: customerSession })
-    await nameMember(aiesthe, member.userId, { name: '歴', customerOfAgency: tokyo })
-    await diagnose(member)
-    const shown = await diagnose(member, { publish: true })
+    const member = await createTestMember(aiesthe, { session: customerSession })
+    await saveTestMemberProfile(aiesthe, member.userId, { name: '歴', customerOfAgency: tokyo })
+    await completeDiagnosis(member)
+    const shown = await completeDiagnosis(member, { publish: true })
     const count = async (who: TestMember) =>
       (await who.get(`/aiesthe/history-count?userId=${member.userId}`)).json()
     const list = (who: TestMember) =>

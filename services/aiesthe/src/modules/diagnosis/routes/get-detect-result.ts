@@ -3,11 +3,11 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { recordPhotoView } from '../../photos/record-photo-view.ts'
+import { prepareResultReply } from '../prepare-result-reply.ts'
 import { ResultResponse } from '../result-response.ts'
-import { toResultResponse } from '../to-result-response.ts'
 import { getVisibleResult } from '../visible-result.ts'
 
-export function getDetectResult(app: App, deps: AiestheContext): void {
+export function getDetectResultRoute(app: App, deps: AiestheContext): void {
   app.get(
     '/aiesthe/detect-result',
     {
@@ -24,7 +24,7 @@ export function getDetectResult(app: App, deps: AiestheContext): void {
       const session = memberOf(request)
       const result = await getVisibleResult(deps.db, session, request.query.detectId)
       await recordPhotoView(deps.db, session, result, deps.clock())
-      return toResultResponse(deps, result, { request, reply })
+      return prepareResultReply(deps, result, { request, reply })
     },
   )
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { diagnose } from '../../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../../testing/faces.ts'
-import { removePhotos } from '../../photos/remove-photos.ts'
+import { completeDiagnosis } from '../../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
+import { removeDuePhotos } from '../../photos/remove-due-photos.ts'
 
-const examiner = createPretendExaminer()
+const examiner = createFakeExaminer()
 let aiesthe: AiestheApp
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
 })
 afterAll(() => aiesthe.close())
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe.each([
   ['at the same instant', (ask: () => ReturnType<TestMember['post']>) => Promise.all([ask(), ask(), ask()])],
 ])('the same photo sent again, %s', (_how, repeatedly) => {
   it('detect returns the same response each time and writes everything once', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = await idOf(member)
     const answers = await repeatedly(() => send(member, 'detect', id))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
@@ -67,7 +67,7 @@ describe.each([
   })
 
   it('detect-after returns the same result each time and writes everything once', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = await idOf(member)
     await send(member, 'detect', id)
     const answers = await repeatedly(() => send(member, 'detect-after', id))
@@ -78,7 +78,7 @@ describe.each([
     expect(await writtenFor(member)).toEqual(afterBoth)
     // The bytes of the redundant photos are deleted.
     const { db } = aiesthe.database
-    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    await removeDuePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
   })
 })
@@ -89,7 +89,7 @@ describe('a request that does not repeat an earlier one', () => {
     ['another course', { course: 2 }],
     ['another choice about publishing', { publish: true }],
   ])('rejects %s with 409 AIESTHE_STEP_DONE and keeps the first photo', async (_what, more) => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = await idOf(member)
     await send(member, 'detect', id)
     const answer = await send(member, 'detect', id, more)
@@ -98,7 +98,7 @@ describe('a request that does not repeat an earlier one', () => {
   })
 
   it('returns 404 for the photo of a step that was abandoned or has expired', async () => {
-    const [left, expired] = [await memberOf(aiesthe), await memberOf(aiesthe)]
+    const [left, expired] = [await createTestMember(aiesthe), await createTestMember(aiesthe)]
     const [leftId, expiredId] = [await idOf(left), await idOf(expired)]
     await send(left, 'detect', leftId)
     await left.post('/aiesthe/start-again')
@@ -109,7 +109,7 @@ describe('a request that does not repeat an earlier one', () => {
   })
 
   it('analyzes a rejected photo again', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const id = await idOf(member)
     examiner.next = { usable: false, problem: 'dark' }
     expect((await send(member, 'detect', id)).json().code).toBe('AIESTHE_FACE_DARK')
@@ -120,8 +120,8 @@ describe('a request that does not repeat an earlier one', () => {
 
 describe('GET /aiesthe/current-step after a lost response', () => {
   it('returns the sound, its duration and the reason that detect returned', async () => {
-    const member = await memberOf(aiesthe)
-    const english = await memberOf(aiesthe, { language: 'en', session: { userId: member.userId } })
+    const member = await createTestMember(aiesthe)
+    const english = await createTestMember(aiesthe, { language: 'en', session: { userId: member.userId } })
     expect(await stepOf(member)).toMatchObject({ soundId: null, durationSeconds: null, reason: null })
     const { soundId, title, durationSeconds, reason } = (
       await send(member, 'detect', await idOf(member), { course: 2 })
@@ -135,9 +135,9 @@ describe('GET /aiesthe/current-step after a lost response', () => {
   })
 
   it('returns the newest result for 24 hours or until the next Before photo, also after a start-again', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     expect(await stepOf(member)).toMatchObject({ latestResultId: null })
-    const first = await diagnose(member)
+    const first = await completeDiagnosis(member)
     expect((await stepOf(member)).latestResultId).toBe(first)
     expect((await member.post('/aiesthe/start-again')).json().latestResultId).toBe(first)
     aiesthe.clock.now = new Date('2026-11-22T02:59:59Z')
@@ -146,15 +146,15 @@ describe('GET /aiesthe/current-step after a lost response', () => {
     expect((await stepOf(member)).latestResultId).toBeNull()
     await member.post('/aiesthe/start-again')
     expect((await stepOf(member)).latestResultId).toBeNull()
-    const second = await diagnose(member)
+    const second = await completeDiagnosis(member)
     expect((await stepOf(member)).latestResultId).toBe(second)
     aiesthe.clock.now = new Date('2026-11-23T02:59:59Z')
     expect((await stepOf(member)).latestResultId).toBeNull()
   })
 
   it('never returns a deleted result or that of another member', async () => {
-    const [member, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
-    const detectId = await diagnose(member)
+    const [member, other] = [await createTestMember(aiesthe), await createTestMember(aiesthe)]
+    const detectId = await completeDiagnosis(member)
     expect((await stepOf(other)).latestResultId).toBeNull()
     await member.post('/aiesthe/delete-result', { detectId })
     expect((await stepOf(member)).latestResultId).toBeNull()

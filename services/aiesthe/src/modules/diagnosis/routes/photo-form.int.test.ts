@@ -1,13 +1,18 @@
 import { MAX_INLINE_FILE_BYTES } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
-import { createPretendExaminer } from '../../../testing/faces.ts'
+import {
+  type AiestheApp,
+  addTestSounds,
+  createAiestheApp,
+  createTestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
 
-const examiner = createPretendExaminer()
+const examiner = createFakeExaminer()
 let aiesthe: AiestheApp
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
 })
 afterAll(() => aiesthe.close())
 beforeEach(() => examiner.usable())
@@ -21,7 +26,7 @@ function photoForm(id: string, image: Uint8Array<ArrayBuffer> | string = new Tex
 }
 
 async function newStep() {
-  const member = await memberOf(aiesthe)
+  const member = await createTestMember(aiesthe)
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
   return { member, id: String(id) }
 }

@@ -1,11 +1,11 @@
 import { type App, errorResponses, memberOf } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireDiagnosis } from '../../../requirements.ts'
-import { openStep } from '../open-step.ts'
-import { Step, toStep } from '../step-response.ts'
+import { requireDiagnosisAccess } from '../../../requirements.ts'
+import { getOrStartDiagnosis } from '../get-or-start-diagnosis.ts'
+import { StepResponse, toStepResponse } from '../step-response.ts'
 
-export function startAgain(app: App, deps: AiestheContext): void {
+export function startAgainRoute(app: App, deps: AiestheContext): void {
   app.post(
     '/aiesthe/start-again',
     {
@@ -13,15 +13,18 @@ export function startAgain(app: App, deps: AiestheContext): void {
         operationId: 'startAgain',
         summary: 'Abandons the open face diagnosis and begins a new one',
         tags: ['aiesthe'],
-        response: { 200: Step, ...errorResponses(aiestheErrors, 'E4003') },
+        response: { 200: StepResponse, ...errorResponses(aiestheErrors, 'E4003') },
       },
     },
     async (request, reply) => {
       const session = memberOf(request)
-      await requireDiagnosis(deps.db, session)
-      const result = await openStep(deps.db, session.userId, { now: deps.clock(), startAgain: true })
+      await requireDiagnosisAccess(deps.db, session)
+      const result = await getOrStartDiagnosis(deps.db, session.userId, {
+        now: deps.clock(),
+        startAgain: true,
+      })
       reply.header('cache-control', 'no-store')
-      return toStep(result, request, deps)
+      return toStepResponse(result, request, deps)
     },
   )
 }

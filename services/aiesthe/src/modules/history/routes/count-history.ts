@@ -1,10 +1,10 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { countFinished } from '../../diagnosis/face-results.sql.ts'
-import { findHistoryScope } from '../history-scope.ts'
+import { countFinishedResults } from '../../diagnosis/face-results.sql.ts'
+import { getHistoryScope } from '../history-scope.ts'
 
-export function countHistory(app: App, { db }: AiestheContext): void {
+export function countHistoryRoute(app: App, { db }: AiestheContext): void {
   app.get(
     '/aiesthe/history-count',
     {
@@ -19,7 +19,7 @@ export function countHistory(app: App, { db }: AiestheContext): void {
     },
     async (request) => {
       const memberId = request.query.userId.toLowerCase()
-      return countFinished(db, memberId, await findHistoryScope(db, memberOf(request), memberId))
+      return countFinishedResults(db, memberId, await getHistoryScope(db, memberOf(request), memberId))
     },
   )
 }

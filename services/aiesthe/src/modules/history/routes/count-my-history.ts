@@ -1,9 +1,9 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { countFinished } from '../../diagnosis/face-results.sql.ts'
+import { countFinishedResults } from '../../diagnosis/face-results.sql.ts'
 
-export function countMyHistory(app: App, { db }: AiestheContext): void {
+export function countMyHistoryRoute(app: App, { db }: AiestheContext): void {
   app.get(
     '/aiesthe/my-history-count',
     {
@@ -14,6 +14,6 @@ export function countMyHistory(app: App, { db }: AiestheContext): void {
         response: { 200: Type.Integer() },
       },
     },
-    (request) => countFinished(db, memberOf(request).userId),
+    (request) => countFinishedResults(db, memberOf(request).userId),
   )
 }

@@ -2,10 +2,10 @@ import { formatJstTime } from '@hibiki/calendar'
 import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { findFinished } from '../../diagnosis/face-results.sql.ts'
-import { findHistoryScope } from '../history-scope.ts'
+import { listFinishedResults } from '../../diagnosis/face-results.sql.ts'
+import { getHistoryScope } from '../history-scope.ts'
 
-export function listHistoryWithoutChart(app: App, { db }: AiestheContext): void {
+export function listHistoryWithoutChartRoute(app: App, { db }: AiestheContext): void {
   app.get(
     '/aiesthe/history-without-related-calte',
     {
@@ -26,9 +26,9 @@ export function listHistoryWithoutChart(app: App, { db }: AiestheContext): void 
     },
     async (request) => {
       const memberId = request.query.userId.toLowerCase()
-      const scope = await findHistoryScope(db, memberOf(request), memberId)
+      const scope = await getHistoryScope(db, memberOf(request), memberId)
       const of = { memberId, scope, direction: 'desc' as const, withoutChart: true }
-      return (await findFinished(db, { ...of, ...pageOf(request.query) })).map(
+      return (await listFinishedResults(db, { ...of, ...pageOf(request.query) })).map(
         ({ id, afterAt, startedAt }) => ({
           id,
           latestUpdate: formatJstTime(afterAt ?? startedAt),

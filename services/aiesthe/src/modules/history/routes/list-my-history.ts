@@ -1,11 +1,11 @@
 import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { findFinished } from '../../diagnosis/face-results.sql.ts'
-import { listResults } from '../../diagnosis/read-result.ts'
+import { listFinishedResults } from '../../diagnosis/face-results.sql.ts'
+import { listResultResponses } from '../../diagnosis/get-result-response.ts'
 import { ResultResponse } from '../../diagnosis/result-response.ts'
 
-export function listMyHistory(app: App, deps: AiestheContext): void {
+export function listMyHistoryRoute(app: App, deps: AiestheContext): void {
   app.get(
     '/aiesthe/my-history',
     {
@@ -23,9 +23,9 @@ export function listMyHistory(app: App, deps: AiestheContext): void {
     async (request, reply) => {
       const { sort: direction } = request.query
       const { userId: memberId } = memberOf(request)
-      const results = await findFinished(deps.db, { memberId, direction, ...pageOf(request.query) })
+      const results = await listFinishedResults(deps.db, { memberId, direction, ...pageOf(request.query) })
       reply.header('cache-control', 'no-store')
-      return listResults(deps, memberId, results, request)
+      return listResultResponses(deps, memberId, results, request)
     },
   )
 }

@@ -1,12 +1,17 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { answerInterview, commonAnswers, concentration, interviewAnswer } from '../answer-interview.ts'
+import {
+  chooseSoundForInterview,
+  commonAnswerSchemas,
+  concentrationSchema,
+  interviewResponses,
+} from '../choose-sound-for-interview.ts'
 
 const here = { url: '/aiesthe/dr-ai-healthcare/un64', operationId: 'answerUnder65' }
 
 /** Registers the interview of people aged 64 and younger, also under the short address of the specification. */
-export function answerUnder65(app: App, deps: AiestheContext, { url, operationId } = here): void {
+export function answerUnder65Route(app: App, deps: AiestheContext, { url, operationId } = here): void {
   app.post(
     url,
     {
@@ -14,13 +19,13 @@ export function answerUnder65(app: App, deps: AiestheContext, { url, operationId
         operationId,
         summary: 'Answers the health interview of people aged 64 and younger',
         tags: ['aiesthe'],
-        body: Type.Object({ ...commonAnswers, concentration }),
-        response: interviewAnswer,
+        body: Type.Object({ ...commonAnswerSchemas, concentration: concentrationSchema }),
+        response: interviewResponses,
       },
     },
     async (request, reply) => {
       const { sleeping, appetite, well, concentration } = request.body
-      return answerInterview(deps, request, reply, { sleeping, appetite, well, clear: concentration })
+      return chooseSoundForInterview(deps, request, reply, { sleeping, appetite, well, clear: concentration })
     },
   )
 }

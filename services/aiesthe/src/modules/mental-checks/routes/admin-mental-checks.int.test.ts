@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { upsertMemberProfile } from '@hibiki/projections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
-import { asAdmin } from '../../../testing/as-admin.ts'
+import {
+  type AiestheApp,
+  createAiestheApp,
+  createTestMember,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { createAdminCaller } from '../../../testing/create-admin-caller.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
@@ -21,7 +26,7 @@ beforeEach(() => {
   aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')
 })
 
-const { call, actorId } = asAdmin(() => aiesthe)
+const { call, actorId } = createAdminCaller(() => aiesthe)
 
 const choices = [0, 1, 2].map((ansValue) => ({
   displayJa: `値${ansValue}`,
@@ -75,7 +80,7 @@ describe('/admin/mental-checks', () => {
         actor: { id: actorId, username: '山田 管理' },
       },
     ])
-    const member = await memberOf(aiesthe, { language: 'en' })
+    const member = await createTestMember(aiesthe, { language: 'en' })
     const due = (await member.get('/mental-check/can-do-mentalchecks')).json()
     expect(due).toContainEqual({ id: check.id, title: 'Before sleep' })
     const { items } = await form(member, check.id)
@@ -87,7 +92,7 @@ describe('/admin/mental-checks', () => {
 
   it('saves changed questions as a new version: answers stay with their version, and hidden questions are not asked', async () => {
     const check = await created()
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     expect((await answerAll(member, await form(member, check.id))).statusCode).toBe(200)
     const items = [item('なかなか寝つけない'), item('夜中に目が覚める', { cluster: null, requires: false })]
     const { body } = await change(check, { items })
@@ -97,7 +102,7 @@ describe('/admin/mental-checks', () => {
       { version: 1, answers: 1, questions: 2, publishedAt: '2026-11-21T03:00:00.000Z' },
     ])
     expect(body.acts[0]).toMatchObject({ action: 'changed', detail: { version: { from: 1, to: 2 } } })
-    const other = await memberOf(aiesthe)
+    const other = await createTestMember(aiesthe)
     const shown = await form(other, check.id)
     expect(shown.items.map((one: { name: string }) => one.name)).toEqual(['なかなか寝つけない'])
     await answerAll(other, shown)
@@ -107,7 +112,7 @@ describe('/admin/mental-checks', () => {
 
   it('rejects answers from a form with the old words with 409 AIESTHE_CHECK_CHANGED', async () => {
     const check = await created()
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const open = await form(member, check.id)
     await change(check, { items: [item('なかなか寝つけない'), draft.items[1]] })
     const late = await answerAll(member, open)
@@ -144,7 +149,7 @@ describe('/admin/mental-checks', () => {
 
   it('withdraws a check until it is put back, and logs each of both once for repeated requests', async () => {
     const check = await created()
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const isOffered = async () =>
       (await member.get('/mental-check/can-do-mentalchecks'))
         .json()

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
-import { addMentalCheck, addVersion, testItems } from '../../../testing/mental-checks.ts'
+import {
+  type AiestheApp,
+  createAiestheApp,
+  createTestMember,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import {
+  addTestMentalCheck,
+  addTestMentalCheckVersion,
+  testMentalCheckItems,
+} from '../../../testing/mental-checks.ts'
 
 let aiesthe: AiestheApp
 let checkId: string
@@ -9,8 +18,8 @@ let withdrawnId: string
 beforeAll(async () => {
   aiesthe = await createAiestheApp()
   const { db } = aiesthe.database
-  checkId = await addMentalCheck(db, { title: '今日の調子' })
-  withdrawnId = await addMentalCheck(db, { title: '昔の問い', withdrawn: true })
+  checkId = await addTestMentalCheck(db, { title: '今日の調子' })
+  withdrawnId = await addTestMentalCheck(db, { title: '昔の問い', withdrawn: true })
 })
 afterAll(() => aiesthe.close())
 beforeEach(() => {
@@ -36,7 +45,7 @@ const answersOf = (member: TestMember) =>
 
 describe('GET /mental-check/…', () => {
   it('lists due checks, tells whether there are any, and returns questions by number with choices by value', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(true)
     expect((await member.get('/mental-check/can-do-mentalchecks')).json()).toEqual([
       { id: checkId, title: '今日の調子' },
@@ -54,14 +63,14 @@ describe('GET /mental-check/…', () => {
       requires: true,
       choices: [0, 1, 2].map((value) => ({ id: `q1-${value}`, display: `値${value}`, ansValue: value })),
     })
-    const english = await memberOf(aiesthe, { language: 'en' })
+    const english = await createTestMember(aiesthe, { language: 'en' })
     expect((await english.get(`/mental-check/get?mentalCheckId=${checkId}`)).json().items[0].name).toBe(
       '問1 (en)',
     )
   })
 
   it('returns 404 for a withdrawn or unknown check, and 400 for an invalid id', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     for (const id of [withdrawnId, randomUUID()])
       expect(outcome(await member.get(`/mental-check/get?mentalCheckId=${id}`))).toEqual([
         404,
@@ -71,7 +80,7 @@ describe('GET /mental-check/…', () => {
   })
 
   it('requires consent with 422 E4003, except for whether any check is due', async () => {
-    const member = await memberOf(aiesthe, { agreed: false })
+    const member = await createTestMember(aiesthe, { agreed: false })
     expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(true)
     for (const url of [
       ...['/mental-check/can-do-mentalchecks', '/mental-check/due-dates'],
@@ -83,7 +92,7 @@ describe('GET /mental-check/…', () => {
   })
 
   it('rejects a visitor with 401 and an enterprise account with 403', async () => {
-    const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+    const enterprise = await createTestMember(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
     const calls = ['can-any-mentalcheck', 'can-do-mentalchecks', 'due-dates', 'data-use']
     for (const url of [...calls, `get?mentalCheckId=${checkId}`]) {
       expect((await aiesthe.app.inject(`/mental-check/${url}`)).statusCode).toBe(401)
@@ -97,8 +106,8 @@ describe('GET /mental-check/…', () => {
   })
 
   it('returns when an answered check is due again, in the list and in the form', async () => {
-    const member = await memberOf(aiesthe)
-    const later = await addMentalCheck(aiesthe.database.db, {
+    const member = await createTestMember(aiesthe)
+    const later = await addTestMentalCheck(aiesthe.database.db, {
       title: '毎季の問い',
       order: 9,
       intervalDays: 90,
@@ -123,7 +132,7 @@ describe('GET /mental-check/…', () => {
 
 describe('POST /mental-check/answer', () => {
   it('saves the answers with 送信完了しました。, after which the check is not due until its interval has passed', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const answer = await send(member)
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: '送信完了しました。' }])
     expect(await answersOf(member)).toMatchObject([
@@ -147,7 +156,7 @@ describe('POST /mental-check/answer', () => {
     member.post('/mental-check/answer', { mentalCheckId, answers }, { 'idempotency-key': key })
 
   it('saves the same answers under the same key once, and responds 200 each time', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const key = randomUUID()
     const together = await Promise.all(Array.from({ length: 4 }, () => sendAs(member, key)))
     expect(together.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -157,22 +166,22 @@ describe('POST /mental-check/answer', () => {
     expect([late.statusCode, late.json()]).toEqual([200, { message: '送信完了しました。' }])
     expect(await answersOf(member)).toMatchObject([{ request_key: key }])
     expect(outcome(await sendAs(member, randomUUID()))).toEqual([409, 'AIESTHE_CHECK_NOT_DUE'])
-    const stranger = await memberOf(aiesthe)
+    const stranger = await createTestMember(aiesthe)
     expect((await sendAs(stranger, key)).statusCode).toBe(200)
   })
 
   it('rejects other answers or another check under a used key with 422 AIESTHE_KEY_REUSED', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const key = randomUUID()
     await sendAs(member, key)
     expect(outcome(await sendAs(member, key, others))).toEqual([422, 'AIESTHE_KEY_REUSED'])
-    const another = await addMentalCheck(aiesthe.database.db, { title: '別の問い', order: 2 })
+    const another = await addTestMentalCheck(aiesthe.database.db, { title: '別の問い', order: 2 })
     expect(outcome(await sendAs(member, key, complete, another))).toEqual([422, 'AIESTHE_KEY_REUSED'])
     expect(await answersOf(member)).toMatchObject([{ answers: complete }])
   })
 
   it('does not use up a key when the answers are rejected', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const key = randomUUID()
     expect((await sendAs(member, key, complete.slice(1))).statusCode).toBe(400)
     expect((await sendAs(member, key)).statusCode).toBe(200)
@@ -180,7 +189,7 @@ describe('POST /mental-check/answer', () => {
   })
 
   it('treats the same answers within a minute as a repetition without a key, but not other answers', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(member)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6)
     expect(await answersOf(member)).toHaveLength(1)
@@ -192,7 +201,7 @@ describe('POST /mental-check/answer', () => {
   })
 
   it('rejects unanswered questions with 400 and 選択してください。 at each, and saves nothing', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const answer = await send(member, [{ itemId: 'q1', choiceId: '' }])
     expect([answer.statusCode, answer.json().fields]).toEqual([
       400,
@@ -203,9 +212,9 @@ describe('POST /mental-check/answer', () => {
 
   it('rejects answers with 409 AIESTHE_CHECK_CHANGED when the check has changed since the form was opened', async () => {
     const { db } = aiesthe.database
-    const changing = await addMentalCheck(db, { title: '変わる問い', order: 1 })
-    const member = await memberOf(aiesthe)
-    await addVersion(db, changing, 2, '変わった問い', testItems.slice(0, 1))
+    const changing = await addTestMentalCheck(db, { title: '変わる問い', order: 1 })
+    const member = await createTestMember(aiesthe)
+    await addTestMentalCheckVersion(db, changing, 2, '変わった問い', testMentalCheckItems.slice(0, 1))
     expect(outcome(await send(member, complete, changing))).toEqual([409, 'AIESTHE_CHECK_CHANGED'])
     const oldWords = [{ itemId: 'q2', choiceId: 'q2-7' }]
     expect(outcome(await send(member, oldWords, changing))).toEqual([409, 'AIESTHE_CHECK_CHANGED'])
@@ -214,7 +223,7 @@ describe('POST /mental-check/answer', () => {
   })
 
   it('the database rejects a change of saved answers', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     await send(member)
     await expect(
       aiesthe.database.db
@@ -226,7 +235,7 @@ describe('POST /mental-check/answer', () => {
   })
 
   it('returns 404 for an unknown check, and 400 for too many answers', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     expect(outcome(await send(member, complete, randomUUID()))).toEqual([404, 'AIESTHE_CHECK_NOT_FOUND'])
     const many = Array.from({ length: 101 }, () => complete[0] ?? {})
     expect(outcome(await send(member, many))).toEqual([400, 'E3001'])

@@ -4,14 +4,23 @@ import type { Transaction } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { formatMoment } from '../../../jst.ts'
+import { formatJstMoment } from '../../../jst.ts'
 import { requireConsent } from '../../../requirements.ts'
 import type { AiestheTables } from '../../../tables.ts'
 import { fieldText, textsIn } from '../../../texts.ts'
-import { hasAgreedToDataUse } from '../data-use.ts'
-import { computeFit, computeNextDueAt, findWrongAnswers, hasSameAnswers } from '../mental-check.rules.ts'
-import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-checks.sql.ts'
-import { shareAnswer } from '../share-mental-checks.ts'
+import { enqueueSharedAnswerEvent } from '../change-mental-check-sharing.ts'
+import { hasAgreedToDataUse } from '../has-agreed-to-data-use.ts'
+import {
+  computeClusterFit,
+  computeNextDueAt,
+  findAnswerProblems,
+  hasSameAnswers,
+} from '../mental-check.rules.ts'
+import {
+  findAnswersOfRepeatedRequest,
+  insertAnswerSheet,
+  listOfferedMentalChecks,
+} from '../mental-checks.sql.ts'
 
 const MAX_ITEMS = 100
 /** Without a key, the same answers within this time are a repetition of the request. */
@@ -33,7 +42,7 @@ interface Sending extends Static<typeof Sheet> {
   now: Date
 }
 
-export function answerMentalCheck(app: App, { db, clock }: AiestheContext): void {
+export function answerMentalCheckRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/mental-check/answer',
     {
@@ -91,19 +100,19 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
   if (!(await hasAgreedToDataUse(trx, memberId))) throw new ApiError('AIESTHE_DATA_USE_NEEDED')
   if (await isRepeated(trx, sending)) return
 
-  const [check] = await findMentalChecks(trx, memberId, mentalCheckId)
+  const [check] = await listOfferedMentalChecks(trx, memberId, mentalCheckId)
   if (!check) throw new ApiError('AIESTHE_CHECK_NOT_FOUND')
   const due = computeNextDueAt(check.lastAnsweredAt, check.intervalDays, now)
   if (due)
-    throw new ApiError('AIESTHE_CHECK_NOT_DUE', { params: { from: formatMoment(due, sending.spoken) } })
-  const { unanswered, unknown } = findWrongAnswers(check.items, answers)
+    throw new ApiError('AIESTHE_CHECK_NOT_DUE', { params: { from: formatJstMoment(due, sending.spoken) } })
+  const { unanswered, unknown } = findAnswerProblems(check.items, answers)
   if (unknown.length > 0) throw new ApiError('AIESTHE_CHECK_CHANGED')
   if (unanswered.length > 0)
     throw new ApiError('E3001', {
       fields: Object.fromEntries(unanswered.map((id) => [id, fieldText('unanswered')])),
     })
-  const fit = computeFit(check.items, answers)
-  const answerId = await insertAnswers(trx, {
+  const fit = computeClusterFit(check.items, answers)
+  const answerId = await insertAnswerSheet(trx, {
     memberId,
     checkId: check.id,
     version: check.version,
@@ -113,7 +122,7 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
     requestKey: requestKey ?? null,
   })
   const answer = { answerId, fit: [fit[1], fit[2], fit[3], fit[4]] as const, answeredAt: now }
-  await shareAnswer(trx, { memberId, answer })
+  await enqueueSharedAnswerEvent(trx, { memberId, answer })
 }
 
 /** Whether these answers were saved already and only the response was lost. */
@@ -122,7 +131,7 @@ async function isRepeated(
   { memberId, mentalCheckId, answers, requestKey, now }: Sending,
 ): Promise<boolean> {
   const checkId = mentalCheckId.toLowerCase()
-  const sent = await findSentAnswers(trx, { memberId, checkId, requestKey })
+  const sent = await findAnswersOfRepeatedRequest(trx, { memberId, checkId, requestKey })
   if (!sent) return false
   const isSame = sent.checkId === checkId && hasSameAnswers(sent.answers, answers)
   if (requestKey === undefined) return isSame && now.getTime() - sent.answeredAt.getTime() < SAME_REQUEST_MS

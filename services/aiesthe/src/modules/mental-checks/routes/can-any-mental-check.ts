@@ -1,10 +1,10 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { isDue } from '../mental-check.rules.ts'
-import { findMentalChecks } from '../mental-checks.sql.ts'
+import { isMentalCheckDue } from '../mental-check.rules.ts'
+import { listOfferedMentalChecks } from '../mental-checks.sql.ts'
 
-export function canAnyMentalCheck(app: App, { db, clock }: AiestheContext): void {
+export function canAnyMentalCheckRoute(app: App, { db, clock }: AiestheContext): void {
   app.get(
     '/mental-check/can-any-mentalcheck',
     {
@@ -17,8 +17,10 @@ export function canAnyMentalCheck(app: App, { db, clock }: AiestheContext): void
     },
     async (request) => {
       // Every menu requests this, also before consent, because it only decides whether the card is shown.
-      const checks = await findMentalChecks(db, memberOf(request).userId)
-      return checks.some(({ lastAnsweredAt, intervalDays }) => isDue(lastAnsweredAt, intervalDays, clock()))
+      const checks = await listOfferedMentalChecks(db, memberOf(request).userId)
+      return checks.some(({ lastAnsweredAt, intervalDays }) =>
+        isMentalCheckDue(lastAnsweredAt, intervalDays, clock()),
+      )
     },
   )
 }

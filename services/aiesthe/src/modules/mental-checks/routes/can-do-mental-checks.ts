@@ -3,10 +3,10 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../requirements.ts'
-import { isDue } from '../mental-check.rules.ts'
-import { findMentalChecks } from '../mental-checks.sql.ts'
+import { isMentalCheckDue } from '../mental-check.rules.ts'
+import { listOfferedMentalChecks } from '../mental-checks.sql.ts'
 
-export function canDoMentalChecks(app: App, { db, clock }: AiestheContext): void {
+export function canDoMentalChecksRoute(app: App, { db, clock }: AiestheContext): void {
   app.get(
     '/mental-check/can-do-mentalchecks',
     {
@@ -23,9 +23,9 @@ export function canDoMentalChecks(app: App, { db, clock }: AiestheContext): void
     async (request) => {
       const { userId } = memberOf(request)
       await requireConsent(db, userId)
-      const checks = await findMentalChecks(db, userId)
+      const checks = await listOfferedMentalChecks(db, userId)
       return checks
-        .filter(({ lastAnsweredAt, intervalDays }) => isDue(lastAnsweredAt, intervalDays, clock()))
+        .filter(({ lastAnsweredAt, intervalDays }) => isMentalCheckDue(lastAnsweredAt, intervalDays, clock()))
         .map(({ id, title }) => ({ id, title: textIn(title, language(request)) }))
     },
   )

@@ -3,11 +3,11 @@ import { isErased, lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { findDataUse, insertDataUse } from '../data-use.sql.ts'
-import { computeDataUseHash, dataUseVersion } from '../data-use-text.ts'
-import { closeMentalCheckSharing } from '../share-mental-checks.ts'
+import { withdrawMentalCheckSharing } from '../change-mental-check-sharing.ts'
+import { findDataUseDecision, insertDataUseDecision } from '../data-use-decisions.sql.ts'
+import { computeDataUseTextHash, dataUseTextVersion } from '../data-use-text-version.ts'
 
-export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext): void {
+export function decideMentalCheckDataUseRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/mental-check/decide-data-use',
     {
@@ -29,23 +29,23 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
       const { userId: memberId } = memberOf(request)
       const { agreement, version } = request.body
       // Consent requires the current text, which the member has read; a refusal is always possible.
-      if (agreement && version !== dataUseVersion) throw new ApiError('AIESTHE_DATA_USE_CHANGED')
+      if (agreement && version !== dataUseTextVersion) throw new ApiError('AIESTHE_DATA_USE_CHANGED')
       const spoken = language(request)
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, memberId)
         if (await isErased(trx, memberId)) throw new ApiError('E4003')
-        const last = await findDataUse(trx, memberId)
-        if (last?.agreed === agreement && last.version === dataUseVersion) return
-        await insertDataUse(trx, {
+        const last = await findDataUseDecision(trx, memberId)
+        if (last?.agreed === agreement && last.version === dataUseTextVersion) return
+        await insertDataUseDecision(trx, {
           memberId,
           agreed: agreement,
-          version: dataUseVersion,
+          version: dataUseTextVersion,
           decidedAt: clock(),
           language: spoken,
-          textHash: computeDataUseHash(spoken),
+          textHash: computeDataUseTextHash(spoken),
         })
         // Without consent the answers must not be used or shown to anyone.
-        if (!agreement) await closeMentalCheckSharing(trx, { memberId, agencyCode: null, now: clock() })
+        if (!agreement) await withdrawMentalCheckSharing(trx, { memberId, agencyCode: null, now: clock() })
       })
       return {}
     },

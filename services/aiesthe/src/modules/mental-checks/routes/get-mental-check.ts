@@ -4,7 +4,7 @@ import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../requirements.ts'
 import { computeNextDueAt, filterAskedItems } from '../mental-check.rules.ts'
-import { findMentalChecks } from '../mental-checks.sql.ts'
+import { listOfferedMentalChecks } from '../mental-checks.sql.ts'
 
 const MentalCheck = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -25,7 +25,7 @@ const MentalCheck = Type.Object({
   ),
 })
 
-export function getMentalCheck(app: App, { db, clock }: AiestheContext): void {
+export function getMentalCheckRoute(app: App, { db, clock }: AiestheContext): void {
   app.get(
     '/mental-check/get',
     {
@@ -40,7 +40,7 @@ export function getMentalCheck(app: App, { db, clock }: AiestheContext): void {
     async (request) => {
       const { userId } = memberOf(request)
       await requireConsent(db, userId)
-      const [check] = await findMentalChecks(db, userId, request.query.mentalCheckId)
+      const [check] = await listOfferedMentalChecks(db, userId, request.query.mentalCheckId)
       if (!check) throw new ApiError('AIESTHE_CHECK_NOT_FOUND')
       const spoken = language(request)
       return {

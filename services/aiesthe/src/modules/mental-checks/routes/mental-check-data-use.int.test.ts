@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
-import { addMentalCheck } from '../../../testing/mental-checks.ts'
-import { findLatestFit } from '../mental-checks.sql.ts'
+import {
+  type AiestheApp,
+  createAiestheApp,
+  createTestMember,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { addTestMentalCheck } from '../../../testing/mental-checks.ts'
+import { findLatestClusterFit } from '../mental-checks.sql.ts'
 
 let aiesthe: AiestheApp
 let checkId: string
 beforeAll(async () => {
   aiesthe = await createAiestheApp()
-  checkId = await addMentalCheck(aiesthe.database.db)
+  checkId = await addTestMentalCheck(aiesthe.database.db)
 })
 afterAll(() => aiesthe.close())
 
@@ -36,7 +41,7 @@ const decisionsOf = (member: TestMember) =>
 
 describe('consent to the use of answers', () => {
   it('saves a consent with version, time, language and the hash of the text', async () => {
-    const member = await memberOf(aiesthe, { dataUse: false })
+    const member = await createTestMember(aiesthe, { dataUse: false })
     const text = await read(member)
     expect(text).toMatchObject({
       agree: '調査結果の取り扱いについて、同意する',
@@ -53,8 +58,8 @@ describe('consent to the use of answers', () => {
   })
 
   it('saves the hash of the English text for a member who read English, under the same version', async () => {
-    const member = await memberOf(aiesthe, { dataUse: false, language: 'en' })
-    const japanese = await memberOf(aiesthe, { dataUse: false })
+    const member = await createTestMember(aiesthe, { dataUse: false, language: 'en' })
+    const japanese = await createTestMember(aiesthe, { dataUse: false })
     const { agree, version } = await read(member)
     expect([agree, version]).toEqual(['I agree to how the results are used', (await read(japanese)).version])
     await decide(member, true)
@@ -65,7 +70,7 @@ describe('consent to the use of answers', () => {
   })
 
   it('rejects answers without consent with 422 AIESTHE_DATA_USE_NEEDED and saves nothing', async () => {
-    const member = await memberOf(aiesthe, { dataUse: false })
+    const member = await createTestMember(aiesthe, { dataUse: false })
     const refused = async () => {
       const answer = await submitCheck(member)
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'AIESTHE_DATA_USE_NEEDED'])
@@ -84,7 +89,7 @@ describe('consent to the use of answers', () => {
   })
 
   it('asks for consent again when the text has changed', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     await submitCheck(member)
     await aiesthe.database.db
       .updateTable('data_use_decisions')
@@ -92,7 +97,7 @@ describe('consent to the use of answers', () => {
       .where('member_id', '=', member.userId)
       .execute()
     expect((await read(member)).agreed).toBe(false)
-    expect(await findLatestFit(aiesthe.database.db, member.userId)).toBeNull()
+    expect(await findLatestClusterFit(aiesthe.database.db, member.userId)).toBeNull()
     expect((await submitCheck(member)).json().code).toBe('AIESTHE_DATA_USE_NEEDED')
     const answer = await decide(member, true, 'older')
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'AIESTHE_DATA_USE_CHANGED'])
@@ -101,21 +106,21 @@ describe('consent to the use of answers', () => {
 
   it('ignores earlier answers in choices once the consent is withdrawn', async () => {
     const { db } = aiesthe.database
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     await submitCheck(member)
-    expect(await findLatestFit(db, member.userId)).toMatchObject({ 1: 1, 3: 0 })
+    expect(await findLatestClusterFit(db, member.userId)).toMatchObject({ 1: 1, 3: 0 })
     await decide(member, false)
-    expect(await findLatestFit(db, member.userId)).toBeNull()
+    expect(await findLatestClusterFit(db, member.userId)).toBeNull()
   })
 
   it('saves one decision for concurrent equal requests', async () => {
-    const member = await memberOf(aiesthe, { dataUse: false })
+    const member = await createTestMember(aiesthe, { dataUse: false })
     await Promise.all([1, 2, 3, 4].map(() => decide(member, true)))
     expect(await decisionsOf(member)).toHaveLength(1)
   })
 
   it('rejects a decision of an erased member with 422 E4003, and one without a version with 400', async () => {
-    const member = await memberOf(aiesthe, { dataUse: false })
+    const member = await createTestMember(aiesthe, { dataUse: false })
     expect((await member.post('/mental-check/decide-data-use', { agreement: true })).statusCode).toBe(400)
     await aiesthe.database.db
       .insertInto('erased_members')

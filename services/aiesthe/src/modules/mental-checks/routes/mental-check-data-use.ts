@@ -2,11 +2,11 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { textsIn } from '../../../texts.ts'
-import { findDataUse } from '../data-use.sql.ts'
-import { isAgreement } from '../data-use.ts'
-import { dataUseVersion } from '../data-use-text.ts'
+import { findDataUseDecision } from '../data-use-decisions.sql.ts'
+import { dataUseTextVersion } from '../data-use-text-version.ts'
+import { isCurrentDataUseAgreement } from '../has-agreed-to-data-use.ts'
 
-export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
+export function mentalCheckDataUseRoute(app: App, { db }: AiestheContext): void {
   app.get(
     '/mental-check/data-use',
     {
@@ -30,14 +30,14 @@ export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
       },
     },
     async (request, reply) => {
-      const decision = await findDataUse(db, memberOf(request).userId)
+      const decision = await findDataUseDecision(db, memberOf(request).userId)
       const { statements, agree } = textsIn(language(request)).dataUse
       reply.header('cache-control', 'no-store')
       return {
-        version: dataUseVersion,
+        version: dataUseTextVersion,
         statements: [...statements],
         agree,
-        agreed: isAgreement(decision),
+        agreed: isCurrentDataUseAgreement(decision),
         decidedAt: decision?.decidedAt.toISOString() ?? null,
       }
     },

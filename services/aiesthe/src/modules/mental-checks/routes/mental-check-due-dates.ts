@@ -4,9 +4,9 @@ import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../requirements.ts'
 import { computeNextDueAt } from '../mental-check.rules.ts'
-import { findMentalChecks } from '../mental-checks.sql.ts'
+import { listOfferedMentalChecks } from '../mental-checks.sql.ts'
 
-export function mentalCheckDueDates(app: App, { db, clock }: AiestheContext): void {
+export function mentalCheckDueDatesRoute(app: App, { db, clock }: AiestheContext): void {
   app.get(
     '/mental-check/due-dates',
     {
@@ -29,7 +29,7 @@ export function mentalCheckDueDates(app: App, { db, clock }: AiestheContext): vo
     async (request) => {
       const { userId } = memberOf(request)
       await requireConsent(db, userId)
-      const checks = await findMentalChecks(db, userId)
+      const checks = await listOfferedMentalChecks(db, userId)
       return checks
         .flatMap(({ id, title, lastAnsweredAt, intervalDays }) => {
           const due = computeNextDueAt(lastAnsweredAt, intervalDays, clock())

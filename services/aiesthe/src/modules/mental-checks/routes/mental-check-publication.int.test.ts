@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
-import { createConsumerCaller } from '../../../testing/consuming.ts'
-import { nameMember } from '../../../testing/diagnoses.ts'
-import { addMentalCheck } from '../../../testing/mental-checks.ts'
+import {
+  type AiestheApp,
+  createAiestheApp,
+  createTestMember,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { createConsumerCaller } from '../../../testing/consumers.ts'
+import { saveTestMemberProfile } from '../../../testing/diagnoses.ts'
+import { addTestMentalCheck } from '../../../testing/mental-checks.ts'
 
 const [agency, other] = ['100000000001', '100000000002']
 const begin = Date.UTC(2026, 10, 21, 3)
@@ -18,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => aiesthe.close())
 beforeEach(async () => {
   aiesthe.clock.now = at(0)
-  customer = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode: agency } })
-  await nameMember(aiesthe, customer.userId, { name: '花子', customerOfAgency: agency })
+  customer = await createTestMember(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode: agency } })
+  await saveTestMemberProfile(aiesthe, customer.userId, { name: '花子', customerOfAgency: agency })
 })
 
 const share = (published: boolean, who = customer) => who.post('/mental-check/publication', { published })
@@ -28,7 +33,7 @@ const isShared = async () => (await customer.get('/mental-check/publication')).j
 async function answerCheck(minutes: number): Promise<void> {
   aiesthe.clock.now = at(minutes)
   const sent = await customer.post('/mental-check/answer', {
-    mentalCheckId: await addMentalCheck(aiesthe.database.db),
+    mentalCheckId: await addTestMentalCheck(aiesthe.database.db),
     answers: [
       { itemId: 'q1', choiceId: 'q1-2' },
       { itemId: 'q2', choiceId: 'q2-0' },
@@ -105,14 +110,16 @@ describe('POST /mental-check/publication', () => {
   })
 
   it('rejects sharing by a member who is no customer with 403 E4030, but lets them withdraw', async () => {
-    const general = await memberOf(aiesthe, { session: { roles: ['ROLE_GENERAL'], agencyCode: null } })
+    const general = await createTestMember(aiesthe, {
+      session: { roles: ['ROLE_GENERAL'], agencyCode: null },
+    })
     const refused = await share(true, general)
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'E4030'])
     expect((await share(false, general)).statusCode).toBe(200)
   })
 
   it('rejects sharing without consent to the use of data with 422 E4003', async () => {
-    const member = await memberOf(aiesthe, { agreed: false, session: { roles: ['ROLE_CUSTOMER'] } })
+    const member = await createTestMember(aiesthe, { agreed: false, session: { roles: ['ROLE_CUSTOMER'] } })
     expect((await share(true, member)).json().code).toBe('E4003')
   })
 })

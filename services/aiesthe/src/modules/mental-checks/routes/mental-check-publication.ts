@@ -4,9 +4,9 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../requirements.ts'
-import { hasAgreedToDataUse } from '../data-use.ts'
+import { changeMentalCheckSharing } from '../change-mental-check-sharing.ts'
+import { hasAgreedToDataUse } from '../has-agreed-to-data-use.ts'
 import { findMentalCheckSharing } from '../mental-check-sharing.sql.ts'
-import { shareMentalChecks } from '../share-mental-checks.ts'
 
 const Publication = Type.Object({
   published: Type.Boolean({
@@ -15,7 +15,7 @@ const Publication = Type.Object({
 })
 
 /** Returns whether the customer shares the mental checks. */
-export function mentalCheckPublication(app: App, { db }: AiestheContext): void {
+export function mentalCheckPublicationRoute(app: App, { db }: AiestheContext): void {
   app.get(
     '/mental-check/publication',
     {
@@ -35,7 +35,7 @@ export function mentalCheckPublication(app: App, { db }: AiestheContext): void {
 }
 
 /** Shares the mental checks with the person in charge, or withdraws them. */
-export function changeMentalCheckPublication(app: App, { db, clock }: AiestheContext): void {
+export function changeMentalCheckPublicationRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/mental-check/publication',
     {
@@ -60,7 +60,7 @@ export function changeMentalCheckPublication(app: App, { db, clock }: AiestheCon
           await requireConsent(trx, memberId)
           if (!(await hasAgreedToDataUse(trx, memberId))) throw new ApiError('AIESTHE_DATA_USE_NEEDED')
         }
-        await shareMentalChecks(trx, { memberId, shared: published, now: clock() })
+        await changeMentalCheckSharing(trx, { memberId, shared: published, now: clock() })
       })
       return { published }
     },

@@ -5,15 +5,15 @@ import {
   type Pixels,
   type ReadFace,
 } from '@hibiki/face-gate'
-import type { CropPlan, FaceCrops, PhotoRefusal, Preparation, PreparedPhoto } from './photo.ts'
+import type { CropPlan, FaceCrops, PhotoPreparation, PhotoRefusal, PreparedPhoto } from './photo.ts'
 
 /** The result of a photo: why it is unusable, or its face with what is kept of it. */
 export type PhotoAnalysis =
   | { usable: false; problem: FaceProblem | PhotoRefusal }
   | { usable: true; face: ReadFace; jpeg: Uint8Array; crops: FaceCrops }
 
-export interface AnalysisSteps<Jpeg = Uint8Array> {
-  prepare(bytes: Uint8Array): Promise<Preparation<Jpeg>>
+export interface PhotoAnalysisSteps<Jpeg = Uint8Array> {
+  prepare(bytes: Uint8Array): Promise<PhotoPreparation<Jpeg>>
   findFaces(photo: PreparedPhoto<Jpeg>): Promise<FaceAnalysis<ReadFace>>
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
 }
@@ -21,7 +21,7 @@ export interface AnalysisSteps<Jpeg = Uint8Array> {
 /** Turns the bytes of a request into a face with its pictures, or into the problem of the photo. */
 export async function analyzePhoto<Jpeg extends Uint8Array | Promise<Uint8Array>>(
   bytes: Uint8Array,
-  { prepare, findFaces, crop }: AnalysisSteps<Jpeg>,
+  { prepare, findFaces, crop }: PhotoAnalysisSteps<Jpeg>,
 ): Promise<PhotoAnalysis> {
   const preparation = await prepare(bytes)
   if ('refusal' in preparation) return { usable: false, problem: preparation.refusal }

@@ -1,7 +1,7 @@
 import type { FaceAnalysis, ReadFace } from '@hibiki/face-gate'
 import type { PreparedPhoto } from './photo.ts'
 
-export type FindFaces = (photo: PreparedPhoto) => Promise<FaceAnalysis<ReadFace>>
+export type FaceFinder = (photo: PreparedPhoto) => Promise<FaceAnalysis<ReadFace>>
 
 /** Finds faces and their expressions. Results are stored with the engine and its version, because engines differ. */
 export interface FaceAnalyzer {
@@ -11,5 +11,5 @@ export interface FaceAnalyzer {
    * Null for the engine of the photo threads, which analyze a photo in one task, so that its pixels never leave their thread.
    * @throws when the engine is unreachable or crashes, which says nothing about the photo
    */
-  findFaces: FindFaces | null
+  findFaces: FaceFinder | null
 }

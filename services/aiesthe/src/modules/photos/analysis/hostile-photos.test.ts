@@ -1,8 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CANARY, createHostilePhotos, createLoadedPhotos } from '../../../testing/hostile-photos.ts'
-import { createPhotoExaminer } from './examine-photo.ts'
+import {
+  createHostilePhotos,
+  createPhotosWithMetadata,
+  METADATA_CANARY,
+} from '../../../testing/hostile-photos.ts'
 import { humanAnalyzer } from './human-analyzer.ts'
+import { createPhotoExaminer } from './photo-examiner.ts'
 import { createPhotoThreads } from './photo-threads.ts'
 
 const threads = createPhotoThreads()
@@ -10,7 +14,7 @@ afterAll(() => threads.close())
 const examiner = createPhotoExaminer(threads, humanAnalyzer)
 
 const hostile = await createHostilePhotos()
-const loaded = await createLoadedPhotos()
+const loaded = await createPhotosWithMetadata()
 const before = process.memoryUsage().rss
 const PATIENCE_MS = 30_000
 
@@ -33,7 +37,7 @@ describe('hostile photos', { timeout: PATIENCE_MS }, () => {
     for (const picture of [examination.jpeg, ...Object.values(examination.crops)]) {
       const { exif, xmp, iptc, icc, comments, orientation } = await sharp(picture).metadata()
       expect({ exif, xmp, iptc, icc, comments, orientation }).toEqual({})
-      expect(Buffer.from(picture).includes(CANARY)).toBe(false)
+      expect(Buffer.from(picture).includes(METADATA_CANARY)).toBe(false)
       expect(Buffer.from(picture).includes('PK\x03\x04')).toBe(false)
     }
   })

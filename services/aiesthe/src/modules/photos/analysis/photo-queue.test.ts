@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createPhotoQueue, type Sender } from './photo-queue.ts'
+import { createPhotoQueue, type PhotoSender } from './photo-queue.ts'
 
 /** Runs photos that take until the test finishes each by its name. */
 function slowPhotos(threads = 1) {
@@ -14,7 +14,7 @@ function slowPhotos(threads = 1) {
   return {
     queue,
     started,
-    send: (name: string, sender: Sender = { memberId: name }) => queue.run(sender, look(name)),
+    send: (name: string, sender: PhotoSender = { memberId: name }) => queue.run(sender, look(name)),
     async finish(name: string) {
       await nextTurn()
       const done = looking.get(name)

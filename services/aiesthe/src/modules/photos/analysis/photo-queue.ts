@@ -2,11 +2,11 @@ import { ApiError } from '@hibiki/http'
 import pLimit from 'p-limit'
 
 /** The member who sent a photo, and the signal that aborts when they disconnect. */
-export interface Sender {
+export interface PhotoSender {
   memberId: string
   signal?: AbortSignal
   /** Called when the photo no longer waits. */
-  onTurn?: () => void
+  onDequeued?: () => void
 }
 
 export interface PhotoQueue {
@@ -16,7 +16,7 @@ export interface PhotoQueue {
    * @throws ApiError E5030 with `retry-after` when the member has too many photos in progress, the queue is full, or the caller has
    * disconnected
    */
-  run<Result>(sender: Sender, look: () => Promise<Result>): Promise<Result>
+  run<Result>(sender: PhotoSender, look: () => Promise<Result>): Promise<Result>
 }
 
 /** A page sends one photo, and may repeat it while the first request is still running. */

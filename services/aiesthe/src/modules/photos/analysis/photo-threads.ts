@@ -3,7 +3,7 @@ import type { Pixels } from '@hibiki/face-gate'
 import { ApiError } from '@hibiki/http'
 import { Piscina } from 'piscina'
 import type { PhotoAnalysis } from './analyze-photo.ts'
-import type { CropPlan, FaceCrops, Preparation } from './photo.ts'
+import type { CropPlan, FaceCrops, PhotoPreparation } from './photo.ts'
 
 /** Decodes, analyzes and crops photos on worker threads, so that this never blocks the event loop. */
 export interface PhotoThreads {
@@ -11,7 +11,7 @@ export interface PhotoThreads {
   readonly count: number
   /** Prepares, analyzes and crops in one task. @throws E5030 like the others when it takes too long */
   analyze(bytes: Uint8Array): Promise<PhotoAnalysis>
-  prepare(bytes: Uint8Array): Promise<Preparation>
+  prepare(bytes: Uint8Array): Promise<PhotoPreparation>
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
   close(): Promise<void>
 }

@@ -15,7 +15,7 @@ export interface PreparedPhoto<Jpeg = Uint8Array> {
  */
 export type PhotoRefusal = 'format' | 'pixels' | 'damaged'
 
-export type Preparation<Jpeg = Uint8Array> = { photo: PreparedPhoto<Jpeg> } | { refusal: PhotoRefusal }
+export type PhotoPreparation<Jpeg = Uint8Array> = { photo: PreparedPhoto<Jpeg> } | { refusal: PhotoRefusal }
 
 /** The pictures of one face as PNG, longest side at most 720. Left and right are those of the picture. */
 export const cropNames = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
@@ -36,7 +36,7 @@ export const PORTRAIT_WIDTH = 360
 const PORTRAIT_QUALITY = 80
 
 /** Returns the small picture of a cropped face. */
-export const toPortrait = (face: Sharp): Promise<Buffer> =>
+export const createPortrait = (face: Sharp): Promise<Buffer> =>
   face
     .resize({ width: PORTRAIT_WIDTH, withoutEnlargement: true })
     .jpeg({ quality: PORTRAIT_QUALITY })

@@ -1,6 +1,6 @@
 import { DetectFacesCommand, type FaceDetail, RekognitionClient } from '@aws-sdk/client-rekognition'
 import { measureBrightness, measureQuality, type Pixels, type ReadFace } from '@hibiki/face-gate'
-import type { FaceAnalyzer, FindFaces } from './face-analyzer.ts'
+import type { FaceAnalyzer, FaceFinder } from './face-analyzer.ts'
 
 export interface RekognitionSettings {
   region: string
@@ -18,7 +18,7 @@ const MAX_MS = 8000
 /** Analyzes by Amazon Rekognition: a photo is sent for the duration of one call and not stored there (`DetectFaces` stores nothing). */
 export function createRekognitionAnalyzer(
   settings: RekognitionSettings,
-): FaceAnalyzer & { findFaces: FindFaces } {
+): FaceAnalyzer & { findFaces: FaceFinder } {
   const { region, accessKeyId, secretAccessKey, endpoint } = settings
   const client = new RekognitionClient({
     region,

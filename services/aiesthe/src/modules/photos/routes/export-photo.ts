@@ -1,16 +1,16 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { findPhoto } from '../face-photos.sql.ts'
+import { findFacePhoto } from '../face-photos.sql.ts'
 
 const schema = {
   params: Type.Object({ id: Type.String({ format: 'uuid' }), photoId: Type.String({ format: 'uuid' }) }),
 }
 
 /** Returns one photo for the export of the member's data. */
-export function exportPhoto(app: App, { db, vault }: AiestheContext): void {
+export function exportPhotoRoute(app: App, { db, vault }: AiestheContext): void {
   app.get('/internal/members/:id/photos/:photoId', { schema }, async ({ params }, reply) => {
-    const photo = await findPhoto(db, params.photoId)
+    const photo = await findFacePhoto(db, params.photoId)
     const bytes = photo?.memberId === params.id.toLowerCase() && (await vault.read(photo.id, 'photo'))
     if (!bytes) throw new ApiError('E4040')
     return reply.header('cache-control', 'no-store').type('image/jpeg').send(bytes)

@@ -4,15 +4,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { diagnose, follow, nameMember } from '../../../testing/diagnoses.ts'
-import { oneFace, readLaterPortrait, readPortrait } from '../../../testing/sample-photos.ts'
-import { createPhotoExaminer } from '../analysis/examine-photo.ts'
+import { completeDiagnosis, openLinkAs, saveTestMemberProfile } from '../../../testing/diagnoses.ts'
+import { readLaterPortrait, readPortrait, validFace } from '../../../testing/sample-photos.ts'
 import { PORTRAIT_WIDTH } from '../analysis/photo.ts'
+import { createPhotoExaminer } from '../analysis/photo-examiner.ts'
 import { createPhotoThreads } from '../analysis/photo-threads.ts'
 
 const agencyCode = '100000000001'
@@ -42,12 +42,14 @@ let personInCharge: TestMember
 let id: string
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
-  customer = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
-  personInCharge = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
-  await nameMember(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: agencyCode })
-  const photos = [await readPortrait(oneFace), await readLaterPortrait(oneFace)] as const
-  id = await diagnose(customer, { publish: true, photos })
+  await addTestSounds(aiesthe)
+  customer = await createTestMember(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
+  personInCharge = await createTestMember(aiesthe, {
+    session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode },
+  })
+  await saveTestMemberProfile(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: agencyCode })
+  const photos = [await readPortrait(validFace), await readLaterPortrait(validFace)] as const
+  id = await completeDiagnosis(customer, { publish: true, photos })
 })
 afterAll(async () => {
   await aiesthe.close()
@@ -61,7 +63,7 @@ describe('GET /aiesthe/photos/:name for a portrait', () => {
   it('returns an uncached JPEG of bounded width, at most a tenth of the whole face in bytes', async () => {
     const { beforePortrait, afterPortrait, beforeProcFaceImgs } = await newest()
     for (const link of [beforePortrait, afterPortrait]) {
-      const { statusCode, headers, rawPayload } = await follow(customer, link)
+      const { statusCode, headers, rawPayload } = await openLinkAs(customer, link)
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
         ...[200, 'image/jpeg', 'private, no-store'],
       ])
@@ -70,8 +72,8 @@ describe('GET /aiesthe/photos/:name for a portrait', () => {
       expect(width / height).toBeCloseTo((0.6 * 720) / (0.8 * 540), 1)
     }
     const [small, full] = [
-      await follow(customer, beforePortrait),
-      await follow(customer, beforeProcFaceImgs.full),
+      await openLinkAs(customer, beforePortrait),
+      await openLinkAs(customer, beforeProcFaceImgs.full),
     ]
     expect(small.rawPayload.length).toBeLessThan(full.rawPayload.length / 10)
   })
@@ -85,7 +87,7 @@ describe('GET /aiesthe/photos/:name for a portrait', () => {
       `${path.replace('.portrait', '.portrait-480')}?${query}`,
     ]
     for (const link of forged) {
-      const response = await follow(customer, link)
+      const response = await openLinkAs(customer, link)
       expect([response.statusCode, response.json().code]).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
     }
   })
@@ -95,7 +97,7 @@ describe('GET /aiesthe/photos/:name for a portrait', () => {
     const statuses = async () =>
       Promise.all(
         [shown.beforePortrait, shown.afterPortrait].map(
-          async (link) => (await follow(personInCharge, link)).statusCode,
+          async (link) => (await openLinkAs(personInCharge, link)).statusCode,
         ),
       )
     expect(await statuses()).toEqual([200, 200])
@@ -107,8 +109,8 @@ describe('GET /aiesthe/photos/:name for a portrait', () => {
     const { beforePortrait, beforeProcFaceImgs } = await newest()
     await rm(join(aiesthe.folder, 'faces', photoIdIn(beforePortrait), 'portrait'))
     const [old, full] = [
-      await follow(customer, beforePortrait),
-      await follow(customer, beforeProcFaceImgs.full),
+      await openLinkAs(customer, beforePortrait),
+      await openLinkAs(customer, beforeProcFaceImgs.full),
     ]
     expect([old.statusCode, old.headers['content-type']]).toEqual([200, 'image/png'])
     expect(old.rawPayload.equals(full.rawPayload)).toBe(true)

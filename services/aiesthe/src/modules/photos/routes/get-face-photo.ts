@@ -4,11 +4,11 @@ import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { getVisibleResult } from '../../diagnosis/visible-result.ts'
 import { cropNames } from '../analysis/photo.ts'
-import { findPhoto } from '../face-photos.sql.ts'
-import { openPhotoLink } from '../photo-links.ts'
+import { findFacePhoto } from '../face-photos.sql.ts'
+import { verifyPhotoLink } from '../photo-links.ts'
 import type { PhotoPart, PhotoVault } from '../photo-vault.ts'
 
-export function getFacePhoto(app: App, deps: AiestheContext): void {
+export function getFacePhotoRoute(app: App, deps: AiestheContext): void {
   app.get(
     '/aiesthe/photos/:name',
     {
@@ -34,11 +34,11 @@ export function getFacePhoto(app: App, deps: AiestheContext): void {
       },
     },
     async (request, reply) => {
-      const { photoId, part } = openPhotoLink(deps.photoLinks, request, {
+      const { photoId, part } = verifyPhotoLink(deps.photoLinks, request, {
         ...request.query,
         ...request.params,
       })
-      const photo = await findPhoto(deps.db, photoId)
+      const photo = await findFacePhoto(deps.db, photoId)
       if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
       // A link does not outlive a withdrawn publication or a change of agency.
       await getVisibleResult(deps.db, memberOf(request), photo.resultId)

@@ -3,7 +3,7 @@ import { type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { listLoggedPhotoViews } from '../photo-views.sql.ts'
+import { listPhotoViewsForAdmin } from '../photo-views.sql.ts'
 
 const Person = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -27,12 +27,12 @@ const resource = createAdminResource({
 })
 
 /** No route changes this log. */
-export function listAdminPhotoViews(app: App, { db }: AiestheContext): void {
+export function listAdminPhotoViewsRoute(app: App, { db }: AiestheContext): void {
   resource.list(app, {
     operationId: 'listAdminPhotoViews',
     summary: 'Lists who viewed whose photos, including photos that were deleted since',
     row: View,
-    find: (list) => listLoggedPhotoViews(db, list),
+    find: (list) => listPhotoViewsForAdmin(db, list),
     toResponse: ({ viewerId, viewerName, memberId, memberName, ...view }) =>
       serialize({
         ...view,

@@ -2,7 +2,7 @@ import { formatJstTime } from '@hibiki/calendar'
 import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { findPhotoViews } from '../photo-views.sql.ts'
+import { listPhotoViewsOfMember } from '../photo-views.sql.ts'
 
 const View = Type.Object({
   resultId: Type.String({ format: 'uuid' }),
@@ -15,7 +15,7 @@ const View = Type.Object({
   ]),
 })
 
-export function listPhotoViews(app: App, { db }: AiestheContext): void {
+export function listPhotoViewsRoute(app: App, { db }: AiestheContext): void {
   app.get(
     '/aiesthe/photo-views',
     {
@@ -28,7 +28,7 @@ export function listPhotoViews(app: App, { db }: AiestheContext): void {
       },
     },
     async (request, reply) => {
-      const views = await findPhotoViews(db, memberOf(request).userId, pageOf(request.query))
+      const views = await listPhotoViewsOfMember(db, memberOf(request).userId, pageOf(request.query))
       reply.header('cache-control', 'no-store')
       return views.map((view) => ({ ...view, viewedAt: formatJstTime(view.viewedAt) }))
     },

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AiestheApp, addSounds, createAiestheApp } from '../../../testing/aiesthe-app.ts'
-import { asAdmin } from '../../../testing/as-admin.ts'
-import { savePlays } from '../../plays/plays.sql.ts'
-import { countChoices } from '../choice-statistics.sql.ts'
-import { readSnapshot } from '../read-snapshot.sql.ts'
+import { type AiestheApp, addTestSounds, createAiestheApp } from '../../../testing/aiesthe-app.ts'
+import { createAdminCaller } from '../../../testing/create-admin-caller.ts'
+import { upsertPlays } from '../../plays/plays.sql.ts'
+import { listChoiceStatistics } from '../choice-statistics.sql.ts'
+import { readInSnapshot } from '../read-in-snapshot.sql.ts'
 
 let aiesthe: AiestheApp
-const { call } = asAdmin(() => aiesthe)
+const { call } = createAdminCaller(() => aiesthe)
 
 beforeAll(async () => {
   aiesthe = await createAiestheApp()
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
 })
 afterAll(() => aiesthe.close())
 
@@ -54,7 +54,7 @@ describe('GET /admin/choice-statistics', () => {
     if (options.heard !== undefined) {
       const startedAt = new Date(at.getTime() + 600_000)
       await db.transaction().execute((trx) =>
-        savePlays(trx, [
+        upsertPlays(trx, [
           {
             playId: randomUUID(),
             memberId,
@@ -254,7 +254,7 @@ describe('GET /admin/choice-statistics', () => {
 
   it('lists only the most chosen sounds', async () => {
     const day = { from: '2026-10-11', to: '2026-10-11' }
-    const rows = await readSnapshot(aiesthe.database.db, (trx) => countChoices(trx, day, 2))
+    const rows = await readInSnapshot(aiesthe.database.db, (trx) => listChoiceStatistics(trx, day, 2))
     const [first, , third] = await soundsOf(1, 2, 3)
     expect(rows.filter(({ division }) => division === 'sound').map(({ soundId }) => soundId)).toEqual([
       first,
@@ -271,19 +271,19 @@ describe('GET /admin/choice-statistics', () => {
 describe('readInSnapshot', () => {
   it('rejects with E5040 after its timeout and leaves the connection as it was', async () => {
     const { db } = aiesthe.database
-    const slow = readSnapshot(db, (trx) => sql`select pg_sleep(20)`.execute(trx), 50)
+    const slow = readInSnapshot(db, (trx) => sql`select pg_sleep(20)`.execute(trx), 50)
     await expect(slow).rejects.toMatchObject({ code: 'E5040' })
     const { rows } = await sql`show statement_timeout`.execute(db)
     expect(rows).toEqual([{ statement_timeout: '0' }])
   })
 
   it('limits every statement to ten seconds', async () => {
-    const shown = await readSnapshot(aiesthe.database.db, (trx) => sql`show statement_timeout`.execute(trx))
+    const shown = await readInSnapshot(aiesthe.database.db, (trx) => sql`show statement_timeout`.execute(trx))
     expect(shown.rows).toEqual([{ statement_timeout: '10s' }])
   })
 
   it('rejects statements that write', async () => {
-    const remove = readSnapshot(aiesthe.database.db, (trx) => trx.deleteFrom('choices').execute())
+    const remove = readInSnapshot(aiesthe.database.db, (trx) => trx.deleteFrom('choices').execute())
     await expect(remove).rejects.toMatchObject({ code: '25006' })
   })
 })

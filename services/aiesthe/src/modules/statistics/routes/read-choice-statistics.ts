@@ -1,13 +1,13 @@
 import type { App } from '@hibiki/http'
 import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
-import { refusals, tags } from '../../../admin-schemas.ts'
+import { adminErrorResponses, adminTags } from '../../../admin-schemas.ts'
 import type { AiestheContext } from '../../../context.ts'
-import { findSounds } from '../../sounds/sounds.sql.ts'
-import { computeBelief } from '../beta-interval.rules.ts'
-import { type ChoiceRow, countChoices } from '../choice-statistics.sql.ts'
-import { daysQuery, toDays } from '../days-query.ts'
-import { readSnapshot } from '../read-snapshot.sql.ts'
+import { listSoundsByIds } from '../../sounds/sounds.sql.ts'
+import { estimateEffect } from '../beta-interval.rules.ts'
+import { type ChoiceStatisticsRow, listChoiceStatistics } from '../choice-statistics.sql.ts'
+import { dayRangeQuery, parseDayRange } from '../day-range-query.ts'
+import { readInSnapshot } from '../read-in-snapshot.sql.ts'
 import { suppressSmallCounts } from '../small-counts.rules.ts'
 
 const MAX_SOUNDS = 99
@@ -60,27 +60,27 @@ const schema = {
   operationId: 'readChoiceStatistics',
   summary:
     'Returns what the AI chose, the results, and what it has learned, for rows of at least five people',
-  tags,
-  querystring: Type.Object(daysQuery),
-  response: { 200: ChoiceStatistics, ...refusals('E3001', 'E5040') },
+  tags: adminTags,
+  querystring: Type.Object(dayRangeQuery),
+  response: { 200: ChoiceStatistics, ...adminErrorResponses('E3001', 'E5040') },
 }
 
 /** Returns statistics of up to a year. */
-export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
+export function readChoiceStatisticsRoute(app: App, { db }: AiestheContext): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
-    const days = toDays(query)
-    const { rows, known } = await readSnapshot(db, async (trx) => {
-      const rows = await countChoices(trx, days, MAX_SOUNDS)
+    const days = parseDayRange(query)
+    const { rows, known } = await readInSnapshot(db, async (trx) => {
+      const rows = await listChoiceStatistics(trx, days, MAX_SOUNDS)
       return {
         rows,
-        known: await findSounds(
+        known: await listSoundsByIds(
           trx,
           rows.flatMap(({ soundId }) => soundId ?? []),
         ),
       }
     })
     const titles = new Map(known.map(({ soundId, title }) => [soundId, title]))
-    const of = (name: ChoiceRow['division']) => rows.filter(({ division }) => division === name)
+    const of = (name: ChoiceStatisticsRow['division']) => rows.filter(({ division }) => division === name)
     return {
       clusters: of('cluster').map((row) => ({
         cluster: row.cluster ?? 0,
@@ -104,13 +104,13 @@ export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
 }
 
 /** Not every choice is measured or rewarded, so the figures of a row of many people may come from few. */
-function toFigures({ people, chosen, measured, meanChange, rewarded, reward, ...row }: ChoiceRow) {
+function toFigures({ people, chosen, measured, meanChange, rewarded, reward, ...row }: ChoiceStatisticsRow) {
   return suppressSmallCounts(people, {
     chosen,
     finished: row.finished / chosen,
     abandoned: row.abandoned / chosen,
     exploring: row.exploring / chosen,
     ...suppressSmallCounts(row.measuredPeople, { measured, meanChange }),
-    ...suppressSmallCounts(row.rewardedPeople, { belief: computeBelief(reward, rewarded - reward) }),
+    ...suppressSmallCounts(row.rewardedPeople, { belief: estimateEffect(reward, rewarded - reward) }),
   })
 }

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
-  addSounds,
+  addTestSounds,
   createAiestheApp,
-  memberOf,
+  createTestMember,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { asAdmin } from '../../../testing/as-admin.ts'
-import { diagnose } from '../../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../../testing/faces.ts'
-import { savePlays } from '../../plays/plays.sql.ts'
+import { createAdminCaller } from '../../../testing/create-admin-caller.ts'
+import { completeDiagnosis } from '../../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
+import { upsertPlays } from '../../plays/plays.sql.ts'
 
-const examiner = createPretendExaminer()
+const examiner = createFakeExaminer()
 let aiesthe: AiestheApp
 let members: TestMember[]
-const { call } = asAdmin(() => aiesthe)
+const { call } = createAdminCaller(() => aiesthe)
 
 /** Takes the Before photo of a 20-minute course without continuing. */
 async function begin(member: TestMember): Promise<void> {
@@ -41,7 +41,7 @@ async function play(member: TestMember, playedSeconds: number): Promise<void> {
     .executeTakeFirstOrThrow()
   const startedAt = new Date(aiesthe.clock.now.getTime() + 1000)
   await db.transaction().execute((trx) =>
-    savePlays(trx, [
+    upsertPlays(trx, [
       {
         playId: randomUUID(),
         memberId: member.userId,
@@ -67,9 +67,9 @@ const days = (from: string, to: string, per = '') =>
  */
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
   const session = { roles: ['ROLE_CUSTOMER' as const] }
-  members = await Promise.all(Array.from({ length: 8 }, () => memberOf(aiesthe, { session })))
+  members = await Promise.all(Array.from({ length: 8 }, () => createTestMember(aiesthe, { session })))
   aiesthe.clock.now = new Date('2026-11-20T03:00:00Z')
   for (const [number, member] of members.slice(0, 6).entries()) {
     examiner.usable({ HAPPY: 20, SAD: 40 })
@@ -82,7 +82,7 @@ beforeAll(async () => {
   }
   aiesthe.clock.now = new Date('2026-11-20T15:30:00Z')
   for (const member of members.slice(0, 6)) await begin(member)
-  for (const member of members.slice(6)) await diagnose(member)
+  for (const member of members.slice(6)) await completeDiagnosis(member)
   examiner.next = { usable: false, problem: 'dark' }
   for (const member of members.slice(0, 6)) await member.post('/aiesthe/start-again')
   for (const member of members.slice(0, 6)) expect(await send(member)).toBe(422)

@@ -1,19 +1,19 @@
 import type { App } from '@hibiki/http'
 import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
-import { refusals, tags } from '../../../admin-schemas.ts'
+import { adminErrorResponses, adminTags } from '../../../admin-schemas.ts'
 import type { AiestheContext } from '../../../context.ts'
-import { courseMinutes } from '../../diagnosis/save-before-photo.ts'
-import { daysQuery, toDays } from '../days-query.ts'
+import { minutesByCourse } from '../../diagnosis/save-before-photo.ts'
+import { dayRangeQuery, parseDayRange } from '../day-range-query.ts'
 import {
-  countDiagnoses,
-  type DiagnosisRow,
-  emotions,
-  findMeanEmotions,
+  type DiagnosisStatisticsRow,
+  emotionNames,
+  getMeanEmotions,
+  listDiagnosisStatistics,
   type MeanEmotions,
 } from '../diagnosis-statistics.sql.ts'
-import { readSnapshot } from '../read-snapshot.sql.ts'
-import { findRefusals } from '../refusals.sql.ts'
+import { listPhotoRefusals } from '../photo-refusals.sql.ts'
+import { readInSnapshot } from '../read-in-snapshot.sql.ts'
 import { suppressSmallCounts } from '../small-counts.rules.ts'
 
 const Figure = nullable(Type.Integer({ description: 'Null for fewer than five people' }))
@@ -40,29 +40,29 @@ const DiagnosisStatistics = Type.Object({
   ),
   courses: Type.Array(Type.Object({ minutes: Type.Integer(), ...counts })),
   measured: Figure,
-  emotions: Type.Array(Type.Object({ emotion: Type.Enum([...emotions]), before: Points, after: Points })),
+  emotions: Type.Array(Type.Object({ emotion: Type.Enum([...emotionNames]), before: Points, after: Points })),
   refusals: Type.Array(Type.Object({ reason: Type.String(), photos: Photos })),
 })
 
 const schema = {
   operationId: 'readDiagnosisStatistics',
   summary: 'Returns statistics of face diagnoses without photos, for rows of at least five people',
-  tags,
+  tags: adminTags,
   querystring: Type.Object({
-    ...daysQuery,
+    ...dayRangeQuery,
     per: Type.Enum(['day', 'week', 'month'], { description: 'Length of the periods; weeks begin on Monday' }),
   }),
-  response: { 200: DiagnosisStatistics, ...refusals('E3001', 'E5040') },
+  response: { 200: DiagnosisStatistics, ...adminErrorResponses('E3001', 'E5040') },
 }
 
 /** Returns what was started and finished in up to a year, and how expressions changed. */
-export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext): void {
+export function readDiagnosisStatisticsRoute(app: App, { db, clock }: AiestheContext): void {
   app.get('/admin/diagnosis-statistics', { schema }, async ({ query }) => {
-    const days = toDays(query)
-    const { rows, means, refused } = await readSnapshot(db, async (trx) => ({
-      rows: await countDiagnoses(trx, { ...days, per: query.per, now: clock() }),
-      means: await findMeanEmotions(trx, days),
-      refused: await findRefusals(trx, days),
+    const days = parseDayRange(query)
+    const { rows, means, refused } = await readInSnapshot(db, async (trx) => ({
+      rows: await listDiagnosisStatistics(trx, { ...days, per: query.per, now: clock() }),
+      means: await getMeanEmotions(trx, days),
+      refused: await listPhotoRefusals(trx, days),
     }))
     const total = rows.find(({ period, course }) => period === null && course === null)
     if (!total) throw new Error('the grouping without columns is always there')
@@ -70,7 +70,7 @@ export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext)
       total: toCounts(total),
       periods: rows.flatMap((row) => (row.period === null ? [] : [{ day: row.period, ...toCounts(row) }])),
       courses: rows.flatMap((row) =>
-        row.course === null ? [] : [{ minutes: courseMinutes[row.course], ...toCounts(row) }],
+        row.course === null ? [] : [{ minutes: minutesByCourse[row.course], ...toCounts(row) }],
       ),
       ...toEmotionsResponse(means),
       refusals: refused.map(({ reason, count }) => ({
@@ -81,14 +81,14 @@ export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext)
   })
 }
 
-function toCounts({ people, started, completed, published, unfinished }: DiagnosisRow) {
+function toCounts({ people, started, completed, published, unfinished }: DiagnosisStatisticsRow) {
   return suppressSmallCounts(people, { started, completed, published, unfinished })
 }
 
 function toEmotionsResponse({ count, people, before, after }: MeanEmotions) {
   return {
     ...suppressSmallCounts(people, { measured: count }),
-    emotions: emotions.map((emotion) => ({
+    emotions: emotionNames.map((emotion) => ({
       emotion,
       ...suppressSmallCounts(people, { before: before[emotion], after: after[emotion] }),
     })),

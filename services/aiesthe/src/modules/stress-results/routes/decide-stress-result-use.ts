@@ -5,10 +5,10 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import type { AiestheTables } from '../../../tables.ts'
-import { ForChoice, StressResultBody, toResponse } from '../stress-result-response.ts'
-import { saveChoiceConsent } from '../stress-results.sql.ts'
+import { ForChoiceSchema, StressResultResponse, toStressResultResponse } from '../stress-result-response.ts'
+import { setStressResultForChoice } from '../stress-results.sql.ts'
 
-export function decideStressResultUse(app: App, { db, clock }: AiestheContext): void {
+export function decideStressResultUseRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/stress-check/decide-use',
     {
@@ -16,9 +16,9 @@ export function decideStressResultUse(app: App, { db, clock }: AiestheContext): 
         operationId: 'decideStressResultUse',
         summary: "Allows a saved result to inform the AI's choice, or withdraws that",
         tags: ['stress-check'],
-        body: Type.Object({ id: Type.String({ format: 'uuid' }), forChoice: ForChoice }),
+        body: Type.Object({ id: Type.String({ format: 'uuid' }), forChoice: ForChoiceSchema }),
         response: {
-          200: StressResultBody,
+          200: StressResultResponse,
           ...errorResponses(aiestheErrors, 'AIESTHE_STRESS_RESULT_NOT_FOUND'),
         },
       },
@@ -28,10 +28,10 @@ export function decideStressResultUse(app: App, { db, clock }: AiestheContext): 
       const decided = { ...request.body, memberId, now: clock() }
       const result = await db.transaction().execute(async (trx: Transaction<AiestheTables>) => {
         await lockMember(trx, memberId)
-        return saveChoiceConsent(trx, decided)
+        return setStressResultForChoice(trx, decided)
       })
       if (!result) throw new ApiError('AIESTHE_STRESS_RESULT_NOT_FOUND')
-      return toResponse(result)
+      return toStressResultResponse(result)
     },
   )
 }

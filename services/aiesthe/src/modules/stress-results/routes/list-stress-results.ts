@@ -1,8 +1,8 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { MAX_RESULTS } from '../stress-result.rules.ts'
-import { StressResultBody, toResponse } from '../stress-result-response.ts'
+import { MAX_STRESS_RESULTS } from '../stress-result.rules.ts'
+import { StressResultResponse, toStressResultResponse } from '../stress-result-response.ts'
 import { listStressResults } from '../stress-results.sql.ts'
 
 export function listStressResultsRoute(app: App, { db }: AiestheContext): void {
@@ -13,12 +13,12 @@ export function listStressResultsRoute(app: App, { db }: AiestheContext): void {
         operationId: 'listStressResults',
         summary: 'Lists the results of the stress check that the caller saved, newest first',
         tags: ['stress-check'],
-        response: { 200: Type.Array(StressResultBody, { maxItems: MAX_RESULTS }) },
+        response: { 200: Type.Array(StressResultResponse, { maxItems: MAX_STRESS_RESULTS }) },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return (await listStressResults(db, memberOf(request).userId)).map(toResponse)
+      return (await listStressResults(db, memberOf(request).userId)).map(toStressResultResponse)
     },
   )
 }

@@ -6,12 +6,17 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import type { AiestheTables } from '../../../tables.ts'
-import { toLevel } from '../stress-result.rules.ts'
-import { ForChoice, Score, StressResultBody, toResponse } from '../stress-result-response.ts'
+import { toStressLevel } from '../stress-result.rules.ts'
+import {
+  ForChoiceSchema,
+  StressResultResponse,
+  StressScoreSchema,
+  toStressResultResponse,
+} from '../stress-result-response.ts'
 import { findStressResultByKey, insertStressResult, type StressResult } from '../stress-results.sql.ts'
 
 /** The app calls this only when the member chose to save; otherwise nothing of the check leaves the browser. */
-export function saveStressResult(app: App, { db, clock }: AiestheContext): void {
+export function saveStressResultRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/stress-check/save',
     {
@@ -29,9 +34,9 @@ export function saveStressResult(app: App, { db, clock }: AiestheContext): void 
             }),
           ),
         }),
-        body: Type.Object({ score: Score, forChoice: ForChoice }),
+        body: Type.Object({ score: StressScoreSchema, forChoice: ForChoiceSchema }),
         response: {
-          200: StressResultBody,
+          200: StressResultResponse,
           ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_KEY_REUSED', 'AIESTHE_STRESS_RESULTS_FULL'),
         },
       },
@@ -45,7 +50,7 @@ export function saveStressResult(app: App, { db, clock }: AiestheContext): void 
         .execute(async (trx: Transaction<AiestheTables>) =>
           save(trx, { memberId, score, forChoice, requestKey, now: clock() }),
         )
-      return toResponse(saved)
+      return toStressResultResponse(saved)
     },
   )
 }
@@ -61,7 +66,7 @@ async function save(
     if (known.score !== of.score || known.forChoice !== of.forChoice) throw new ApiError('AIESTHE_KEY_REUSED')
     return known
   }
-  const saved = await insertStressResult(trx, { ...of, level: toLevel(of.score) })
+  const saved = await insertStressResult(trx, { ...of, level: toStressLevel(of.score) })
   if (!saved) throw new ApiError('AIESTHE_STRESS_RESULTS_FULL')
   const { id: resultId, level } = saved
   await appendToOutbox(trx, [

@@ -8,7 +8,7 @@ import { aiestheErrors } from '../../../errors.ts'
 import type { AiestheTables } from '../../../tables.ts'
 import { deleteStressResult } from '../stress-results.sql.ts'
 
-export function withdrawStressResult(app: App, { db, clock }: AiestheContext): void {
+export function withdrawStressResultRoute(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/stress-check/withdraw',
     {

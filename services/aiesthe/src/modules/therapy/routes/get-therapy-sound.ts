@@ -4,9 +4,9 @@ import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent, requirePlan } from '../../../requirements.ts'
 import { findTherapySound } from '../../sounds/sounds.sql.ts'
-import { TherapySound, toTherapySound } from '../therapy-sound.ts'
+import { TherapySoundResponse, toTherapySoundResponse } from '../therapy-sound-response.ts'
 
-export function getTherapySound(app: App, { db, soundLinks }: AiestheContext): void {
+export function getTherapySoundRoute(app: App, { db, soundLinks }: AiestheContext): void {
   app.get(
     '/aiesthe/sound-therapy/sound',
     {
@@ -15,7 +15,10 @@ export function getTherapySound(app: App, { db, soundLinks }: AiestheContext): v
         summary: 'Returns one sound of sound therapy',
         tags: ['aiesthe'],
         querystring: Type.Object({ soundSrcId: Type.String({ format: 'uuid' }) }),
-        response: { 200: TherapySound, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
+        response: {
+          200: TherapySoundResponse,
+          ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
+        },
       },
     },
     async (request, reply) => {
@@ -25,7 +28,7 @@ export function getTherapySound(app: App, { db, soundLinks }: AiestheContext): v
       const sound = await findTherapySound(db, request.query.soundSrcId)
       if (!sound) throw new ApiError('AIESTHE_NO_SOUND')
       reply.header('cache-control', 'no-store')
-      return toTherapySound(sound, request, soundLinks)
+      return toTherapySoundResponse(sound, request, soundLinks)
     },
   )
 }

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
-import { diagnose } from '../../../testing/diagnoses.ts'
-import { createPretendExaminer } from '../../../testing/faces.ts'
-import { savePublishedSound, saveWithdrawal } from '../../sounds/sounds.sql.ts'
+import {
+  type AiestheApp,
+  addTestSounds,
+  createAiestheApp,
+  createTestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { completeDiagnosis } from '../../../testing/diagnoses.ts'
+import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
+import { savePublishedSound, saveSoundWithdrawal } from '../../sounds/sounds.sql.ts'
 
-const examiner = createPretendExaminer()
+const examiner = createFakeExaminer()
 let aiesthe: AiestheApp
 const therapy: Record<string, string> = {}
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
-  await addSounds(aiesthe)
+  await addTestSounds(aiesthe)
   await aiesthe.database.db.transaction().execute(async (trx) => {
     for (const cluster of [1, 2, 3, 4])
       for (const bodyParts of [['eyes'], ['mouth'], ['eyes', 'mouth']]) {
@@ -55,7 +60,7 @@ const list = '/aiesthe/sound-therapy/list'
 
 describe('GET /aiesthe/sound-therapy/list', () => {
   it('returns the sounds of a course, for one body part or for all', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const titles = async (query: string) =>
       (await member.get(`${list}?${query}`)).json().map((sound: { title: string }) => sound.title)
     expect(await titles('clusterId=2')).toEqual(['2 eyes', '2 eyes mouth', '2 mouth'])
@@ -85,7 +90,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
       frequencies: [44, 220.5],
       at: '2026-11-20T00:00:00Z',
     })
-    const member = await memberOf(aiesthe, { language: 'en' })
+    const member = await createTestMember(aiesthe, { language: 'en' })
     const rows: { id: string }[] = (await member.get(`${list}?clusterId=1`)).json()
     expect(rows.find(({ id }) => id === soundId)).toMatchObject({
       title: 'Dew',
@@ -97,7 +102,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
   })
 
   it('course 9 follows the last face diagnosis before this week, and stays the same all week', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const week = async () =>
       new Set(
         (await member.get(`${list}?clusterId=9`))
@@ -106,11 +111,11 @@ describe('GET /aiesthe/sound-therapy/list', () => {
       )
     aiesthe.clock.now = new Date('2026-11-15T14:59:59Z')
     examiner.usable({ ANGRY: 90, SAD: 0 })
-    await diagnose(member)
+    await completeDiagnosis(member)
     aiesthe.clock.now = new Date('2026-11-16T03:00:00Z')
     expect(await week()).toEqual(new Set([4]))
     examiner.usable({ FEAR: 90, SAD: 0 })
-    await diagnose(member)
+    await completeDiagnosis(member)
     aiesthe.clock.now = new Date('2026-11-22T14:59:59Z')
     expect(await week()).toEqual(new Set([4]))
     aiesthe.clock.now = new Date('2026-11-22T15:00:00Z')
@@ -118,7 +123,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
   })
 
   it('course 9 stays until the end of the week even if the result it came from is deleted', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     const shown = async () => (await member.get(`${list}?clusterId=9`)).json()[0].clusterId
     aiesthe.clock.now = new Date('2026-11-14T03:00:00Z')
     const results: string[] = []
@@ -127,7 +132,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
       { ANGRY: 90, SAD: 0 },
     ]) {
       examiner.usable(emotions)
-      results.push(await diagnose(member))
+      results.push(await completeDiagnosis(member))
       aiesthe.clock.now = new Date('2026-11-15T03:00:00Z')
     }
     aiesthe.clock.now = new Date('2026-11-17T03:00:00Z')
@@ -140,7 +145,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
   })
 
   it('rejects an unknown course or body part with 400 E3001', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     for (const query of [
       'clusterId=0',
       'clusterId=5',
@@ -157,7 +162,7 @@ describe('GET /aiesthe/sound-therapy/sound', () => {
   const url = (id = '') => `/aiesthe/sound-therapy/sound?soundSrcId=${id}`
 
   it('returns the sound, and 404 for a sound of another kind, a withdrawn one or an unknown one', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     expect((await member.get(url(therapy['3 mouth']))).json()).toMatchObject({
       title: '3 mouth',
       bodyParts: ['mouth'],
@@ -165,7 +170,7 @@ describe('GET /aiesthe/sound-therapy/sound', () => {
     })
     const chosen = (await member.get('/aiesthe/random')).json().id
     const gone = therapy['4 mouth'] ?? ''
-    await aiesthe.database.db.transaction().execute((trx) => saveWithdrawal(trx, gone, new Date()))
+    await aiesthe.database.db.transaction().execute((trx) => saveSoundWithdrawal(trx, gone, new Date()))
     for (const id of [chosen, gone, randomUUID()])
       expect(outcome(await member.get(url(id)))).toEqual([404, 'AIESTHE_NO_SOUND'])
     expect((await member.get(url('1'))).statusCode).toBe(400)
@@ -181,7 +186,7 @@ describe.each([
   const answers = { sleeping: 1, appetite: 1, well: 1, bodyPart: 12 }
 
   it('always returns a sound of the type that the answers ask for, with that reason', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     for (let time = 0; time < 40; time++) {
       const { id, reason } = (await member.post(url, { ...answers, ...amiss })).json()
       expect(await clusterOf(id)).toBe(1)
@@ -190,7 +195,7 @@ describe.each([
   })
 
   it('gives the answers as the reason even where they suit every type alike', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     for (let time = 0; time < 40; time++) {
       const { reason } = (await member.post(url, { ...answers, ...fine })).json()
       expect(reason).toMatch(/^いまのご回答をもとに、「[^」]+」の振動を選びました。$/)
@@ -198,7 +203,7 @@ describe.each([
   })
 
   it('rejects answers other than yes and no, unknown body parts and missing answers with 400 E3001', async () => {
-    const member = await memberOf(aiesthe)
+    const member = await createTestMember(aiesthe)
     for (const body of [
       { ...answers },
       { ...answers, ...fine, sleeping: 2 },
@@ -212,11 +217,11 @@ describe.each([
 
   it('rejects a member without consent with 422, and without the plan with 409 despite the authority ai_esthe', async () => {
     const body = { ...answers, ...fine }
-    expect(outcome(await (await memberOf(aiesthe, { agreed: false })).post(url, body))).toEqual([
+    expect(outcome(await (await createTestMember(aiesthe, { agreed: false })).post(url, body))).toEqual([
       422,
       'E4003',
     ])
-    const granted = await memberOf(aiesthe, {
+    const granted = await createTestMember(aiesthe, {
       functions: ['aiesthe'],
       session: { authorities: ['ai_esthe'] },
     })
@@ -228,12 +233,15 @@ describe('access to sound therapy', () => {
   it.each([`${list}?clusterId=1`, `/aiesthe/sound-therapy/sound?soundSrcId=${randomUUID()}`])(
     'GET %s requires consent, the plan and a member session that is not enterprise',
     async (url) => {
-      expect(outcome(await (await memberOf(aiesthe, { agreed: false })).get(url))).toEqual([422, 'E4003'])
-      expect(outcome(await (await memberOf(aiesthe, { functions: ['aiesthe'] })).get(url))).toEqual([
+      expect(outcome(await (await createTestMember(aiesthe, { agreed: false })).get(url))).toEqual([
+        422,
+        'E4003',
+      ])
+      expect(outcome(await (await createTestMember(aiesthe, { functions: ['aiesthe'] })).get(url))).toEqual([
         409,
         'E2002',
       ])
-      const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+      const enterprise = await createTestMember(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
       expect((await enterprise.get(url)).statusCode).toBe(403)
       expect((await aiesthe.app.inject(url)).statusCode).toBe(401)
     },

@@ -5,14 +5,14 @@ import { aiestheErrors } from '../../../errors.ts'
 import { requireConsent, requirePlan } from '../../../requirements.ts'
 import { fieldText } from '../../../texts.ts'
 import { isCluster } from '../../choices/clusters.rules.ts'
-import { findTherapySounds } from '../../sounds/sounds.sql.ts'
-import { findRecommendedCluster } from '../recommended-cluster.ts'
-import { TherapySound, toTherapySound } from '../therapy-sound.ts'
+import { listTherapySoundsOfCluster } from '../../sounds/sounds.sql.ts'
+import { getOrSaveRecommendedCluster } from '../recommended-cluster.ts'
+import { TherapySoundResponse, toTherapySoundResponse } from '../therapy-sound-response.ts'
 
 /** The course "this week's recommendation". */
 const RECOMMENDED = 9
 
-export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheContext): void {
+export function listTherapySoundsRoute(app: App, { db, soundLinks, clock }: AiestheContext): void {
   app.get(
     '/aiesthe/sound-therapy/list',
     {
@@ -28,7 +28,7 @@ export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheCo
           }),
           bodyPart: Type.Enum(['eyes', 'mouth', 'all'], { default: 'all' }),
         }),
-        response: { 200: Type.Array(TherapySound), ...errorResponses(aiestheErrors, 'E4003') },
+        response: { 200: Type.Array(TherapySoundResponse), ...errorResponses(aiestheErrors, 'E4003') },
       },
     },
     async (request, reply) => {
@@ -39,10 +39,10 @@ export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheCo
       await requirePlan(db, session, 'sound-therapy')
       await requireConsent(db, session.userId)
       const cluster =
-        clusterId === RECOMMENDED ? await findRecommendedCluster(db, session.userId, clock()) : clusterId
+        clusterId === RECOMMENDED ? await getOrSaveRecommendedCluster(db, session.userId, clock()) : clusterId
       reply.header('cache-control', 'no-store')
-      const sounds = await findTherapySounds(db, { cluster, bodyPart })
-      return sounds.map((sound) => toTherapySound(sound, request, soundLinks))
+      const sounds = await listTherapySoundsOfCluster(db, { cluster, bodyPart })
+      return sounds.map((sound) => toTherapySoundResponse(sound, request, soundLinks))
     },
   )
 }

@@ -1,13 +1,13 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { SendingHeaders } from '../../inquiries/sending.ts'
-import { respondToQuestion } from '../advise.ts'
-import { AskedQuestion, readAskedQuestion } from '../asked-question.ts'
-import { requireAdvisor } from '../require-advisor.ts'
+import { IdempotencyKeyHeaders } from '../../inquiries/message-request-schemas.ts'
+import { AskedQuestionSchema, parseAskedQuestion } from '../asked-question.ts'
+import { requireAdvisorAccess } from '../require-advisor-access.ts'
+import { respondToQuestion } from '../respond-to-question.ts'
 
 /** POST /v2/ai-chat/chat responds once the answer is stored, within 30 s. */
-export function askAdvisor(app: App, context: SupportContext): void {
+export function askAdvisorRoute(app: App, context: SupportContext): void {
   app.post(
     '/v2/ai-chat/chat',
     {
@@ -15,16 +15,16 @@ export function askAdvisor(app: App, context: SupportContext): void {
         operationId: 'askAdvisor',
         summary: 'Asks the AI advisor; the answer is then in the list. Thirty questions a day',
         tags: ['ai-chat'],
-        headers: SendingHeaders,
-        ...AskedQuestion,
+        headers: IdempotencyKeyHeaders,
+        ...AskedQuestionSchema,
         response: { 200: Type.Object({}) },
       },
     },
     async (request) => {
       const session = memberOf(request)
-      await requireAdvisor(context.db, session)
+      await requireAdvisorAccess(context.db, session)
       const key = request.headers['idempotency-key'] ?? null
-      const asked = readAskedQuestion(request as never)
+      const asked = parseAskedQuestion(request as never)
       await respondToQuestion(context, {
         ...asked,
         memberId: session.userId,

@@ -3,10 +3,10 @@ import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { insertConversation } from '../conversations.sql.ts'
-import { requireAdvisor } from '../require-advisor.ts'
+import { requireAdvisorAccess } from '../require-advisor-access.ts'
 
 /** POST /v2/ai-chat/conversation begins a conversation. */
-export function beginConversation(app: App, { db, clock }: SupportContext): void {
+export function beginConversationRoute(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/ai-chat/conversation',
     {
@@ -19,7 +19,7 @@ export function beginConversation(app: App, { db, clock }: SupportContext): void
     },
     async (request, reply) => {
       const session = memberOf(request)
-      await requireAdvisor(db, session)
+      await requireAdvisorAccess(db, session)
       const { userId: memberId } = session
       const id = await writeForMember(db, memberId, (trx) =>
         insertConversation(trx, { memberId, now: clock() }),

@@ -2,12 +2,12 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { requireFunction } from '../../inquiries/send-message.ts'
-import { SharedByApp } from '../../inquiries/shared-context.ts'
-import { handOver } from '../hand-over.ts'
+import { requireSupportFunction } from '../../inquiries/member-message.ts'
+import { AppContextSchema } from '../../inquiries/shared-context.ts'
+import { handOverToInquiry } from '../hand-over-to-inquiry.ts'
 
 /** POST /v2/ai-chat/hand-over hands a conversation over to staff. */
-export function handOverConversation(app: App, { db, clock }: SupportContext): void {
+export function handOverConversationRoute(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/ai-chat/hand-over',
     {
@@ -18,17 +18,17 @@ export function handOverConversation(app: App, { db, clock }: SupportContext): v
         tags: ['ai-chat'],
         body: Type.Object({
           conversationId: Type.String({ format: 'uuid' }),
-          shared: Type.Optional(SharedByApp),
+          shared: Type.Optional(AppContextSchema),
         }),
         response: { 200: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }) },
       },
     },
     async (request) => {
       const { userId: memberId } = memberOf(request)
-      await requireFunction(db, memberId, 'support-chat')
+      await requireSupportFunction(db, memberId, 'support-chat')
       const { conversationId, shared } = request.body
       const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
-      const inquiryId = await handOver(db, clock, {
+      const inquiryId = await handOverToInquiry(db, clock, {
         conversationId: conversationId.toLowerCase(),
         memberId,
         language: language(request),

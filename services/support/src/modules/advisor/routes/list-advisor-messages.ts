@@ -2,11 +2,11 @@ import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
+import { AdvisorMessagesResponse, toAdvisorMessageResponse } from '../advisor-message-response.ts'
 import { findConversation, listConversationMessages } from '../conversations.sql.ts'
-import { AdvisorMessages, toAdvisorMessage } from '../message-response.ts'
 
 /** POST /v2/ai-chat/list lists the messages; the specification requires POST. */
-export function listAdvisorMessages(app: App, { db }: SupportContext): void {
+export function listAdvisorMessagesRoute(app: App, { db }: SupportContext): void {
   app.post(
     '/v2/ai-chat/list',
     {
@@ -15,7 +15,7 @@ export function listAdvisorMessages(app: App, { db }: SupportContext): void {
         summary: 'The messages of a conversation with the AI advisor, oldest first',
         tags: ['ai-chat'],
         querystring: Type.Object({ conversationId: Type.String({ format: 'uuid' }) }),
-        response: { 200: AdvisorMessages },
+        response: { 200: AdvisorMessagesResponse },
       },
     },
     async (request, reply) => {
@@ -26,7 +26,9 @@ export function listAdvisorMessages(app: App, { db }: SupportContext): void {
       const name = (await findMemberProfile(db, memberId))?.name ?? ''
       reply.header('cache-control', 'no-store')
       const messages = await listConversationMessages(db, conversation.id)
-      return messages.map((message) => toAdvisorMessage(message, { name, language: language(request) }))
+      return messages.map((message) =>
+        toAdvisorMessageResponse(message, { name, language: language(request) }),
+      )
     },
   )
 }

@@ -3,14 +3,14 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { SendingHeaders } from '../../inquiries/sending.ts'
-import { type Question, respondToQuestion } from '../advise.ts'
-import { AskedQuestion, readAskedQuestion } from '../asked-question.ts'
-import { toAdvisorMessage } from '../message-response.ts'
-import { requireAdvisor } from '../require-advisor.ts'
+import { IdempotencyKeyHeaders } from '../../inquiries/message-request-schemas.ts'
+import { toAdvisorMessageResponse } from '../advisor-message-response.ts'
+import { AskedQuestionSchema, parseAskedQuestion } from '../asked-question.ts'
+import { requireAdvisorAccess } from '../require-advisor-access.ts'
+import { type AdvisorQuestion, respondToQuestion } from '../respond-to-question.ts'
 
 /** POST /v2/ai-chat/stream answers like `chat`, but streams the answer while it is written. */
-export function streamAdvisor(app: App, context: SupportContext): void {
+export function streamAdvisorRoute(app: App, context: SupportContext): void {
   app.post(
     '/v2/ai-chat/stream',
     {
@@ -18,16 +18,16 @@ export function streamAdvisor(app: App, context: SupportContext): void {
         operationId: 'streamAdvisor',
         summary: 'Asks the AI advisor; the answer comes as server-sent events: text pieces, then the message',
         tags: ['ai-chat'],
-        headers: SendingHeaders,
-        ...AskedQuestion,
+        headers: IdempotencyKeyHeaders,
+        ...AskedQuestionSchema,
         response: { 200: { content: { 'text/event-stream': { schema: Type.Unknown() } } } },
       },
     },
     async (request, reply) => {
       const session = memberOf(request)
-      await requireAdvisor(context.db, session)
+      await requireAdvisorAccess(context.db, session)
       const key = request.headers['idempotency-key'] ?? null
-      const asked = readAskedQuestion(request as never)
+      const asked = parseAskedQuestion(request as never)
       const stream = await startAnswer(context, {
         ...asked,
         memberId: session.userId,
@@ -44,7 +44,7 @@ export function streamAdvisor(app: App, context: SupportContext): void {
 }
 
 /** Yields the events of an answer. It throws where the question is rejected; a client that disconnects later misses only the stream. */
-async function startAnswer(context: SupportContext, question: Question): Promise<PassThrough> {
+async function startAnswer(context: SupportContext, question: AdvisorQuestion): Promise<PassThrough> {
   const stream = new PassThrough()
   // The answer is finished even if the client has disconnected, because it is stored and listed later.
   stream.on('error', () => {})
@@ -60,7 +60,7 @@ async function startAnswer(context: SupportContext, question: Question): Promise
       })
       resolve()
       const name = (await findMemberProfile(context.db, question.memberId))?.name ?? ''
-      send('done', message && toAdvisorMessage(message, { name, language: question.language }))
+      send('done', message && toAdvisorMessageResponse(message, { name, language: question.language }))
     } catch (error) {
       reject(error)
     } finally {

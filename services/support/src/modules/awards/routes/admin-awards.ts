@@ -3,15 +3,22 @@ import { ApiError, type App, fieldText, MAX_INLINE_BODY_BYTES, memberOf } from '
 import { isHttpsLink } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { errorCatalogue } from '../../../errors.ts'
-import { readPicture, toBytes } from '../../inquiries/read-picture.ts'
+import { supportErrors } from '../../../errors.ts'
+import { decodeImageBytes, reencodePicture } from '../../inquiries/reencode-picture.ts'
 import { MAX_AWARD_LINK_LENGTH, MAX_AWARD_TITLE_LENGTH } from '../award.rules.ts'
 import { toAwardPictureUrl } from '../award-picture-url.ts'
-import { type Award, deleteAward, findAward, insertAward, listAwardRows, updateAward } from '../awards.sql.ts'
+import {
+  type Award,
+  deleteAward,
+  findAward,
+  insertAward,
+  listAdminAwards,
+  updateAward,
+} from '../awards.sql.ts'
 
 const resource = createAdminResource({
   name: 'awards',
-  errors: errorCatalogue,
+  errors: supportErrors,
   sortable: ['title', 'day', 'order', 'visible', 'updatedAt'],
   defaultSort: ['order', 'ASC'],
   filter: { q: textFilter },
@@ -53,7 +60,7 @@ function requireLink(link: string | null): void {
 }
 
 /** Lists, returns, creates, updates and deletes the awards and media articles of the home page. */
-export function adminAwards(app: App, { db, clock }: SupportContext): void {
+export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void {
   const get = async (id: string) => {
     const award = await findAward(db, id)
     if (!award) throw new ApiError('E4040')
@@ -63,7 +70,7 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
     operationId: 'listAdminAwards',
     summary: 'Awards and articles in the media',
     row: Row,
-    find: (list) => listAwardRows(db, list),
+    find: (list) => listAdminAwards(db, list),
     toResponse,
   })
   resource.read(app, {
@@ -92,7 +99,7 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
     async (request) => {
       const { titles, day, link, order, visible, picture: sent } = request.body
       requireLink(link)
-      const picture = await readPicture(toBytes(sent))
+      const picture = await reencodePicture(decodeImageBytes(sent))
       const change = { by: memberOf(request).userId, now: clock() }
       const id = await db
         .transaction()
@@ -117,7 +124,7 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
       const { id } = await get(request.params.id)
       const { picture: sent, updatedAt, ...award } = request.body
       requireLink(award.link)
-      const picture = sent === undefined ? null : await readPicture(toBytes(sent))
+      const picture = sent === undefined ? null : await reencodePicture(decodeImageBytes(sent))
       const edited = updatedAt === undefined ? null : new Date(updatedAt)
       const change = { by: memberOf(request).userId, now: clock() }
       const isUpdated = await db

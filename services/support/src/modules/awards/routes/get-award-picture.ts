@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000
  * GET /v2/support/awards/picture: the address names the content, so browsers cache it. Of a hidden award it exists for
  * administrators alone, and no cache stores it.
  */
-export function getAwardPicture(app: App, { db }: SupportContext): void {
+export function getAwardPictureRoute(app: App, { db }: SupportContext): void {
   app.get(
     '/v2/support/awards/picture',
     {

@@ -7,7 +7,7 @@ import { toAwardPictureUrl } from '../award-picture-url.ts'
 import { listVisibleAwards } from '../awards.sql.ts'
 
 /** GET /v2/support/awards lists awards and articles in the media for the home page. */
-export function listAwards(app: App, { db }: SupportContext): void {
+export function listAwardsRoute(app: App, { db }: SupportContext): void {
   app.get(
     '/v2/support/awards',
     {

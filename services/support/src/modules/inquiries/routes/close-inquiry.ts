@@ -1,10 +1,10 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { lockInquiry, setClosed } from '../inquiries.sql.ts'
+import { lockInquiry, setInquiryClosed } from '../inquiries.sql.ts'
 
 /** POST /v2/support/chat/inquiry/close closes an inquiry that the member regards as solved. */
-export function closeInquiry(app: App, { db, clock }: SupportContext): void {
+export function closeInquiryRoute(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/support/chat/inquiry/close',
     {
@@ -21,7 +21,7 @@ export function closeInquiry(app: App, { db, clock }: SupportContext): void {
       await db.transaction().execute(async (trx) => {
         const inquiry = await lockInquiry(trx, request.query.inquiryId, userId)
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-        if (inquiry.state === 'open') await setClosed(trx, inquiry.id, { for: 'member', now: clock() })
+        if (inquiry.state === 'open') await setInquiryClosed(trx, inquiry.id, { for: 'member', now: clock() })
       })
       return {}
     },

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { findPicture, toStorageKey } from '../pictures.sql.ts'
+import { findVisiblePicture, toPictureStorageKey } from '../pictures.sql.ts'
 
 const schema = {
   params: Type.Object({ id: Type.String({ format: 'uuid' }), pictureId: Type.String({ format: 'uuid' }) }),
 }
 
 /** GET /internal/members/{id}/pictures/{pictureId}: one own picture for the member's copy. */
-export function exportPicture(app: App, { db, storage }: SupportContext): void {
+export function exportPictureRoute(app: App, { db, storage }: SupportContext): void {
   app.get('/internal/members/:id/pictures/:pictureId', { schema }, async ({ params }, reply) => {
-    const picture = await findPicture(db, params.pictureId, { memberId: params.id, isStaff: false })
+    const picture = await findVisiblePicture(db, params.pictureId, { memberId: params.id, isStaff: false })
     if (!picture) throw new ApiError('E4040')
-    const part = { storageKey: toStorageKey(picture.id), start: 0, end: picture.bytes - 1 }
+    const part = { storageKey: toPictureStorageKey(picture.id), start: 0, end: picture.bytes - 1 }
     return reply
       .header('cache-control', 'no-store')
       .header('content-length', picture.bytes)

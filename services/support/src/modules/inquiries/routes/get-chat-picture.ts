@@ -3,10 +3,10 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { findPicture, toStorageKey } from '../pictures.sql.ts'
+import { findVisiblePicture, toPictureStorageKey } from '../pictures.sql.ts'
 
 /** GET /v2/support/chat/picture: for both sides of the conversation; for anyone else there is none. */
-export function getChatPicture(app: App, { db, storage }: SupportContext): void {
+export function getChatPictureRoute(app: App, { db, storage }: SupportContext): void {
   app.get(
     '/v2/support/chat/picture',
     {
@@ -21,9 +21,9 @@ export function getChatPicture(app: App, { db, storage }: SupportContext): void 
     async (request, reply) => {
       const session = memberOf(request)
       const viewer = { memberId: session.userId, isStaff: isStaff(session) }
-      const picture = await findPicture(db, request.query.id, viewer)
+      const picture = await findVisiblePicture(db, request.query.id, viewer)
       if (!picture) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
-      const part = { storageKey: toStorageKey(picture.id), start: 0, end: picture.bytes - 1 }
+      const part = { storageKey: toPictureStorageKey(picture.id), start: 0, end: picture.bytes - 1 }
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-length', picture.bytes)

@@ -2,11 +2,11 @@ import { ApiError, type App, language, memberOf, NotModified } from '@hibiki/htt
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { Chats, toChat } from '../chat-response.ts'
-import { isUnchanged, toEtag } from '../etag.ts'
+import { ChatListResponse, toChatResponse } from '../chat-response.ts'
+import { hasMatchingEtag, toEtag } from '../etag.ts'
 import { findInquiry } from '../inquiries.sql.ts'
-import { recordLook } from '../inquiry-log.sql.ts'
-import { listMessages } from '../messages.sql.ts'
+import { logInquiryView } from '../inquiry-log.sql.ts'
+import { listInquiryMessages } from '../messages.sql.ts'
 
 /** A poll is this one indexed read; its statement is prepared once per connection. */
 const revisionQuery = {
@@ -15,7 +15,7 @@ const revisionQuery = {
 }
 
 /** GET /v2/support/chat/inquiry/chats and its alias. */
-export function listChats(app: App, { database, db, clock }: SupportContext): void {
+export function listChatsRoute(app: App, { database, db, clock }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/chats', 'listChats'],
     ['/v2/support/chat/chats', 'listChatsAlias'],
@@ -28,7 +28,7 @@ export function listChats(app: App, { database, db, clock }: SupportContext): vo
           summary: 'The messages of an inquiry, oldest first. With ETag: polls cost next to nothing',
           tags: ['support'],
           querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
-          response: { 200: Chats, 304: NotModified },
+          response: { 200: ChatListResponse, 304: NotModified },
         },
       },
       async (request, reply) => {
@@ -44,13 +44,13 @@ export function listChats(app: App, { database, db, clock }: SupportContext): vo
         const shown = language(request)
         const etag = toEtag(found.revision, shown)
         reply.header('cache-control', 'no-store').header('etag', etag)
-        if (isUnchanged(request, etag)) return reply.code(304).send()
+        if (hasMatchingEtag(request, etag)) return reply.code(304).send()
         const inquiry = await findInquiry(db, inquiryId, null)
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-        const messages = await listMessages(db, inquiryId, { withNotes: false })
+        const messages = await listInquiryMessages(db, inquiryId, { withNotes: false })
         const side = isOwner ? ('member' as const) : ('staff' as const)
-        if (!isOwner) await recordLook(db, { inquiryId, staffId: session.userId, now: clock() })
-        return messages.map((message) => toChat(message, { inquiry, side, language: shown }))
+        if (!isOwner) await logInquiryView(db, { inquiryId, staffId: session.userId, now: clock() })
+        return messages.map((message) => toChatResponse(message, { inquiry, side, language: shown }))
       },
     )
 }

@@ -1,9 +1,9 @@
 import { type App, language, memberOf, NotModified } from '@hibiki/http'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { InquiryRows, toInquiryRow } from '../chat-response.ts'
-import { isUnchanged, toEtag } from '../etag.ts'
-import { findRevision, listInquiries } from '../inquiries.sql.ts'
+import { InquiryListResponse, toInquiryListItem } from '../chat-response.ts'
+import { hasMatchingEtag, toEtag } from '../etag.ts'
+import { getInquiriesRevision, listInquiries } from '../inquiries.sql.ts'
 
 /** GET /v2/support/chat/inquiry/inquiries and its alias. */
 export function listInquiriesRoute(app: App, { db }: SupportContext): void {
@@ -18,7 +18,7 @@ export function listInquiriesRoute(app: App, { db }: SupportContext): void {
           operationId,
           summary: 'The own inquiries, newest message first; administrators see all. With ETag',
           tags: ['support'],
-          response: { 200: InquiryRows, 304: NotModified },
+          response: { 200: InquiryListResponse, 304: NotModified },
         },
       },
       async (request, reply) => {
@@ -27,13 +27,13 @@ export function listInquiriesRoute(app: App, { db }: SupportContext): void {
         reply.header('cache-control', 'no-store')
         if (isStaff(session))
           return (await listInquiries(db, { memberId: null, side: 'staff' })).map((row) =>
-            toInquiryRow(row, shown),
+            toInquiryListItem(row, shown),
           )
-        const etag = toEtag(await findRevision(db, session.userId), shown.language)
+        const etag = toEtag(await getInquiriesRevision(db, session.userId), shown.language)
         reply.header('etag', etag)
-        if (isUnchanged(request, etag)) return reply.code(304).send()
+        if (hasMatchingEtag(request, etag)) return reply.code(304).send()
         const rows = await listInquiries(db, { memberId: session.userId, side: 'member' })
-        return rows.map((row) => toInquiryRow(row, shown))
+        return rows.map((row) => toInquiryListItem(row, shown))
       },
     )
 }

@@ -2,14 +2,14 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { findTypeName } from '../../../texts.ts'
-import { inquiryTypes } from '../inquiry-types.rules.ts'
-import { requireFunction } from '../send-message.ts'
+import { getInquiryTypeName } from '../../../texts.ts'
+import { detailsByInquiryType } from '../inquiry-types.rules.ts'
+import { requireSupportFunction } from '../member-message.ts'
 
 const Choice = { value: Type.String(), text: Type.String() }
 
 /** GET /v2/support/chat/inquiry/types. */
-export function listInquiryTypes(app: App, { db }: SupportContext): void {
+export function listInquiryTypesRoute(app: App, { db }: SupportContext): void {
   app.get(
     '/v2/support/chat/inquiry/types',
     {
@@ -24,14 +24,14 @@ export function listInquiryTypes(app: App, { db }: SupportContext): void {
     },
     async (request) => {
       const session = memberOf(request)
-      if (!isStaff(session)) await requireFunction(db, session.userId, 'support-chat')
+      if (!isStaff(session)) await requireSupportFunction(db, session.userId, 'support-chat')
       const shown = language(request)
-      return Object.entries(inquiryTypes).map(([type, details]) => ({
+      return Object.entries(detailsByInquiryType).map(([type, details]) => ({
         value: type,
-        text: findTypeName(shown, type),
+        text: getInquiryTypeName(shown, type),
         childItems: details.map((detail) => {
           const value = `${type}.${detail}`
-          return { value, text: findTypeName(shown, value) }
+          return { value, text: getInquiryTypeName(shown, value) }
         }),
       }))
     },

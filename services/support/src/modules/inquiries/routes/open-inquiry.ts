@@ -3,9 +3,9 @@ import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { MAX_SUBJECT_LENGTH } from '../inquiry.rules.ts'
-import { openInquiry, requireFunction } from '../send-message.ts'
-import { MessageText, PictureIds, SendingHeaders } from '../sending.ts'
-import { SharedByApp } from '../shared-context.ts'
+import { openInquiry, requireSupportFunction } from '../member-message.ts'
+import { IdempotencyKeyHeaders, MessageTextSchema, PictureIdsSchema } from '../message-request-schemas.ts'
+import { AppContextSchema } from '../shared-context.ts'
 
 /** POST /v2/support/chat/inquiry/new-chat and its alias open an inquiry. */
 export function openInquiryRoute(app: App, { db, clock }: SupportContext): void {
@@ -20,20 +20,20 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
           operationId,
           summary: 'Opens an inquiry; E2002 without a plan that includes them',
           tags: ['support'],
-          headers: SendingHeaders,
+          headers: IdempotencyKeyHeaders,
           body: Type.Object({
             detailTypeId: Type.String({ maxLength: 40 }),
             subject: Type.String({ maxLength: MAX_SUBJECT_LENGTH, format: 'visible-line' }),
-            text: MessageText,
-            pictureIds: PictureIds,
-            shared: Type.Optional(SharedByApp),
+            text: MessageTextSchema,
+            pictureIds: PictureIdsSchema,
+            shared: Type.Optional(AppContextSchema),
           }),
           response: { 200: Type.Object({ id: Type.String({ format: 'uuid' }) }) },
         },
       },
       async (request) => {
         const { userId: memberId } = memberOf(request)
-        await requireFunction(db, memberId, 'support-chat')
+        await requireSupportFunction(db, memberId, 'support-chat')
         const { detailTypeId: detailType, subject, text, pictureIds = [], shared } = request.body
         const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
         const id = await openInquiry(db, {

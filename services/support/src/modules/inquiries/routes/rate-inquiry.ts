@@ -1,10 +1,10 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { lockInquiry, setRating } from '../inquiries.sql.ts'
+import { lockInquiry, setInquiryRating } from '../inquiries.sql.ts'
 
 /** POST /v2/support/chat/inquiry/rate saves the member's rating of a closed inquiry. */
-export function rateInquiry(app: App, { db, clock }: SupportContext): void {
+export function rateInquiryRoute(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/support/chat/inquiry/rate',
     {
@@ -26,7 +26,7 @@ export function rateInquiry(app: App, { db, clock }: SupportContext): void {
         const inquiry = await lockInquiry(trx, inquiryId, userId)
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
         if (inquiry.state === 'open') throw new ApiError('SUPPORT_INQUIRY_OPEN')
-        await setRating(trx, inquiry.id, { rating, now: clock() })
+        await setInquiryRating(trx, inquiry.id, { rating, now: clock() })
       })
       return {}
     },

@@ -2,11 +2,11 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { findInquiry, markRead } from '../inquiries.sql.ts'
-import { recordLook } from '../inquiry-log.sql.ts'
+import { findInquiry, setInquiryRead } from '../inquiries.sql.ts'
+import { logInquiryView } from '../inquiry-log.sql.ts'
 
 /** POST /v2/support/chat/inquiry/read and its alias mark an inquiry as read. */
-export function readInquiry(app: App, { db, clock }: SupportContext): void {
+export function readInquiryRoute(app: App, { db, clock }: SupportContext): void {
   for (const [path, operationId] of [
     ['/v2/support/chat/inquiry/read', 'readInquiry'],
     ['/v2/support/chat/read', 'readInquiryAlias'],
@@ -30,8 +30,9 @@ export function readInquiry(app: App, { db, clock }: SupportContext): void {
         const side = inquiry.memberId === session.userId ? ('member' as const) : ('staff' as const)
         const now = clock()
         await db.transaction().execute(async (trx) => {
-          await markRead(trx, { id: inquiry.id, side, now })
-          if (side === 'staff') await recordLook(trx, { inquiryId: inquiry.id, staffId: session.userId, now })
+          await setInquiryRead(trx, { id: inquiry.id, side, now })
+          if (side === 'staff')
+            await logInquiryView(trx, { inquiryId: inquiry.id, staffId: session.userId, now })
         })
         return {}
       },

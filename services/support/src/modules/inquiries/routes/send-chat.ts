@@ -4,11 +4,11 @@ import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
 import { answerInquiry } from '../answer-inquiry.ts'
 import { findInquiry } from '../inquiries.sql.ts'
-import { replyAsMember } from '../send-message.ts'
-import { MessageText, PictureIds, SendingHeaders } from '../sending.ts'
+import { replyAsMember } from '../member-message.ts'
+import { IdempotencyKeyHeaders, MessageTextSchema, PictureIdsSchema } from '../message-request-schemas.ts'
 
 /** POST /v2/support/chat/inquiry/chat sends a message of the member. */
-export function sendChat(app: App, { db, clock }: SupportContext): void {
+export function sendChatRoute(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/v2/support/chat/inquiry/chat',
     {
@@ -17,12 +17,12 @@ export function sendChat(app: App, { db, clock }: SupportContext): void {
         summary:
           'A further message; of the member it reopens an inquiry closed within 14 days, of an administrator it is the answer',
         tags: ['support'],
-        headers: SendingHeaders,
+        headers: IdempotencyKeyHeaders,
         body: Type.Object({
           inquiryId: Type.String({ format: 'uuid' }),
           subject: Type.Optional(Type.String({ maxLength: 20, description: 'Not used: an inquiry has one' })),
-          text: MessageText,
-          pictureIds: PictureIds,
+          text: MessageTextSchema,
+          pictureIds: PictureIdsSchema,
         }),
         response: { 200: Type.Object({}) },
       },

@@ -5,15 +5,21 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import type { SupportTables } from '../../../tables.ts'
-import { hasInquiry } from '../inquiries.sql.ts'
-import { countUnsent, insertPicture, insertPictureUpload, MAX_UNSENT, toStorageKey } from '../pictures.sql.ts'
-import { readPicture, toBytes } from '../read-picture.ts'
-import { requireFunction } from '../send-message.ts'
+import { hasEverOpenedInquiry } from '../inquiries.sql.ts'
+import { requireSupportFunction } from '../member-message.ts'
+import {
+  countUnsentPictures,
+  insertPicture,
+  insertPictureUpload,
+  MAX_UNSENT_PICTURES,
+  toPictureStorageKey,
+} from '../pictures.sql.ts'
+import { decodeImageBytes, reencodePicture } from '../reencode-picture.ts'
 
 const Body = Type.Object({ image: Type.String({ description: 'JPEG, PNG or WebP as base64 or data URL' }) })
 
 /** POST /v2/support/chat/picture uploads a picture that is sent with the next message. */
-export function uploadChatPicture(app: App, { db, clock, storage }: SupportContext): void {
+export function uploadChatPictureRoute(app: App, { db, clock, storage }: SupportContext): void {
   app.post(
     '/v2/support/chat/picture',
     {
@@ -36,11 +42,12 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
     async (request) => {
       const { userId: memberId } = memberOf(request)
       // A member whose plan has ended may still reply in their inquiries.
-      if (!(await hasInquiry(db, memberId))) await requireFunction(db, memberId, 'support-chat')
+      if (!(await hasEverOpenedInquiry(db, memberId)))
+        await requireSupportFunction(db, memberId, 'support-chat')
       await refuseTooMany(db, memberId)
-      const { bytes, width, height } = await readPicture(toBytes(request.body.image))
+      const { bytes, width, height } = await reencodePicture(decodeImageBytes(request.body.image))
       const id = await insertPictureUpload(db, clock())
-      await storage.put(toStorageKey(id), Readable.from([bytes]))
+      await storage.put(toPictureStorageKey(id), Readable.from([bytes]))
       const isKnown = await writeForMember(db, memberId, async (trx) => {
         // Other pictures may have been stored meanwhile; from here on the member's lock is held.
         await refuseTooMany(trx, memberId)
@@ -54,5 +61,6 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
 }
 
 async function refuseTooMany(db: Kysely<SupportTables>, memberId: string): Promise<void> {
-  if ((await countUnsent(db, memberId)) >= MAX_UNSENT) throw new ApiError('SUPPORT_TOO_MANY_PICTURES')
+  if ((await countUnsentPictures(db, memberId)) >= MAX_UNSENT_PICTURES)
+    throw new ApiError('SUPPORT_TOO_MANY_PICTURES')
 }

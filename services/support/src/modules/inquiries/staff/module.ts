@@ -2,12 +2,12 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../../context.ts'
 import { projectStaff } from './project-staff.ts'
-import { adminArticles } from './routes/admin-articles.ts'
-import { adminCannedAnswers } from './routes/admin-canned-answers.ts'
-import { adminInquiries } from './routes/admin-inquiries.ts'
-import { adminInquiryActs } from './routes/admin-inquiry-acts.ts'
-import { getAdminSupportStatistics } from './routes/get-admin-support-statistics.ts'
-import { listAdminSupportStaff } from './routes/list-admin-support-staff.ts'
+import { adminArticlesRoute } from './routes/admin-articles.ts'
+import { adminCannedAnswersRoute } from './routes/admin-canned-answers.ts'
+import { adminInquiriesRoute } from './routes/admin-inquiries.ts'
+import { adminInquiryActsRoute } from './routes/admin-inquiry-acts.ts'
+import { getAdminSupportStatisticsRoute } from './routes/get-admin-support-statistics.ts'
+import { listAdminSupportStaffRoute } from './routes/list-admin-support-staff.ts'
 
 /** Serves the console: the queue of inquiries, canned answers, articles and statistics. */
 export const inquiriesStaff = defineModule<SupportContext>({
@@ -15,12 +15,12 @@ export const inquiriesStaff = defineModule<SupportContext>({
   routes(app, context) {
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))
-      adminInquiries(admins, context)
-      adminInquiryActs(admins, context)
-      adminCannedAnswers(admins, context)
-      adminArticles(admins, context)
-      listAdminSupportStaff(admins, context)
-      getAdminSupportStatistics(admins, context)
+      adminInquiriesRoute(admins, context)
+      adminInquiryActsRoute(admins, context)
+      adminCannedAnswersRoute(admins, context)
+      adminArticlesRoute(admins, context)
+      listAdminSupportStaffRoute(admins, context)
+      getAdminSupportStatisticsRoute(admins, context)
     })
   },
   consumers: [projectStaff],

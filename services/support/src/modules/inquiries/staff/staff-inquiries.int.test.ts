@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  addPerson,
+  addTestPerson,
   createSupportApp,
-  openInquiry,
-  type Person,
-  premium,
+  postInquiry,
+  premiumFunctions,
   type SupportApp,
+  type TestPerson,
 } from '../../../testing/support-app.ts'
 
 let service: SupportApp
-let member: Person
-let admin: Person
-let other: Person
+let member: TestPerson
+let admin: TestPerson
+let other: TestPerson
 beforeAll(async () => {
   service = await createSupportApp()
-  member = await addPerson(service, { functions: premium })
-  admin = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 次郎' })
-  other = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 三郎' })
+  member = await addTestPerson(service, { functions: premiumFunctions })
+  admin = await addTestPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 次郎' })
+  other = await addTestPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 三郎' })
 })
 afterAll(() => service.close())
 
@@ -33,10 +33,10 @@ const answer = (id: string, text = '回答です。', close = false) =>
 
 describe('the queue', () => {
   it('lists the inquiry that waits longest first, and those without a waiting member last', async () => {
-    const asker = await addPerson(service, { functions: premium, name: '待ち 花子' })
+    const asker = await addTestPerson(service, { functions: premiumFunctions, name: '待ち 花子' })
     const ids: string[] = []
     for (const subject of ['一番', '二番', '三番']) {
-      ids.push(await openInquiry(asker, { subject }))
+      ids.push(await postInquiry(asker, { subject }))
       passTime(60_000)
     }
     await answer(ids[0] ?? '')
@@ -49,7 +49,7 @@ describe('the queue', () => {
   })
 
   it('finds inquiries by any of their messages, notes included', async () => {
-    const id = await openInquiry(member, { text: '振動がzebraのようです。' })
+    const id = await postInquiry(member, { text: '振動がzebraのようです。' })
     await act(id, 'note', { text: '100%_キリンの件', key: randomUUID() })
     expect((await list({ q: 'zebra' })).map((row: { id: string }) => row.id)).toEqual([id])
     expect((await list({ q: '100%_キリン' })).map((row: { id: string }) => row.id)).toEqual([id])
@@ -59,7 +59,7 @@ describe('the queue', () => {
 
 describe('staff', () => {
   it('answer without showing their name, and once per key', async () => {
-    const id = await openInquiry(member)
+    const id = await postInquiry(member)
     const body = { text: '音量をご確認ください。', key: randomUUID(), close: false }
     await act(id, 'answer', body)
     await act(id, 'answer', body)
@@ -68,7 +68,7 @@ describe('staff', () => {
   })
 
   it('close an inquiry with their answer, but not by repeating it after the member has written', async () => {
-    const id = await openInquiry(member)
+    const id = await postInquiry(member)
     const body = { text: '音量をご確認ください。', key: randomUUID() }
     await act(id, 'answer', { ...body, close: false })
     const closed = await act(id, 'answer', { ...body, close: true })
@@ -81,7 +81,7 @@ describe('staff', () => {
   })
 
   it('get an error for another text with a used key, and the text is not sent', async () => {
-    const [id, another] = [await openInquiry(member), await openInquiry(member)]
+    const [id, another] = [await postInquiry(member), await postInquiry(member)]
     const body = { text: '音量をご確認ください。', key: randomUUID() }
     await act(id, 'answer', body)
     for (const [inquiryId, name, text] of [
@@ -96,7 +96,7 @@ describe('staff', () => {
   })
 
   it('write notes that no member sees', async () => {
-    const id = await openInquiry(member)
+    const id = await postInquiry(member)
     const record = await act(id, 'note', { text: '社内メモ', key: randomUUID() })
     expect(record.messages[1]).toMatchObject({ internal: true, authorName: '担当 次郎' })
     const seen = await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${id}`)
@@ -106,7 +106,7 @@ describe('staff', () => {
   })
 
   it('take over, set priorities, close and reopen inquiries, and each act is logged', async () => {
-    const id = await openInquiry(member)
+    const id = await postInquiry(member)
     await act(id, 'assign')
     expect(await act(id, 'priority', { priority: 3 })).toMatchObject({ priority: 3, staffName: '担当 次郎' })
     expect(await act(id, 'release')).toMatchObject({ staffName: null })
@@ -129,7 +129,7 @@ describe('staff', () => {
   })
 
   it('reopen an inquiry that then has waited since before it was closed, until it is answered', async () => {
-    const id = await openInquiry(member)
+    const id = await postInquiry(member)
     const openedAt = service.clock.now.toISOString()
     passTime(60_000)
     await act(id, 'note', { text: '社内メモ', key: randomUUID() })
@@ -152,7 +152,7 @@ describe('staff', () => {
   })
 
   it('assign an inquiry to a colleague who is an administrator, and to nobody else', async () => {
-    const id = await openInquiry(member)
+    const id = await postInquiry(member)
     const { staff } = (await admin.get('/admin/support-staff')).json()
     expect(staff).toContainEqual({ id: other.userId, name: '担当 三郎' })
     expect(staff).not.toContainEqual(expect.objectContaining({ id: member.userId }))
@@ -163,7 +163,7 @@ describe('staff', () => {
     ])
     expect(await list({ assigned: 'mine', id: [id] }, other)).toHaveLength(1)
     expect(await act(id, 'assign', { staffId: member.userId })).toMatchObject({ code: 'SUPPORT_NOT_STAFF' })
-    const gone = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 四郎' })
+    const gone = await addTestPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 四郎' })
     await service.deliver('identity.member-changed.v1', {
       userId: gone.userId,
       name: '担当 四郎',
@@ -184,15 +184,15 @@ describe('staff', () => {
       language: 'ja',
       timeZone: 'Asia/Tokyo',
     }
-    const shared = await openInquiry(member, { shared: { device, errors: [], player: null } })
+    const shared = await postInquiry(member, { shared: { device, errors: [], player: null } })
     const read = async (id: string) => (await admin.get(`/admin/inquiries/${id}`)).json()
-    expect((await read(shared)).shared).toMatchObject({ device, functions: premium })
-    expect((await read(await openInquiry(member))).shared).toBeNull()
+    expect((await read(shared)).shared).toMatchObject({ device, functions: premiumFunctions })
+    expect((await read(await postInquiry(member))).shared).toBeNull()
   })
 
   it('see which language the member reads', async () => {
-    const reader = await addPerson(service, { functions: premium, language: 'zh-TW' })
-    const inquiryId = await openInquiry(reader)
+    const reader = await addTestPerson(service, { functions: premiumFunctions, language: 'zh-TW' })
+    const inquiryId = await postInquiry(reader)
     const languageNow = async () => (await admin.get(`/admin/inquiries/${inquiryId}`)).json().language
     expect(await languageNow()).toBe('tw')
     const reply = { inquiryId, text: 'Thank you.' }
@@ -201,8 +201,8 @@ describe('staff', () => {
   })
 
   it('see which colleagues have the same conversation open', async () => {
-    const id = await openInquiry(member)
-    const be = (person: Person, writing: boolean) => act(id, 'presence', { writing }, person)
+    const id = await postInquiry(member)
+    const be = (person: TestPerson, writing: boolean) => act(id, 'presence', { writing }, person)
     expect(await be(admin, true)).toEqual({ others: [] })
     expect(await be(other, false)).toEqual({ others: [{ name: '担当 次郎', writing: true }] })
     passTime(15_001)
@@ -213,8 +213,8 @@ describe('staff', () => {
 
 describe('mails about answers', () => {
   it('are queued once per inquiry and due after two minutes', async () => {
-    const asker = await addPerson(service, { functions: premium })
-    const id = await openInquiry(asker)
+    const asker = await addTestPerson(service, { functions: premiumFunctions })
+    const id = await postInquiry(asker)
     await answer(id)
     await answer(id)
     const mails = await service.context.db
@@ -335,9 +335,9 @@ describe('two people who edit one text', () => {
 describe('GET /admin/support-statistics', () => {
   it('returns medians per day in Japan, and ratings', async () => {
     service.clock.now = new Date('2027-03-01T15:00:00Z')
-    const asker = await addPerson(service, { functions: premium })
+    const asker = await addTestPerson(service, { functions: premiumFunctions })
     for (const minutes of [10, 20, 60]) {
-      const id = await openInquiry(asker)
+      const id = await postInquiry(asker)
       passTime(minutes * 60_000)
       await answer(id, '回答', minutes === 60)
       if (minutes === 60) await asker.post('/v2/support/chat/inquiry/rate', { inquiryId: id, rating: 3 })

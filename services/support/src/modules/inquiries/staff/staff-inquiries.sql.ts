@@ -9,15 +9,15 @@ import {
 import type { Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../../tables.ts'
-import type { Priority } from '../inquiry.rules.ts'
+import type { InquiryPriority } from '../inquiry.rules.ts'
 import type { SharedContext } from '../shared-context.ts'
 
-export interface DeskInquiry {
+export interface StaffInquiry {
   id: string
   subject: string
   detailType: string
   state: 'open' | 'closed'
-  priority: Priority
+  priority: InquiryPriority
   memberId: string
   memberName: string
   language: Language
@@ -33,14 +33,14 @@ export interface DeskInquiry {
   rating: number | null
 }
 
-export interface DeskFilter {
+export interface StaffInquiryFilter {
   id?: string[]
   /** Searches the subject, the name and every message, notes included. */
   q?: string
   state?: 'open' | 'closed'
   assigned?: 'mine' | 'nobody'
   waiting?: boolean
-  priority?: Priority
+  priority?: InquiryPriority
 }
 
 const inquiries = sql`
@@ -52,12 +52,12 @@ const inquiries = sql`
     left join member_profiles s on s.member_id = i.staff_id`
 
 /** Lists one page of the queue for the console. */
-export async function listDeskInquiries(
+export async function listStaffInquiries(
   db: Kysely<SupportTables>,
-  { filter, ...page }: ListRequest<DeskFilter>,
+  { filter, ...page }: ListRequest<StaffInquiryFilter>,
   staffId: string,
-): Promise<Page<DeskInquiry>> {
-  return selectPage<DeskInquiry>(db, inquiries, page, [
+): Promise<Page<StaffInquiry>> {
+  return selectPage<StaffInquiry>(db, inquiries, page, [
     filter.id && idIn('id', filter.id),
     filter.q && sql`(${containsText(filter.q, 'subject', 'memberName')} or ${messageContains(filter.q)})`,
     filter.state && sql`state = ${filter.state}`,
@@ -73,19 +73,22 @@ function messageContains(text: string) {
   return sql`id in (select inquiry_id from messages where ${containsText(text, 'text')})`
 }
 
-export async function findDeskInquiry(
+export async function findStaffInquiry(
   db: Kysely<SupportTables>,
   id: string,
-): Promise<DeskInquiry | undefined> {
-  return selectRow<DeskInquiry>(db, inquiries, id)
+): Promise<StaffInquiry | undefined> {
+  return selectRow<StaffInquiry>(db, inquiries, id)
 }
 
-export async function findShared(db: Kysely<SupportTables>, id: string): Promise<SharedContext | null> {
+export async function findSharedContext(
+  db: Kysely<SupportTables>,
+  id: string,
+): Promise<SharedContext | null> {
   const row = await db.selectFrom('inquiries').select('shared').where('id', '=', id).executeTakeFirst()
   return row?.shared ?? null
 }
 
-export async function setStaff(
+export async function setInquiryStaff(
   trx: Transaction<SupportTables>,
   id: string,
   staffId: string | null,
@@ -97,10 +100,10 @@ export async function setStaff(
     .execute()
 }
 
-export async function setPriority(
+export async function setInquiryPriority(
   trx: Transaction<SupportTables>,
   id: string,
-  priority: Priority,
+  priority: InquiryPriority,
 ): Promise<void> {
   await trx.updateTable('inquiries').set({ priority }).where('id', '=', id).execute()
 }
@@ -113,7 +116,7 @@ const SEEN_MS = 15_000
  *
  * @returns `isNew`: they had not, a moment ago
  */
-export async function saveViewer(
+export async function upsertInquiryViewer(
   trx: Transaction<SupportTables>,
   { now, inquiryId, staffId, writing }: { inquiryId: string; staffId: string; writing: boolean; now: Date },
 ): Promise<{ isNew: boolean; others: { name: string; writing: boolean }[] }> {

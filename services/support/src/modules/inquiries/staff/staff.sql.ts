@@ -7,14 +7,14 @@ export interface StaffMember {
 }
 
 /** The console offers the list as a choice, which nobody scrolls further. */
-export const MAX_STAFF = 200
+export const MAX_LISTED_STAFF = 200
 
 /** Lists those to whom an inquiry can be assigned, by name. */
 export async function listStaff(db: Kysely<SupportTables>): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select s.member_id as id, coalesce(p.name, '') as name
     from staff_members s left join member_profiles p using (member_id)
-    where s.is_staff order by name, id limit ${MAX_STAFF}`.execute(db)
+    where s.is_staff order by name, id limit ${MAX_LISTED_STAFF}`.execute(db)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../../tables.ts'
 
-export interface SupportDay {
+export interface SupportDayStatistics {
   /** The day in Japan on which the inquiries were opened, yyyy-MM-dd. */
   day: string
   opened: number
@@ -11,11 +11,11 @@ export interface SupportDay {
 }
 
 /** Lists the days with inquiries and how fast these were answered and closed, oldest first. */
-export async function listSupportDays(
+export async function listSupportDayStatistics(
   db: Kysely<SupportTables>,
   options: { from: Date; until: Date },
-): Promise<SupportDay[]> {
-  const { rows } = await sql<SupportDay>`
+): Promise<SupportDayStatistics[]> {
+  const { rows } = await sql<SupportDayStatistics>`
     select to_char(opened_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as day, count(*)::int as opened,
       percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - opened_at) / 60) as "firstAnswerMinutes",
       percentile_cont(0.5) within group (order by extract(epoch from closed_at - opened_at) / 60) as "resolutionMinutes"
@@ -31,7 +31,7 @@ export interface SupportTotals {
   ratings: { rating: number; count: number }[]
 }
 
-export async function findSupportTotals(
+export async function getSupportTotals(
   db: Kysely<SupportTables>,
   options: { from: Date; until: Date },
 ): Promise<SupportTotals> {

@@ -1,11 +1,11 @@
 import { ApiError, type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { categories, MAX_BODY_LENGTH } from '../article.rules.ts'
+import { articleCategories, MAX_ARTICLE_BODY_LENGTH } from '../article.rules.ts'
 import { findArticle } from '../articles.sql.ts'
 
 /** GET /v2/support/articles/article: one article of the FAQ. */
-export function getArticle(app: App, { db }: SupportContext): void {
+export function getArticleRoute(app: App, { db }: SupportContext): void {
   app.get(
     '/v2/support/articles/article',
     {
@@ -18,9 +18,9 @@ export function getArticle(app: App, { db }: SupportContext): void {
           200: Type.Object({
             id: Type.String(),
             title: Type.String(),
-            category: Type.Enum([...categories]),
+            category: Type.Enum([...articleCategories]),
             faq: Type.Boolean(),
-            body: Type.String({ description: 'Markdown', maxLength: MAX_BODY_LENGTH }),
+            body: Type.String({ description: 'Markdown', maxLength: MAX_ARTICLE_BODY_LENGTH }),
             updatedAt: Type.String({ format: 'date-time' }),
           }),
         },

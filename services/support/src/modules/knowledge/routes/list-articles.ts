@@ -1,8 +1,8 @@
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { categories } from '../article.rules.ts'
-import { listArticles, MAX_ARTICLES } from '../articles.sql.ts'
+import { articleCategories } from '../article.rules.ts'
+import { listArticles, MAX_LISTED_ARTICLES } from '../articles.sql.ts'
 
 /** GET /v2/support/articles: the FAQ. */
 export function listArticlesRoute(app: App, { db }: SupportContext): void {
@@ -18,10 +18,10 @@ export function listArticlesRoute(app: App, { db }: SupportContext): void {
             Type.Object({
               id: Type.String(),
               title: Type.String(),
-              category: Type.Enum([...categories]),
+              category: Type.Enum([...articleCategories]),
               faq: Type.Boolean({ description: 'listed before anybody searches' }),
             }),
-            { maxItems: MAX_ARTICLES },
+            { maxItems: MAX_LISTED_ARTICLES },
           ),
         },
       },

@@ -1,7 +1,7 @@
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { categories, toExcerpt } from '../article.rules.ts'
+import { articleCategories, toArticleExcerpt } from '../article.rules.ts'
 import { searchArticles } from '../search.sql.ts'
 
 const MAX_RESULTS = 10
@@ -25,7 +25,7 @@ export function searchArticlesRoute(app: App, { db }: SupportContext): void {
             Type.Object({
               id: Type.String(),
               title: Type.String(),
-              category: Type.Enum([...categories]),
+              category: Type.Enum([...articleCategories]),
               excerpt: Type.String(),
             }),
             { maxItems: MAX_RESULTS },
@@ -42,7 +42,7 @@ export function searchArticlesRoute(app: App, { db }: SupportContext): void {
           id,
           title,
           category,
-          excerpt: toExcerpt(body, EXCERPT_LENGTH),
+          excerpt: toArticleExcerpt(body, EXCERPT_LENGTH),
         }))
     },
   )

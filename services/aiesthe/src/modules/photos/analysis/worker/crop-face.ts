@@ -1,7 +1,7 @@
 import type { FaceBox, Pixels } from '@hibiki/face-gate'
 import { PNG } from 'pngjs'
 import sharp, { type Sharp } from 'sharp'
-import { type CropName, type CropPlan, type FaceCrops, toPortrait } from '../photo.ts'
+import { type CropName, type CropPlan, createPortrait, type FaceCrops } from '../photo.ts'
 
 interface Region {
   left: number
@@ -35,7 +35,7 @@ export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPla
     rightHalf: cut(pixels, regions.rightHalf),
     upperHalf: cut(pixels, regions.upperHalf),
     lowerHalf: cut(pixels, regions.lowerHalf),
-    portrait: await toPortrait(imageOf(pixels).extract(regions.full)),
+    portrait: await createPortrait(imageOf(pixels).extract(regions.full)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { analyzePhoto, type PhotoAnalysis } from '../analyze-photo.ts'
-import type { Preparation } from '../photo.ts'
+import type { PhotoPreparation } from '../photo.ts'
 import { cropFace } from './crop-face.ts'
 import { findFaces } from './find-faces.ts'
 import { preparePhoto } from './prepare-photo.ts'
@@ -19,7 +19,7 @@ export function analyze(bytes: Uint8Array): Promise<PhotoAnalysis> {
 }
 
 /** Prepares a photo for remote engines; the returned promises are awaited, because they cannot leave the thread. */
-export async function prepareWithJpeg(bytes: Uint8Array): Promise<Preparation> {
+export async function prepareWithJpeg(bytes: Uint8Array): Promise<PhotoPreparation> {
   const preparation = await preparePhoto(bytes)
   if ('refusal' in preparation) return preparation
   const { jpeg, pixels } = preparation.photo

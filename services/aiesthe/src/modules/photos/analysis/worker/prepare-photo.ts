@@ -1,6 +1,6 @@
 import { MAX_SIDE } from '@hibiki/face-gate'
 import sharp from 'sharp'
-import type { PhotoRefusal, Preparation } from '../photo.ts'
+import type { PhotoPreparation, PhotoRefusal } from '../photo.ts'
 
 /** Phone cameras produce 12 million pixels; an interlaced PNG of 16 million needs 128 MB to decode. */
 const MAX_PIXELS = 16_000_000
@@ -13,7 +13,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Re-encodes the picture: upright, in sRGB, without transparency, metadata or appended data. */
-export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promise<Uint8Array>>> {
+export async function preparePhoto(bytes: Uint8Array): Promise<PhotoPreparation<Promise<Uint8Array>>> {
   const refusal = await refusalOf(bytes)
   if (refusal) return { refusal }
   try {

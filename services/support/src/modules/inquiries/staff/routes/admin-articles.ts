@@ -3,42 +3,42 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
-import { errorCatalogue } from '../../../../errors.ts'
+import { supportErrors } from '../../../../errors.ts'
 import type { SupportTables } from '../../../../tables.ts'
 import {
-  categories,
+  articleCategories,
   isArticleId,
-  MAX_BODY_LENGTH,
-  MAX_QUESTION_LENGTH,
-  MAX_QUESTIONS,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  MAX_TITLE_LENGTH,
+  MAX_ARTICLE_BODY_LENGTH,
+  MAX_ARTICLE_QUESTION_LENGTH,
+  MAX_ARTICLE_QUESTIONS,
+  MAX_ARTICLE_TAG_LENGTH,
+  MAX_ARTICLE_TAGS,
+  MAX_ARTICLE_TITLE_LENGTH,
 } from '../../../knowledge/article.rules.ts'
-import { findVersionOfArticle, lockArticles } from '../../../knowledge/save-articles.sql.ts'
-import { indexArticles, writeArticles } from '../../../knowledge/save-articles.ts'
-import { findDeskArticle, listDeskArticles } from '../articles-admin.sql.ts'
+import { findArticleVersion, lockArticles } from '../../../knowledge/save-articles.sql.ts'
+import { refreshArticleIndex, saveArticleVersions } from '../../../knowledge/save-articles.ts'
+import { findAdminArticle, listAdminArticles } from '../admin-articles.sql.ts'
 
 const resource = createAdminResource({
   name: 'articles',
-  errors: errorCatalogue,
+  errors: supportErrors,
   sortable: ['id', 'title', 'category', 'version', 'updatedAt'],
   defaultSort: ['category', 'ASC'],
-  filter: { q: textFilter, category: Type.Optional(Type.Enum([...categories])) },
+  filter: { q: textFilter, category: Type.Optional(Type.Enum([...articleCategories])) },
 })
 
 const Text = Type.Object({
-  title: Type.String({ maxLength: MAX_TITLE_LENGTH, format: 'visible-line' }),
-  body: Type.String({ maxLength: MAX_BODY_LENGTH, format: 'visible-text', description: 'Markdown' }),
-  tags: Type.Array(Type.String({ maxLength: MAX_TAG_LENGTH, format: 'visible-line' }), {
-    maxItems: MAX_TAGS,
+  title: Type.String({ maxLength: MAX_ARTICLE_TITLE_LENGTH, format: 'visible-line' }),
+  body: Type.String({ maxLength: MAX_ARTICLE_BODY_LENGTH, format: 'visible-text', description: 'Markdown' }),
+  tags: Type.Array(Type.String({ maxLength: MAX_ARTICLE_TAG_LENGTH, format: 'visible-line' }), {
+    maxItems: MAX_ARTICLE_TAGS,
   }),
-  questions: Type.Array(Type.String({ maxLength: MAX_QUESTION_LENGTH, format: 'visible-line' }), {
-    maxItems: MAX_QUESTIONS,
+  questions: Type.Array(Type.String({ maxLength: MAX_ARTICLE_QUESTION_LENGTH, format: 'visible-line' }), {
+    maxItems: MAX_ARTICLE_QUESTIONS,
   }),
 })
 const Content = Type.Object({
-  category: Type.Enum([...categories]),
+  category: Type.Enum([...articleCategories]),
   order: Type.Integer({ minimum: 0, maximum: 100_000 }),
   faq: Type.Boolean(),
   texts: localTextSchema(Text),
@@ -56,7 +56,7 @@ const time = Type.String({ format: 'date-time' })
 const fields = {
   id: Type.String(),
   title: Type.String(),
-  category: Type.Enum([...categories]),
+  category: Type.Enum([...articleCategories]),
   faq: Type.Boolean(),
   version: Type.Integer(),
   updatedAt: time,
@@ -77,12 +77,12 @@ const Record = Type.Object({
 })
 
 /** Lists, returns and saves articles with all their versions; an older version is restored by saving its content again. */
-export function adminArticles(app: App, { db, clock }: SupportContext): void {
+export function adminArticlesRoute(app: App, { db, clock }: SupportContext): void {
   resource.list(app, {
     operationId: 'listAdminArticles',
     summary: 'Articles of the knowledge base',
     row: Row,
-    find: (list) => listDeskArticles(db, list),
+    find: (list) => listAdminArticles(db, list),
     toResponse: (row) => serialize(row),
   })
   resource.read(app, {
@@ -90,7 +90,7 @@ export function adminArticles(app: App, { db, clock }: SupportContext): void {
     summary: 'One article with its versions, newest first',
     response: Record,
     find: async (id) => {
-      const article = await findDeskArticle(db, id)
+      const article = await findAdminArticle(db, id)
       if (!article) throw new ApiError('E4040')
       return serialize(article) as never
     },
@@ -113,12 +113,12 @@ export function adminArticles(app: App, { db, clock }: SupportContext): void {
       const createdBy = memberOf(request).userId
       await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
         await lockArticles(trx)
-        const version = await findVersionOfArticle(trx, id)
+        const version = await findArticleVersion(trx, id)
         if (version !== null && version !== baseVersion) throw new ApiError('SUPPORT_ARTICLE_CHANGED')
-        await writeArticles(trx, [{ id, ...content }], { createdBy, now: clock() })
-        await indexArticles(trx)
+        await saveArticleVersions(trx, [{ id, ...content }], { createdBy, now: clock() })
+        await refreshArticleIndex(trx)
       })
-      return serialize(await findDeskArticle(db, id)) as never
+      return serialize(await findAdminArticle(db, id)) as never
     },
   )
 }

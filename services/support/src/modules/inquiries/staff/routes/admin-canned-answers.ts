@@ -2,8 +2,8 @@ import { createAdminResource, localTextSchema, serialize, textFilter } from '@hi
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
-import { errorCatalogue } from '../../../../errors.ts'
-import { MAX_ANSWER_LENGTH } from '../../inquiry.rules.ts'
+import { supportErrors } from '../../../../errors.ts'
+import { MAX_STAFF_ANSWER_LENGTH } from '../../inquiry.rules.ts'
 import {
   deleteCannedAnswer,
   findCannedAnswer,
@@ -14,13 +14,13 @@ import {
 
 const resource = createAdminResource({
   name: 'canned-answers',
-  errors: errorCatalogue,
+  errors: supportErrors,
   sortable: ['title', 'updatedAt'],
   defaultSort: ['title', 'ASC'],
   filter: { q: textFilter },
 })
 
-const text = Type.String({ maxLength: MAX_ANSWER_LENGTH, format: 'visible-text' })
+const text = Type.String({ maxLength: MAX_STAFF_ANSWER_LENGTH, format: 'visible-text' })
 const Body = Type.Object({
   title: Type.String({ maxLength: 60, format: 'visible-line' }),
   texts: localTextSchema(text),
@@ -39,7 +39,7 @@ const Row = Type.Object({
 })
 
 /** Lists, returns, creates, updates and deletes the answers that staff reuse. */
-export function adminCannedAnswers(app: App, { db, clock }: SupportContext): void {
+export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext): void {
   const get = async (id: string) => {
     const answer = await findCannedAnswer(db, id)
     if (!answer) throw new ApiError('E4040')

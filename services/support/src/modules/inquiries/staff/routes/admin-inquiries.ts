@@ -3,18 +3,23 @@ import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
 import { joinFacts, languageCodes } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
-import { errorCatalogue } from '../../../../errors.ts'
-import { findTypeName } from '../../../../texts.ts'
-import { MAX_MESSAGES } from '../../inquiry.rules.ts'
-import { listInquiryActs, recordLook } from '../../inquiry-log.sql.ts'
+import { supportErrors } from '../../../../errors.ts'
+import { getInquiryTypeName } from '../../../../texts.ts'
+import { MAX_MESSAGES_PER_INQUIRY } from '../../inquiry.rules.ts'
+import { listInquiryActs, logInquiryView } from '../../inquiry-log.sql.ts'
 import { toInquiryType } from '../../inquiry-types.rules.ts'
-import { listMessages } from '../../messages.sql.ts'
-import { SharedByApp } from '../../shared-context.ts'
-import { type DeskInquiry, findDeskInquiry, findShared, listDeskInquiries } from '../staff-inquiries.sql.ts'
+import { listInquiryMessages } from '../../messages.sql.ts'
+import { AppContextSchema } from '../../shared-context.ts'
+import {
+  findSharedContext,
+  findStaffInquiry,
+  listStaffInquiries,
+  type StaffInquiry,
+} from '../staff-inquiries.sql.ts'
 
-export const inquiryResource = createAdminResource({
+export const adminInquiryResource = createAdminResource({
   name: 'inquiries',
-  errors: errorCatalogue,
+  errors: supportErrors,
   sortable: [
     ...['subject', 'memberName', 'staffName', 'priority', 'openedAt', 'lastMessageAt'],
     ...['waitingSince', 'closedAt', 'rating'],
@@ -53,11 +58,11 @@ const fields = {
   rating,
 }
 const Row = Type.Object(fields)
-export const DeskRecord = Type.Object({
+export const StaffInquiryDetail = Type.Object({
   ...fields,
   shared: Type.Union([
     Type.Object({
-      ...SharedByApp.properties,
+      ...AppContextSchema.properties,
       functions: Type.Array(Type.String()),
       paymentUnconfirmed: Type.Boolean(),
     }),
@@ -73,7 +78,7 @@ export const DeskRecord = Type.Object({
       createdAt: time,
       pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
     }),
-    { maxItems: 2 * MAX_MESSAGES },
+    { maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
   ),
   acts: Type.Array(
     Type.Object({
@@ -87,25 +92,25 @@ export const DeskRecord = Type.Object({
   ),
 })
 
-function toRow({ detailType, ...inquiry }: DeskInquiry, shown: string): Static<typeof Row> {
+function toRow({ detailType, ...inquiry }: StaffInquiry, shown: string): Static<typeof Row> {
   const type = joinFacts(
-    [findTypeName(shown, toInquiryType(detailType)), findTypeName(shown, detailType)],
+    [getInquiryTypeName(shown, toInquiryType(detailType)), getInquiryTypeName(shown, detailType)],
     shown,
   )
   return serialize({ ...inquiry, type })
 }
 
 /** Returns an inquiry with everything that the console shows beside it. @throws ApiError SUPPORT_INQUIRY_NOT_FOUND */
-export async function deskRecord(
+export async function getStaffInquiryDetail(
   db: SupportContext['db'],
   inquiryId: string,
   shown: string,
-): Promise<Static<typeof DeskRecord>> {
-  const inquiry = await findDeskInquiry(db, inquiryId)
+): Promise<Static<typeof StaffInquiryDetail>> {
+  const inquiry = await findStaffInquiry(db, inquiryId)
   if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
   const [shared, messages, acts] = await Promise.all([
-    findShared(db, inquiry.id),
-    listMessages(db, inquiry.id, { withNotes: true }),
+    findSharedContext(db, inquiry.id),
+    listInquiryMessages(db, inquiry.id, { withNotes: true }),
     listInquiryActs(db, inquiry.id),
   ])
   return {
@@ -115,26 +120,26 @@ export async function deskRecord(
       serialize({ ...message, authorName: actorName }),
     ),
     acts: serialize(acts),
-  } as Static<typeof DeskRecord>
+  } as Static<typeof StaffInquiryDetail>
 }
 
 /** Lists the queue of the console, and returns one inquiry. */
-export function adminInquiries(app: App, { db, clock }: SupportContext): void {
-  inquiryResource.list(app, {
+export function adminInquiriesRoute(app: App, { db, clock }: SupportContext): void {
+  adminInquiryResource.list(app, {
     operationId: 'listAdminInquiries',
     summary: 'Inquiries of all members; who waits longest comes first',
     row: Row,
-    find: (list, request) => listDeskInquiries(db, list as never, memberOf(request).userId),
+    find: (list, request) => listStaffInquiries(db, list as never, memberOf(request).userId),
     toResponse: (row, request) => toRow(row, language(request)),
   })
-  inquiryResource.read(app, {
+  adminInquiryResource.read(app, {
     operationId: 'getAdminInquiry',
     summary: 'One inquiry with its messages, notes, what the member shares, and what staff did',
-    response: DeskRecord,
+    response: StaffInquiryDetail,
     errors: ['SUPPORT_INQUIRY_NOT_FOUND'],
     find: async (inquiryId, request) => {
-      const record = await deskRecord(db, inquiryId, language(request))
-      await recordLook(db, { inquiryId: record.id, staffId: memberOf(request).userId, now: clock() })
+      const record = await getStaffInquiryDetail(db, inquiryId, language(request))
+      await logInquiryView(db, { inquiryId: record.id, staffId: memberOf(request).userId, now: clock() })
       return record
     },
   })

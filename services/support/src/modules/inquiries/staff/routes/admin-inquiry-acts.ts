@@ -4,15 +4,26 @@ import type { Transaction } from 'kysely'
 import { type TObject, type TProperties, Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import type { SupportTables } from '../../../../tables.ts'
-import { addNote, answerInquiry } from '../../answer-inquiry.ts'
-import { type Inquiry, lockInquiry, markRead, setClosed, setOpen } from '../../inquiries.sql.ts'
-import { MAX_ANSWER_LENGTH, type Priority } from '../../inquiry.rules.ts'
-import { type InquiryAction, insertInquiryAct, recordLook } from '../../inquiry-log.sql.ts'
+import { addStaffNote, answerInquiry } from '../../answer-inquiry.ts'
+import {
+  type Inquiry,
+  lockInquiry,
+  setInquiryClosed,
+  setInquiryOpen,
+  setInquiryRead,
+} from '../../inquiries.sql.ts'
+import { type InquiryPriority, MAX_STAFF_ANSWER_LENGTH } from '../../inquiry.rules.ts'
+import { type InquiryAction, insertInquiryAct, logInquiryView } from '../../inquiry-log.sql.ts'
 import { isStaffMember } from '../staff.sql.ts'
-import { findDeskInquiry, saveViewer, setPriority, setStaff } from '../staff-inquiries.sql.ts'
-import { DeskRecord, deskRecord, inquiryResource } from './admin-inquiries.ts'
+import {
+  findStaffInquiry,
+  setInquiryPriority,
+  setInquiryStaff,
+  upsertInquiryViewer,
+} from '../staff-inquiries.sql.ts'
+import { adminInquiryResource, getStaffInquiryDetail, StaffInquiryDetail } from './admin-inquiries.ts'
 
-const AnswerText = Type.String({ maxLength: MAX_ANSWER_LENGTH, format: 'visible-text' })
+const AnswerText = Type.String({ maxLength: MAX_STAFF_ANSWER_LENGTH, format: 'visible-text' })
 const key = Type.String({
   minLength: 1,
   maxLength: 255,
@@ -21,7 +32,7 @@ const key = Type.String({
 const Empty = Type.Object({})
 
 /** Registers what staff can do with an inquiry; each act is logged, and the response is the changed inquiry. */
-export function adminInquiryActs(app: App, context: SupportContext): void {
+export function adminInquiryActsRoute(app: App, context: SupportContext): void {
   const { db, clock } = context
 
   function act<Body extends TObject<TProperties>>(options: {
@@ -34,21 +45,21 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
   }): void {
     const { operationId, summary, body } = options
     const errors = ['SUPPORT_INQUIRY_NOT_FOUND', ...(options.errors ?? [])]
-    const schema = inquiryResource.recordOperation({
+    const schema = adminInquiryResource.recordOperation({
       operationId,
       summary,
       body,
-      response: DeskRecord,
+      response: StaffInquiryDetail,
       errors,
     })
     app.post(
       `/admin/inquiries/:id/${options.name}`,
       { schema: schema as object },
       async (request: FastifyRequest) => {
-        const found = await findDeskInquiry(db, (request.params as { id: string }).id)
+        const found = await findStaffInquiry(db, (request.params as { id: string }).id)
         if (!found) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
         await options.run(found.id, memberOf(request).userId, request.body as never)
-        return deskRecord(db, found.id, language(request))
+        return getStaffInquiryDetail(db, found.id, language(request))
       },
     )
   }
@@ -86,7 +97,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     summary: 'Adds a note that only staff see',
     body: Type.Object({ text: AnswerText, key }),
     run: (inquiryId, staffId, { text, key }: { text: string; key: string }) =>
-      addNote(db, { inquiryId, staffId, text, key, now: clock() }),
+      addStaffNote(db, { inquiryId, staffId, text, key, now: clock() }),
   })
   act({
     name: 'assign',
@@ -101,7 +112,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       return change(inquiryId, actorId, {
         action: 'assign',
         ...(isColleague && { colleagueId: staffId }),
-        apply: (trx) => setStaff(trx, inquiryId, staffId),
+        apply: (trx) => setInquiryStaff(trx, inquiryId, staffId),
       })
     },
   })
@@ -111,18 +122,21 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     summary: 'Nobody takes care of the inquiry',
     body: Empty,
     run: (inquiryId, staffId) =>
-      change(inquiryId, staffId, { action: 'release', apply: (trx) => setStaff(trx, inquiryId, null) }),
+      change(inquiryId, staffId, {
+        action: 'release',
+        apply: (trx) => setInquiryStaff(trx, inquiryId, null),
+      }),
   })
   act({
     name: 'priority',
     operationId: 'setAdminInquiryPriority',
     summary: '0 low, 1 normal, 2 high, 3 urgent',
     body: Type.Object({ priority: Type.Integer({ minimum: 0, maximum: 3 }) }),
-    run: (inquiryId, staffId, { priority }: { priority: Priority }) =>
+    run: (inquiryId, staffId, { priority }: { priority: InquiryPriority }) =>
       change(inquiryId, staffId, {
         action: 'priority',
         detail: String(priority),
-        apply: (trx) => setPriority(trx, inquiryId, priority),
+        apply: (trx) => setInquiryPriority(trx, inquiryId, priority),
       }),
   })
   act({
@@ -134,7 +148,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       change(inquiryId, staffId, {
         action: 'close',
         apply: async (trx, { state }) => {
-          if (state === 'open') await setClosed(trx, inquiryId, { for: 'staff', now: clock() })
+          if (state === 'open') await setInquiryClosed(trx, inquiryId, { for: 'staff', now: clock() })
         },
       }),
   })
@@ -147,7 +161,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       change(inquiryId, staffId, {
         action: 'reopen',
         apply: async (trx, { state }) => {
-          if (state === 'closed') await setOpen(trx, inquiryId, clock())
+          if (state === 'closed') await setInquiryOpen(trx, inquiryId, clock())
         },
       }),
   })
@@ -155,7 +169,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
   app.post(
     '/admin/inquiries/:id/presence',
     {
-      schema: inquiryResource.recordOperation({
+      schema: adminInquiryResource.recordOperation({
         operationId: 'announceAdminInquiry',
         summary:
           'Says every few seconds that the inquiry is open here, marks it as read; returns who else has it open',
@@ -168,15 +182,15 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     },
     async (request: FastifyRequest) => {
       const { userId: staffId } = memberOf(request)
-      const found = await findDeskInquiry(db, (request.params as { id: string }).id)
+      const found = await findStaffInquiry(db, (request.params as { id: string }).id)
       if (!found) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
       const { writing } = request.body as { writing: boolean }
       const now = clock()
       return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
         const viewer = { inquiryId: found.id, staffId, writing, now }
-        const { isNew, others } = await saveViewer(trx, viewer)
-        await markRead(trx, { id: found.id, side: 'staff', now })
-        if (isNew) await recordLook(trx, { inquiryId: found.id, staffId, now })
+        const { isNew, others } = await upsertInquiryViewer(trx, viewer)
+        await setInquiryRead(trx, { id: found.id, side: 'staff', now })
+        if (isNew) await logInquiryView(trx, { inquiryId: found.id, staffId, now })
         return { others }
       })
     },

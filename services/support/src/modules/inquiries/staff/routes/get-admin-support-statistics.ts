@@ -3,14 +3,14 @@ import { addDays, type Day, daysBetween, isDay, startOfJstDay } from '@hibiki/ca
 import { ApiError, type App, fieldText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
-import { errorCatalogue } from '../../../../errors.ts'
-import { findSupportTotals, listSupportDays } from '../statistics.sql.ts'
+import { supportErrors } from '../../../../errors.ts'
+import { getSupportTotals, listSupportDayStatistics } from '../statistics.sql.ts'
 
 const MAX_DAYS = 366
 
 const resource = createAdminResource({
   name: 'support-statistics',
-  errors: errorCatalogue,
+  errors: supportErrors,
   sortable: ['day'],
   defaultSort: ['day', 'ASC'],
 })
@@ -18,7 +18,7 @@ const resource = createAdminResource({
 const minutes = Type.Union([Type.Number(), Type.Null()])
 
 /** GET /admin/support-statistics returns how fast inquiries are answered and closed. */
-export function getAdminSupportStatistics(app: App, { db }: SupportContext): void {
+export function getAdminSupportStatisticsRoute(app: App, { db }: SupportContext): void {
   app.get(
     '/admin/support-statistics',
     {
@@ -52,7 +52,10 @@ export function getAdminSupportStatistics(app: App, { db }: SupportContext): voi
       if (!isDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS)
         throw new ApiError('E3001', { fields: { to: fieldText('period', MAX_DAYS) } })
       const range = { from: startOfJstDay(from), until: startOfJstDay(addDays(to as Day, 1)) }
-      const [totals, days] = await Promise.all([findSupportTotals(db, range), listSupportDays(db, range)])
+      const [totals, days] = await Promise.all([
+        getSupportTotals(db, range),
+        listSupportDayStatistics(db, range),
+      ])
       return { ...totals, days }
     },
   )

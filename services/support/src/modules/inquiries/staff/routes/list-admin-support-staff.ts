@@ -2,18 +2,18 @@ import { createAdminResource } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
-import { errorCatalogue } from '../../../../errors.ts'
-import { listStaff, MAX_STAFF } from '../staff.sql.ts'
+import { supportErrors } from '../../../../errors.ts'
+import { listStaff, MAX_LISTED_STAFF } from '../staff.sql.ts'
 
 const resource = createAdminResource({
   name: 'support-staff',
-  errors: errorCatalogue,
+  errors: supportErrors,
   sortable: ['name'],
   defaultSort: ['name', 'ASC'],
 })
 
 /** GET /admin/support-staff lists the administrators to whom an inquiry can be assigned. */
-export function listAdminSupportStaff(app: App, { db }: SupportContext): void {
+export function listAdminSupportStaffRoute(app: App, { db }: SupportContext): void {
   app.get(
     '/admin/support-staff',
     {
@@ -22,7 +22,7 @@ export function listAdminSupportStaff(app: App, { db }: SupportContext): void {
         summary: 'Administrators by name, to give an inquiry to one of them',
         response: Type.Object({
           staff: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() }), {
-            maxItems: MAX_STAFF,
+            maxItems: MAX_LISTED_STAFF,
           }),
         }),
       }),

@@ -1,0 +1,172 @@
+import { nullable } from '@hibiki/http'
+import { Type } from 'typebox'
+import { DateTimeSchema } from '../../admin-schemas.ts'
+import type { Cluster } from '../choices/clusters.rules.ts'
+import type { AdminMentalCheck, MentalCheckVersion } from './admin-mental-checks.sql.ts'
+import type { MentalCheckItem } from './mental-check.rules.ts'
+import { type MentalCheckDraftItem, sortMentalCheckItems } from './mental-check-draft.rules.ts'
+import type { LoggedMentalCheckAct } from './mental-checks-log.sql.ts'
+
+const text = (most: number) => Type.String({ minLength: 1, maxLength: most, format: 'visible-line' })
+
+const Choice = Type.Object({
+  displayJa: text(60),
+  displayEn: text(60),
+  ansValue: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: 'Choices are shown in ascending order of this value',
+  }),
+})
+const Item = Type.Object({
+  nameJa: text(200),
+  nameEn: text(200),
+  requires: Type.Boolean({ description: 'False when the question is no longer asked' }),
+  cluster: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 4,
+      description: 'The cluster that suits members who choose high points',
+    }),
+  ),
+  choices: Type.Array(Choice, { minItems: 2, maxItems: 10 }),
+})
+
+/** The fields that staff enter. */
+export const mentalCheckDraftProperties = {
+  titleJa: text(100),
+  titleEn: text(100),
+  intervalDays: Type.Integer({
+    minimum: 1,
+    maximum: 366,
+    description: 'Days until the check can be done again',
+  }),
+  displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  items: Type.Array(Item, {
+    minItems: 1,
+    maxItems: 100,
+    description: 'Questions in the order in which they are asked',
+  }),
+}
+
+const rowFields = {
+  id: Type.String(),
+  titleJa: Type.String(),
+  titleEn: Type.String(),
+  version: Type.Integer(),
+  revision: Type.Integer({
+    description: 'Number of the last change, which the next change has to send back',
+  }),
+  questions: Type.Integer({ description: 'Number of questions that are asked' }),
+  intervalDays: Type.Integer(),
+  displayOrder: Type.Integer(),
+  answers: Type.Integer({ description: 'Number of answers to all versions' }),
+  publishedAt: DateTimeSchema,
+  withdrawnAt: nullable(DateTimeSchema),
+}
+export const AdminMentalCheckRow = Type.Object(rowFields)
+export const AdminMentalCheckResponse = Type.Object({
+  ...rowFields,
+  items: Type.Array(
+    Type.Object({
+      ...Item.properties,
+      choices: Type.Array(Choice),
+    }),
+  ),
+  versions: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      titleJa: Type.String(),
+      titleEn: Type.String(),
+      questions: Type.Integer(),
+      answers: Type.Integer(),
+      publishedAt: DateTimeSchema,
+    }),
+    { description: 'The newest 99 versions' },
+  ),
+  acts: Type.Array(
+    Type.Object({
+      at: DateTimeSchema,
+      actor: nullable(Type.Object({ id: Type.String(), username: Type.String() })),
+      action: Type.Enum(['created', 'changed', 'withdrawn', 'put-back']),
+      detail: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    { description: 'The newest 20 log entries' },
+  ),
+})
+
+export function toAdminMentalCheckRow({ items: _, publishedAt, withdrawnAt, ...row }: AdminMentalCheck) {
+  return {
+    ...row,
+    publishedAt: publishedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }
+}
+
+export function toAdminMentalCheckResponse(
+  check: AdminMentalCheck,
+  versions: MentalCheckVersion[],
+  acts: LoggedMentalCheckAct[],
+) {
+  return {
+    ...toAdminMentalCheckRow(check),
+    items: sortMentalCheckItems(check.items).map(toItemResponse),
+    versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
+    acts: acts.map(({ at, actorId, actorName, action, detail }) => ({
+      at: at.toISOString(),
+      action,
+      detail,
+      actor: actorId === null ? null : { id: actorId, username: actorName ?? '' },
+    })),
+  }
+}
+
+function toItemResponse({ name, requires, cluster, choices }: MentalCheckItem) {
+  return {
+    nameJa: name.ja,
+    nameEn: name.en,
+    requires,
+    cluster,
+    choices: choices.map(({ display, ansValue }) => ({
+      displayJa: display.ja,
+      displayEn: display.en,
+      ansValue,
+    })),
+  }
+}
+
+interface GivenItem {
+  nameJa: string
+  nameEn: string
+  requires: boolean
+  cluster: number | null
+  choices: { displayJa: string; displayEn: string; ansValue: number }[]
+}
+
+/** Trims the texts. */
+export function toMentalCheckDraft(body: {
+  titleJa: string
+  titleEn: string
+  intervalDays: number
+  displayOrder: number
+  items: GivenItem[]
+}) {
+  const { titleJa, titleEn, intervalDays, displayOrder, items } = body
+  return {
+    titleJa: titleJa.trim(),
+    titleEn: titleEn.trim(),
+    intervalDays,
+    displayOrder,
+    items: items.map(
+      ({ nameJa, nameEn, requires, cluster, choices }): MentalCheckDraftItem => ({
+        name: { ja: nameJa.trim(), en: nameEn.trim() },
+        requires,
+        cluster: cluster as Cluster | null,
+        choices: choices.map(({ displayJa, displayEn, ansValue }) => ({
+          display: { ja: displayJa.trim(), en: displayEn.trim() },
+          ansValue,
+        })),
+      }),
+    ),
+  }
+}

@@ -1,8 +1,0 @@
-/** Returns how long a play of this sound should last: a course lasts its minutes, whatever the length of its sound. */
-export const toStatedSeconds = ({
-  minutesCourse,
-  durationSeconds,
-}: {
-  minutesCourse: number | null
-  durationSeconds: number
-}): number => (minutesCourse === null ? durationSeconds : minutesCourse * 60)

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadFace } from '@hibiki/face-gate'
+import type { PhotoExamination, PhotoExaminer } from '../modules/photos/analysis/photo-examiner.ts'
+import type { PhotoSender } from '../modules/photos/analysis/photo-queue.ts'
+
+/** Fields that an engine may return one day beyond those that are used. */
+const more = { more: 1 }
+
+const points = (count: number, x: number, y: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    x: Math.round((x + index / 100) * 1000) / 1000,
+    y,
+    ...more,
+  }))
+
+const face: ReadFace = {
+  box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6, ...more },
+  pose: { pitch: 1, roll: 2, yaw: 3, ...more },
+  quality: { brightness: 50, sharpness: 40, ...more },
+  nose: { x: 0.5, y: 0.5 },
+  emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0, ...more },
+  ageRange: { low: 25, high: 35, ...more },
+  lines: { brows: [points(5, 0.35, 0.35), points(5, 0.55, 0.35)], mouth: points(12, 0.4, 0.65), ...more },
+}
+
+/** Creates an examiner for tests of what surrounds a photo: whatever the bytes, it returns the given face and a new picture. */
+export function createFakeExaminer(): PhotoExaminer & {
+  next: PhotoExamination
+  /** Every photo is the same picture. */
+  isRepeated: boolean
+  usable(emotions?: Partial<ReadFace['emotions']>): void
+} {
+  const picture = (name: string) => Buffer.from(`picture of ${name} ${randomUUID()}`)
+  const examiner = {
+    next: { usable: false, problem: 'none' } as PhotoExamination,
+    isRepeated: false,
+    usable(emotions: Partial<ReadFace['emotions']> = {}) {
+      examiner.next = {
+        usable: true,
+        engine: 'pretend',
+        version: '1',
+        jpeg: picture('all'),
+        face: { ...face, emotions: { ...face.emotions, ...emotions } },
+        crops: {
+          full: picture('full'),
+          leftHalf: picture('left'),
+          rightHalf: picture('right'),
+          upperHalf: picture('upper'),
+          lowerHalf: picture('lower'),
+          portrait: picture('portrait'),
+        },
+      }
+    },
+    async examine(_bytes: Uint8Array, { onDequeued: onTurn }: PhotoSender) {
+      onTurn?.()
+      return examiner.next.usable && !examiner.isRepeated
+        ? { ...examiner.next, jpeg: picture('all') }
+        : examiner.next
+    },
+  }
+  examiner.usable()
+  return examiner
+}

@@ -1,0 +1,55 @@
+import type { InternalFetch, Language } from '@hibiki/http'
+import type { DueMail, OpenedMail } from '@hibiki/mail'
+import type { Kysely } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import { getLocalizedText } from '../../texts.ts'
+import { hasUnreadAnswer } from './mails.sql.ts'
+
+interface Addressee {
+  email: string
+  name: string
+  language: Language
+  subscribed: boolean
+  unsubscribeUrl: string
+}
+
+const TIMEOUT_MS = 5000
+
+/**
+ * Builds the mail that says that staff answered, without any text of the conversation. Returns null when the member has read the answer,
+ * was deleted, or has unsubscribed. Identity is requested for address and language when the mail is sent; a failed request is retried.
+ */
+export async function buildAnswerMail(
+  {
+    db,
+    identityUrl,
+    fetch,
+    publicOrigin,
+  }: { db: Kysely<SupportTables>; identityUrl: string; publicOrigin: string; fetch: InternalFetch },
+  { userId, body }: Pick<DueMail<{ inquiryId: string }>, 'userId' | 'body'>,
+): Promise<OpenedMail | null> {
+  if (userId === null || !(await hasUnreadAnswer(db, body.inquiryId))) return null
+  const url = new URL(`/internal/members/${userId}/addressee?type=support`, identityUrl)
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (response.status === 404) return null
+  if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
+  const { email: to, name, language, subscribed, unsubscribeUrl } = (await response.json()) as Addressee
+  if (!subscribed) return null
+  const text = (key: string) => getLocalizedText(language, `mail.answer.${key}`)
+  return {
+    to,
+    language,
+    content: {
+      subject: text('subject'),
+      heading: text('heading'),
+      addressee: name,
+      paragraphs: [text('body')],
+      button: {
+        label: text('button'),
+        url: new URL(`/support/chat?inquiry=${body.inquiryId}`, publicOrigin).href,
+      },
+      notes: [text('note')],
+      unsubscribeUrl,
+    },
+  }
+}
