@@ -58,8 +58,9 @@ type Party = keyof ThirdParties['doors']
 
 // The outage comes first, because sounds that nobody has played are then still uncached for the delay.
 const conditions = {
-  'refuses connections': (parties: ThirdParties, party: Party) => parties.doors[party].shut(),
-  'answers 10 s late': async (parties: ThirdParties, party: Party) => parties.doors[party].slow(LATENCY_MS),
+  'refuses connections': (parties: ThirdParties, party: Party) => parties.doors[party].disconnect(),
+  'answers 10 s late': async (parties: ThirdParties, party: Party) =>
+    parties.doors[party].setDelayMs(LATENCY_MS),
 }
 
 /** Calls that need the third party; each resolves with a description of its responses. */
@@ -115,7 +116,7 @@ async function bring(scene: Scene, party: Party, condition: keyof typeof conditi
     const [name = '', ms = 0] = [...times].sort(([, a], [, b]) => b - a)[0] ?? []
     return `everything else as usual, at most ${Math.round(ms)} ms (${name}); ${await told}`
   } finally {
-    await parties.doors[party].open()
+    await parties.doors[party].removeFaults()
   }
 }
 
@@ -205,7 +206,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     )
     printLine(`every order settled ${secondsSince(start)} s after the last fault`)
   }
-  await judgeOrders(client, (await provider.totals()).all)
+  await judgeOrders(client, (await provider.readTotals()).all)
   await waitUntil('mails', async () => (await waitingMails(client)) === 0, SETTLE_WITHIN_MS)
   printLine(`${parties.smtp.mails.length} mails arrived, none waits`)
   await expectNoLoss(load, postgresUrl)

@@ -1,7 +1,7 @@
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import type { RunningGateway } from '@hibiki/gateway'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -13,8 +13,8 @@ import { startServices } from './start-services.ts'
 // A change of roles, authorities or agency, and the end of a session or an account, take effect everywhere within 5 s. The real
 // services, their events and the gateway run; every service is called directly, too, without the gateway.
 
-const membersPerChange = times({ test: 3, prove: 25 })
-const rounds = times({ test: 1, prove: 2 })
+const membersPerChange = chooseCount({ test: 3, prove: 25 })
+const rounds = chooseCount({ test: 1, prove: 2 })
 const LIMIT_MS = 5000
 const [tokyo, osaka] = ['100000000001', '100000000002']
 const log = pino({ level: 'silent' })

@@ -1,6 +1,6 @@
 import { hostileValues } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { isFullProof, times } from '@hibiki/test-harness/proofs'
+import { chooseCount, isFullProof } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from './cells.ts'
@@ -79,7 +79,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
         expect(calls.length).toBeGreaterThan(0)
         expect(calls.filter((call) => !tried.has(call))).toEqual([])
       },
-      times({ test: 300_000, prove: 1_800_000 }),
+      chooseCount({ test: 300_000, prove: 1_800_000 }),
     )
   },
 )

@@ -27,7 +27,7 @@ beforeAll(async () => {
     log,
     async between(service, url) {
       const door = await makeDoor(stack)
-      door.leadTo(Number(new URL(url).port))
+      door.setTargetPort(Number(new URL(url).port))
       doors.set(service, door)
       return `http://127.0.0.1:${door.port}`
     },
@@ -60,11 +60,11 @@ it('the reads of all services respond as expected while all services are there',
 
 describe.each(services.map(({ service }) => [service] as const))('without the service %s', (away) => {
   it('the reads of the others respond as expected, and its own calls are rejected within a second', async () => {
-    await doors.get(away)?.shut()
+    await doors.get(away)?.disconnect()
     try {
       expect(await differences(away)).toEqual([])
     } finally {
-      await doors.get(away)?.open()
+      await doors.get(away)?.removeFaults()
     }
   }, 60_000)
 })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isFullProof, seed } from '@hibiki/test-harness/proofs'
+import { isFullProof, proofSeed } from '@hibiki/test-harness/proofs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -20,7 +20,9 @@ export interface RunSummary {
 /** Prints the seed, which workers inherit, writes the duration of every file, and prints the longest ten and a sum per project. */
 export class DurationsReporter implements Reporter {
   onTestRunStart(): void {
-    console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isFullProof ? 'run prove' : 'test'})`)
+    console.log(
+      `seed ${proofSeed} (the same again: PROOF_SEED=${proofSeed} npm ${isFullProof ? 'run prove' : 'test'})`,
+    )
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

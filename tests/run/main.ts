@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { childEnvironment } from '@hibiki/test-harness/child-environment'
+import { createChildEnvironment } from '@hibiki/test-harness/child-environment'
 import { createTemporaryFolder, removeTemporaryFolder } from '@hibiki/test-harness/temporary-folder'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 import { proofFiles } from './proof-files.ts'
@@ -21,7 +21,7 @@ if (isProof) process.env.PROOFS = 'full'
 // slow.
 process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 1, 6))
 // Dozens of processes of the product load the same modules, so compiled ones are cached.
-process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
+process.env.NODE_COMPILE_CACHE = createChildEnvironment().NODE_COMPILE_CACHE
 const temporaryFolder = createTemporaryFolder()
 process.env.TMPDIR = temporaryFolder
 process.once('exit', () => removeTemporaryFolder(temporaryFolder))

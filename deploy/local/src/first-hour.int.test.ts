@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoSounds, purposes } from '@hibiki/demo-sounds'
+import { demoPurposes, demoSounds } from '@hibiki/demo-sounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from './demo/accounts.ts'
 import { demoEnterprise } from './demo/enterprise.ts'
@@ -93,7 +93,7 @@ describe('as soon as the product is ready', { timeout: 60_000 }, () => {
       await play(login, `/api/${path}`)
   })
 
-  it.each(Object.keys(purposes))('a member hears a sound for purpose %s', async (code) => {
+  it.each(Object.keys(demoPurposes))('a member hears a sound for purpose %s', async (code) => {
     const { body } = await get('general', `/api/soundesthe/purpose-details?code=${code}`)
     const details = body as { value: string }[]
     const found = await Promise.all(

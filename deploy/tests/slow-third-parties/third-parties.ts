@@ -18,7 +18,7 @@ export interface ThirdParties {
   smtp: SmtpCatcher
   settingsOf(service: Service): Record<string, string>
   /** The payment provider; its events come in through a gateway. */
-  startPayments(options: { postgresUrl: string; gateway: string }): Promise<Pick<TestSandbox, 'totals'>>
+  startPayments(options: { postgresUrl: string; gateway: string }): Promise<Pick<TestSandbox, 'readTotals'>>
   /** Uploads a folder of media to the bucket. */
   fillBucket(folder: string): void
 }
@@ -34,13 +34,13 @@ export async function startThirdParties(folder: string, stack: AsyncDisposableSt
   }
   const smtp = await createSmtpCatcher()
   stack.defer(() => smtp.close())
-  doors.SMTP.leadTo(getPort(smtp.url))
+  doors.SMTP.setTargetPort(getPort(smtp.url))
   const s3Folder = join(folder, 's3')
   const bucket = join(s3Folder, 'buckets', BUCKET)
   mkdirSync(bucket, { recursive: true })
   const s3 = await startS3({ folder: s3Folder })
   stack.defer(() => s3.stop())
-  doors.S3.leadTo(getPort(s3.url))
+  doors.S3.setTargetPort(getPort(s3.url))
   return {
     doors,
     smtp,
@@ -69,7 +69,7 @@ export async function startThirdParties(folder: string, stack: AsyncDisposableSt
       const log = pino({ level: 'silent' })
       const sandbox = await startPaymentSandbox({ databaseUrl, ...testKeys, webhook, log })
       stack.defer(() => sandbox.close())
-      doors.payments.leadTo(getPort(sandbox.url))
+      doors.payments.setTargetPort(getPort(sandbox.url))
       return connect(sandbox.url)
     },
   }

@@ -1,4 +1,4 @@
-import { casesOf, some } from '@hibiki/test-harness/proofs'
+import { chooseCases, limitCases } from '@hibiki/test-harness/proofs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resources } from './resources.ts'
@@ -71,7 +71,7 @@ function stubNarrowScreen(): void {
 
 describe.each([
   { layout: 'a table', selector: 'tbody tr', chosen: lists },
-  { layout: 'cards', selector: 'main li', chosen: some(lists, 3) },
+  { layout: 'cards', selector: 'main li', chosen: limitCases(lists, 3) },
 ])('a list displayed as $layout with one broken value in each record', ({ layout, selector, chosen }) => {
   it.each(chosen)('displays every record of $name', async ({ name, record }) => {
     if (layout === 'cards') stubNarrowScreen()
@@ -94,7 +94,10 @@ describe.each([
 function listCases(record: Row): readonly BrokenRecord<Row>[] {
   const all = createBrokenRecords(record)
   const missing = all.filter(({ path, kind }) => kind === 'missing' && !path.includes('.'))
-  return casesOf({ test: [...missing, ...all.filter(({ kind }) => kind === 'text').slice(0, 1)], prove: all })
+  return chooseCases({
+    test: [...missing, ...all.filter(({ kind }) => kind === 'text').slice(0, 1)],
+    prove: all,
+  })
 }
 
 describe('the page of one record with one broken value', () => {

@@ -1,8 +1,14 @@
 import { ApiError, type App, commonErrors, type ErrorCatalogue, errorResponses } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TObject, type TProperties, type TSchema, type TString, Type } from 'typebox'
-import type { Page } from './list.sql.ts'
-import { formatContentRange, ListQuery, type ListRequest, MAX_ROWS, parseListQuery } from './list-request.ts'
+import type { RowPage } from './list.sql.ts'
+import {
+  formatContentRange,
+  ListQuery,
+  type ListRequest,
+  MAX_LIST_ROWS,
+  parseListQuery,
+} from './list-request.ts'
 
 export interface AdminResourceOptions<Filter extends TProperties> {
   /** The name in the path `/admin/{name}` and in `Content-Range`. */
@@ -44,7 +50,7 @@ interface ListRoute<Row extends TSchema, Filter, Found> {
   operationId: string
   summary: string
   row: Row
-  find: (list: ListRequest<Filter>, request: FastifyRequest) => Promise<Page<Found>>
+  find: (list: ListRequest<Filter>, request: FastifyRequest) => Promise<RowPage<Found>>
   toResponse: (row: Found, request: FastifyRequest) => Static<Row>
 }
 
@@ -59,13 +65,18 @@ interface ReadRoute<Record extends TSchema> {
 
 export interface AdminResource<Filter extends TProperties> {
   /** `GET /admin/{name}`: a page in the dialect of ra-data-simple-rest. */
-  list<Row extends TSchema, Found>(app: App, route: ListRoute<Row, FilterOf<Filter>, Found>): void
+  registerListRoute<Row extends TSchema, Found>(
+    app: App,
+    route: ListRoute<Row, FilterOf<Filter>, Found>,
+  ): void
   /** `GET /admin/{name}/{id}` */
-  read<Record extends TSchema>(app: App, route: ReadRoute<Record>): void
+  registerReadRoute<Record extends TSchema>(app: App, route: ReadRoute<Record>): void
   /** Route schema of a call on the whole resource: create, export, preview. */
-  operation<O extends Operation>(operation: O): RouteSchema<O>
+  createOperationSchema<O extends Operation>(operation: O): RouteSchema<O>
   /** Returns the route schema of a call on one record: update, delete, an action. It can respond with E4040. */
-  recordOperation<O extends Operation>(operation: O): RouteSchema<O> & { params: TObject<{ id: TString }> }
+  createRecordOperationSchema<O extends Operation>(
+    operation: O,
+  ): RouteSchema<O> & { params: TObject<{ id: TString }> }
 }
 
 const tags = ['admin']
@@ -85,7 +96,7 @@ export function createAdminResource<Filter extends TProperties = Record<never, n
     ? Object.fromEntries(sortable.map((field: string) => [field, field]))
     : (sortable as Readonly<Record<string, string>>)
   const filterId = Type.String({ maxLength: maxLength ?? 64 })
-  const filter = { id: Type.Optional(Type.Array(filterId, { maxItems: MAX_ROWS })), ...options.filter }
+  const filter = { id: Type.Optional(Type.Array(filterId, { maxItems: MAX_LIST_ROWS })), ...options.filter }
   if (!Object.hasOwn(columns, defaultSort[0])) throw new Error(`${name} is not sortable by its default`)
 
   function routeSchema<O extends Operation>(operation: O, ...codes: string[]): RouteSchema<O> {
@@ -98,9 +109,9 @@ export function createAdminResource<Filter extends TProperties = Record<never, n
   }
 
   const resource: AdminResource<Filter> = {
-    operation: (operation) => routeSchema(operation),
-    recordOperation: (operation) => ({ ...routeSchema(operation, 'E4040'), params }),
-    list(app, { operationId, summary, row, find, toResponse }) {
+    createOperationSchema: (operation) => routeSchema(operation),
+    createRecordOperationSchema: (operation) => ({ ...routeSchema(operation, 'E4040'), params }),
+    registerListRoute(app, { operationId, summary, row, find, toResponse }) {
       const response = Type.Array(row)
       const schema = routeSchema({ operationId, summary, response, querystring: ListQuery }, 'E3001')
       app.get(path, { schema: schema as object }, async (request, reply) => {
@@ -117,8 +128,8 @@ export function createAdminResource<Filter extends TProperties = Record<never, n
         return rows.map((found) => toResponse(found, request))
       })
     },
-    read(app, { find, ...operation }) {
-      const schema = resource.recordOperation(operation)
+    registerReadRoute(app, { find, ...operation }) {
+      const schema = resource.createRecordOperationSchema(operation)
       app.get(`${path}/:id`, { schema: schema as object }, async (request) => {
         const record = await find((request.params as { id: string }).id, request)
         if (record === null || record === undefined) throw new ApiError('E4040')

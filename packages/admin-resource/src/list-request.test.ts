@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { formatContentRange, parseListQuery, textFilter } from './list-request.ts'
+import { formatContentRange, parseListQuery, textFilterSchema } from './list-request.ts'
 
 const rules = {
   columns: { name: 'full_name' },
   defaultSort: ['name', 'ASC'] as const,
-  filter: { id: Type.Optional(Type.Array(Type.String())), q: textFilter },
+  filter: { id: Type.Optional(Type.Array(Type.String())), q: textFilterSchema },
 }
 const parse = (query: { sort?: string; range?: string; filter?: string }) => parseListQuery(query, rules)
 

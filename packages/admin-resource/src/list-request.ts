@@ -3,7 +3,7 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /** No list returns more. */
-export const MAX_ROWS = 99
+export const MAX_LIST_ROWS = 99
 
 /** The query of a list; each value is JSON, as ra-data-simple-rest sends it. */
 export const ListQuery = Type.Object({
@@ -17,7 +17,7 @@ export const ListQuery = Type.Object({
 })
 
 /** Free text to search by, or an id that may be anything a person typed. */
-export const textFilter = Type.Optional(Type.String({ maxLength: 200 }))
+export const textFilterSchema = Type.Optional(Type.String({ maxLength: 200 }))
 
 const Range = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0, maximum: 100_000_000 })])
 const Sort = Type.Tuple([Type.String(), Type.Enum(['ASC', 'DESC'])])
@@ -35,7 +35,7 @@ export interface ListRequest<Filter> extends PageRequest {
   filter: Filter
 }
 
-export interface ListRules<Filter extends TProperties> {
+export interface ListDefinition<Filter extends TProperties> {
   /** Field of the response → column of the query. */
   columns: Readonly<Record<string, string>>
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC']
@@ -49,16 +49,16 @@ export interface ListRules<Filter extends TProperties> {
  */
 export function parseListQuery<Filter extends TProperties>(
   query: Static<typeof ListQuery>,
-  { columns, defaultSort, filter: properties }: ListRules<Filter>,
+  { columns, defaultSort, filter: properties }: ListDefinition<Filter>,
 ): ListRequest<Static<ReturnType<typeof Type.Object<Filter>>>> {
   const [field, order] = parse('sort', Sort, query.sort) ?? defaultSort
-  const [first, last] = parse('range', Range, query.range) ?? [0, MAX_ROWS - 1]
+  const [first, last] = parse('range', Range, query.range) ?? [0, MAX_LIST_ROWS - 1]
   const schema = Type.Object(properties, { additionalProperties: false })
   const filter = parse('filter', schema, query.filter ?? '{}')
   const sortBy = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (sortBy === undefined) throw invalid('sort')
   if (last < first) throw invalid('range')
-  if (last - first >= MAX_ROWS) throw toTooManyRows('range')
+  if (last - first >= MAX_LIST_ROWS) throw toTooManyRows('range')
   return {
     sortBy,
     direction: order === 'DESC' ? 'desc' : 'asc',

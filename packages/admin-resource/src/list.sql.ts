@@ -3,7 +3,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import type { PageRequest } from './list-request.ts'
 
 /** The rows of one page, and how many there are on all pages. */
-export interface Page<T> {
+export interface RowPage<T> {
   rows: T[]
   total: number
 }
@@ -22,7 +22,7 @@ export async function selectPage<T>(
   query: Query,
   { sortBy, direction, offset, limit }: PageRequest,
   conditions: readonly Condition[] = [],
-): Promise<Page<T>> {
+): Promise<RowPage<T>> {
   const from = sql`from (${query}) q where ${joinConditions(conditions)}`
   const order = sql.raw(direction)
   const [page, count] = await Promise.all([
@@ -56,20 +56,20 @@ export function joinConditions(conditions: readonly Condition[]): Query {
 }
 
 /** Returns the condition that the column holds one of these ids, which may be any text. */
-export const idIn = (column: string, ids: readonly string[]): Query =>
+export const whereIdIn = (column: string, ids: readonly string[]): Query =>
   sql`${sql.ref(column)}::text = any(${[...ids]}::text[])`
 
 /**
  * Returns the condition that one of the columns contains the text as searches compare texts (`foldForSearch` of `@hibiki/text`). The text
  * is no pattern, and no index supports substrings: every row is read.
  */
-export function containsText(text: string, ...columns: string[]): RawBuilder<boolean> {
+export function whereContainsText(text: string, ...columns: string[]): RawBuilder<boolean> {
   const pattern = toSearchPattern(text)
   return anyOf(columns.map((column) => sql`${inOneWidth(sql.ref(column))} ~ ${pattern}`))
 }
 
 /** Returns the same condition for columns that are stored in NFKC, which is less work per row. */
-export function containsNormalized(text: string, ...columns: string[]): RawBuilder<boolean> {
+export function whereContainsNormalizedText(text: string, ...columns: string[]): RawBuilder<boolean> {
   const pattern = toSearchPattern(text)
   return anyOf(columns.map((column) => sql`${sql.ref(column)} ~ ${pattern}`))
 }

@@ -83,14 +83,14 @@ beforeAll(async () => {
   })
   app.register(async (admins) => {
     allow(admins as App, access.roles('ROLE_ADMIN'))
-    notes.list(admins as App, {
+    notes.registerListRoute(admins as App, {
       operationId: 'listNotes',
       summary: 'Notes',
       row: Note,
       find: findNotes,
       toResponse: serialize,
     })
-    notes.read(admins as App, {
+    notes.registerReadRoute(admins as App, {
       operationId: 'readNote',
       summary: 'One note',
       response: Note,
@@ -99,7 +99,7 @@ beforeAll(async () => {
         return note && serialize(note)
       },
     })
-    const lock = notes.recordOperation({
+    const lock = notes.createRecordOperationSchema({
       operationId: 'lockNote',
       summary: 'Locks a note',
       body: Type.Object({ reason: Type.String() }),
@@ -285,7 +285,7 @@ describe('an action on a record', () => {
   })
 
   it('documents its own errors and the shared ones', () => {
-    const { response } = notes.recordOperation({
+    const { response } = notes.createRecordOperationSchema({
       operationId: 'x',
       summary: 'x',
       response: Type.Object({}),
@@ -296,7 +296,7 @@ describe('an action on a record', () => {
 })
 
 it('documents a file as a file and not as JSON', () => {
-  const { response } = notes.operation({
+  const { response } = notes.createOperationSchema({
     operationId: 'x',
     summary: 'x',
     contentType: 'text/csv',

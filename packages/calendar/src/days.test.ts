@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   addMonths,
-  daysBetween,
-  daysOfWeek,
+  countDaysBetween,
+  getIsoWeekday,
+  getJstDay,
+  getMondayOfWeek,
   isDay,
-  isoWeekday,
-  jstDay,
-  mondayOf,
+  listDaysOfIsoWeek,
   startOfJstDay,
 } from './days.ts'
 
 const anyInstant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
-const anyDay = anyInstant.map(jstDay)
+const anyDay = anyInstant.map(getJstDay)
 
 describe('jstDay', () => {
   it('starts a new day at 15:00 UTC', () => {
-    expect(jstDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20')
-    expect(jstDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21')
+    expect(getJstDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20')
+    expect(getJstDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21')
     expect(startOfJstDay('2026-11-21').toISOString()).toBe('2026-11-20T15:00:00.000Z')
   })
 
   it('assigns every moment to exactly one day', () => {
     fc.assert(
       fc.property(anyInstant, (at) => {
-        const day = jstDay(at)
+        const day = getJstDay(at)
         expect(at).toBeGreaterThanOrEqual(startOfJstDay(day).getTime())
         expect(at).toBeLessThan(startOfJstDay(addDays(day, 1)).getTime())
       }),
@@ -43,7 +43,7 @@ describe('addDays', () => {
   it('is the inverse of daysBetween', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -2000, max: 2000 }), (from, count) => {
-        expect(daysBetween(from, addDays(from, count))).toBe(count)
+        expect(countDaysBetween(from, addDays(from, count))).toBe(count)
       }),
       { numRuns: 2000 },
     )
@@ -92,19 +92,19 @@ describe('isDay', () => {
 
 describe('weeks', () => {
   it('begin on Monday', () => {
-    expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(isoWeekday)).toEqual([1, 6, 7])
-    expect(mondayOf('2026-11-22')).toBe('2026-11-16')
-    expect(mondayOf('2026-11-23')).toBe('2026-11-23')
-    expect(mondayOf('2027-01-01')).toBe('2026-12-28')
+    expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(getIsoWeekday)).toEqual([1, 6, 7])
+    expect(getMondayOfWeek('2026-11-22')).toBe('2026-11-16')
+    expect(getMondayOfWeek('2026-11-23')).toBe('2026-11-23')
+    expect(getMondayOfWeek('2027-01-01')).toBe('2026-12-28')
   })
 
   it('contain every day exactly once', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        const week = daysOfWeek(day)
+        const week = listDaysOfIsoWeek(day)
         expect(week).toContain(day)
-        expect(new Set(week.map(mondayOf)).size).toBe(1)
-        expect(mondayOf(addDays(week[6] ?? '', 1))).toBe(addDays(week[0] ?? '', 7))
+        expect(new Set(week.map(getMondayOfWeek)).size).toBe(1)
+        expect(getMondayOfWeek(addDays(week[6] ?? '', 1))).toBe(addDays(week[0] ?? '', 7))
       }),
       { numRuns: 2000 },
     )

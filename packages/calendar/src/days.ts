@@ -1,16 +1,16 @@
-import { DAY_MS, fromJst, type Instant, toJst } from './jst.ts'
+import { DAY_MS, fromJstWallClock, type Instant, toJstWallClock } from './jst.ts'
 
 /** A day in Japan as `yyyy-MM-dd`; compares as text. */
 export type Day = string
 
 /** Returns the day in Japan that a moment belongs to. */
-export function jstDay(at: Instant): Day {
-  return toText(toJst(at))
+export function getJstDay(at: Instant): Day {
+  return toText(toJstWallClock(at))
 }
 
 /** Returns the moment at which a day begins in Japan: 15:00 UTC of the day before. */
 export function startOfJstDay(day: Day): Date {
-  return fromJst(midnight(day))
+  return fromJstWallClock(midnight(day))
 }
 
 /** Returns the day `count` days later, or earlier when negative. */
@@ -19,7 +19,7 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** Returns the whole days from one day to another; negative when the second is earlier. */
-export function daysBetween(from: Day, to: Day): number {
+export function countDaysBetween(from: Day, to: Day): number {
   return (midnight(to) - midnight(from)) / DAY_MS
 }
 
@@ -42,18 +42,18 @@ export function isDay(text: string): text is Day {
 }
 
 /** Returns 1 for Monday … 7 for Sunday. */
-export function isoWeekday(day: Day): number {
+export function getIsoWeekday(day: Day): number {
   return new Date(midnight(day)).getUTCDay() || 7
 }
 
 /** Returns the Monday of the week a day belongs to. */
-export function mondayOf(day: Day): Day {
-  return addDays(day, 1 - isoWeekday(day))
+export function getMondayOfWeek(day: Day): Day {
+  return addDays(day, 1 - getIsoWeekday(day))
 }
 
 /** Returns Monday to Sunday of the week a day belongs to. */
-export function daysOfWeek(day: Day): Day[] {
-  const monday = mondayOf(day)
+export function listDaysOfIsoWeek(day: Day): Day[] {
+  const monday = getMondayOfWeek(day)
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 

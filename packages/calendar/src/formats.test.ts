@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jstDay } from './days.ts'
-import { formatDuration, formatJstTime, parseDuration, parseJstTime } from './formats.ts'
+import { getJstDay } from './days.ts'
+import { formatDuration, formatJstDateTime, parseDuration, parseJstDateTime } from './formats.ts'
 
 describe('formatJstTime', () => {
   it('formats UTC+9 and truncates fractions instead of rounding up to the next second', () => {
-    expect(formatJstTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01 00:00:00')
-    expect(formatJstTime(Date.UTC(2026, 11, 31, 14, 59, 59, 999))).toBe('2026-12-31 23:59:59')
+    expect(formatJstDateTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01 00:00:00')
+    expect(formatJstDateTime(Date.UTC(2026, 11, 31, 14, 59, 59, 999))).toBe('2026-12-31 23:59:59')
   })
 
   it('returns the same in every time zone of the machine', () => {
@@ -14,7 +14,7 @@ describe('formatJstTime', () => {
     try {
       for (const TZ of ['UTC', 'America/Los_Angeles', 'Asia/Tokyo']) {
         process.env.TZ = TZ
-        expect(formatJstTime(Date.UTC(2026, 10, 20, 15, 4, 5))).toBe('2026-11-21 00:04:05')
+        expect(formatJstDateTime(Date.UTC(2026, 10, 20, 15, 4, 5))).toBe('2026-11-21 00:04:05')
       }
     } finally {
       if (zone === undefined) delete process.env.TZ
@@ -25,9 +25,9 @@ describe('formatJstTime', () => {
   it('is the inverse of parseJstTime for any second, and begins with the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (second) => {
-        const text = formatJstTime(second * 1000)
-        expect(parseJstTime(text)?.getTime()).toBe(second * 1000)
-        expect(text.startsWith(`${jstDay(second * 1000)} `)).toBe(true)
+        const text = formatJstDateTime(second * 1000)
+        expect(parseJstDateTime(text)?.getTime()).toBe(second * 1000)
+        expect(text.startsWith(`${getJstDay(second * 1000)} `)).toBe(true)
       }),
       { numRuns: 2000 },
     )
@@ -36,8 +36,8 @@ describe('formatJstTime', () => {
 
 describe('parseJstTime', () => {
   it('parses the wire format as UTC+9', () => {
-    expect(parseJstTime('2026-11-21 09:00:00')).toEqual(new Date('2026-11-21T00:00:00Z'))
-    expect(parseJstTime('2024-02-29 23:59:59')).toEqual(new Date('2024-02-29T14:59:59Z'))
+    expect(parseJstDateTime('2026-11-21 09:00:00')).toEqual(new Date('2026-11-21T00:00:00Z'))
+    expect(parseJstDateTime('2024-02-29 23:59:59')).toEqual(new Date('2024-02-29T14:59:59Z'))
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('parseJstTime', () => {
     '２０２６-11-21 10:00:00',
     '',
   ])('rejects %j', (text) => {
-    expect(parseJstTime(text)).toBeNull()
+    expect(parseJstDateTime(text)).toBeNull()
   })
 })
 

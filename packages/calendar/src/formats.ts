@@ -1,18 +1,18 @@
 import { isDay } from './days.ts'
-import { fromJst, type Instant, toJst } from './jst.ts'
+import { fromJstWallClock, type Instant, toJstWallClock } from './jst.ts'
 
 const TIME = /^(\d{4}-\d{2}-\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/
 const DURATION = /^(\d{2}):([0-5]\d):([0-5]\d)$/
 
 /** Returns a moment as the wire's `yyyy-MM-dd HH:mm:ss` in Japan; fractions of a second are cut. */
-export function formatJstTime(at: Instant): string {
-  return toJst(at).toISOString().slice(0, 19).replace('T', ' ')
+export function formatJstDateTime(at: Instant): string {
+  return toJstWallClock(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** Returns the moment of the wire's `yyyy-MM-dd HH:mm:ss`; null when it does not exist (`2026-02-30 …`, `… 24:00:00`). */
-export function parseJstTime(text: string): Date | null {
+export function parseJstDateTime(text: string): Date | null {
   const [, day = '', time = ''] = TIME.exec(text) ?? []
-  return isDay(day) ? fromJst(Date.parse(`${day}T${time}Z`)) : null
+  return isDay(day) ? fromJstWallClock(Date.parse(`${day}T${time}Z`)) : null
 }
 
 /** Returns seconds as the wire's `HH:mm:ss`, fractions cut, less than nothing as nothing; at most 99 hours have that form. */

@@ -1,15 +1,25 @@
 export {
   addDays,
   addMonths,
+  countDaysBetween as daysBetween,
   type Day,
-  daysBetween,
-  daysOfWeek,
+  getIsoWeekday as isoWeekday,
+  getJstDay as jstDay,
+  getMondayOfWeek as mondayOf,
   isDay,
-  isoWeekday,
-  jstDay,
-  mondayOf,
+  listDaysOfIsoWeek as daysOfWeek,
   startOfJstDay,
 } from './days.ts'
-export { formatDuration, formatJstTime, parseDuration, parseJstTime } from './formats.ts'
-export { DAY_MS, type Instant, toJst } from './jst.ts'
-export { daysOfMonth, lastMonths, type Month, previousMonth } from './months.ts'
+export {
+  formatDuration,
+  formatJstDateTime as formatJstTime,
+  parseDuration,
+  parseJstDateTime as parseJstTime,
+} from './formats.ts'
+export { DAY_MS, type Instant, toJstWallClock as toJst } from './jst.ts'
+export {
+  getFirstAndLastDay as daysOfMonth,
+  getPreviousMonth as previousMonth,
+  listLastMonths as lastMonths,
+  type Month,
+} from './months.ts'

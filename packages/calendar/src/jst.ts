@@ -8,11 +8,11 @@ export const DAY_MS = 86_400_000
 const JST_OFFSET_MS = 9 * 3_600_000
 
 /** Returns the `Date` whose UTC fields show the time in Japan, for formats and calendar arithmetic. */
-export function toJst(at: Instant): Date {
+export function toJstWallClock(at: Instant): Date {
   return new Date(Number(at) + JST_OFFSET_MS)
 }
 
 /** Returns the moment at which clocks in Japan show the UTC fields of `jst`. */
-export function fromJst(jst: Instant): Date {
+export function fromJstWallClock(jst: Instant): Date {
   return new Date(Number(jst) - JST_OFFSET_MS)
 }

@@ -61,7 +61,7 @@ export async function migrate<DB>(options: {
  *
  * @throws Error naming the missing migrations
  */
-export async function expectMigrations<DB>({
+export async function requireMigrationsApplied<DB>({
   database,
   folder,
 }: {

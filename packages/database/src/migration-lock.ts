@@ -4,7 +4,7 @@ import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialec
 const RETRY_EVERY_MS = 250
 
 /** Kysely's dialect of Postgres, with a lock of migrations of our own. */
-export class MigratingDialect extends PostgresDialect {
+export class MigrationLockDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new MigrationLockAdapter()
   }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { runLongQuery } from './run-long-query.ts'
 
-export interface MonthlyPartitions {
+export interface MonthlyPartitionsDefinition {
   /** A table that was created with `PARTITION BY RANGE (<key>)`. */
   table: string
   /** The column it is partitioned by, a uuid of version 7: the month in which it was made decides. */
@@ -28,7 +28,10 @@ const BATCH = 1_000
  * an insert never fails. Creates this month and the next, and what {@link maintainMonthlyPartitions} calls later, with the rights of the schema's owner:
  * callers can use rows only, and cannot choose the moment. Called once by a service's migration, in a schema that is alone in `search_path`.
  */
-export async function createMonthlyPartitions<DB>(db: Kysely<DB>, options: MonthlyPartitions): Promise<void> {
+export async function createMonthlyPartitions<DB>(
+  db: Kysely<DB>,
+  options: MonthlyPartitionsDefinition,
+): Promise<void> {
   const { rows } = await sql<{ schema: string }>`SELECT quote_ident(current_schema()) AS schema`.execute(db)
   for (const statement of statements(options, rows[0]?.schema ?? '')) await sql.raw(statement).execute(db)
 }
@@ -44,7 +47,7 @@ export async function maintainMonthlyPartitions(pool: pg.Pool, table: string): P
   return row?.more ?? false
 }
 
-function statements(options: MonthlyPartitions, schema: string): string[] {
+function statements(options: MonthlyPartitionsDefinition, schema: string): string[] {
   const { table } = options
   const keepAt = `keep_${table}_months_at`
   // Without this, users who may create temporary tables could redirect the owner to one of that name.
@@ -67,7 +70,7 @@ const lowestUuid = (time: string) =>
 
 const monthOf = (partition: string) => `to_date(right(${partition}, 7), 'YYYY_MM')`
 
-const body = ({ table, key, retention, forEach = [] }: MonthlyPartitions) => `
+const body = ({ table, key, retention, forEach = [] }: MonthlyPartitionsDefinition) => `
   DECLARE
     month timestamp;
     part text;

@@ -1,8 +1,8 @@
 import { isTracing } from '@hibiki/tracing'
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { MigratingDialect } from './migration-lock.ts'
-import { traceQueries } from './trace-queries.ts'
+import { MigrationLockDialect } from './migration-lock.ts'
+import { createQueryTracer } from './query-tracer.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** A connection pool bound to one schema, with its typed query builder. */
@@ -41,10 +41,10 @@ export function openDatabase<DB>(options: {
     keepAlive: true,
     ...(options.queryTimeoutMs && { query_timeout: options.queryTimeoutMs, Client: TimedClient }),
   })
-  surviveLostConnections(pool)
+  ignoreConnectionErrors(pool)
   const db = new Kysely<DB>({
-    dialect: new MigratingDialect({ pool }),
-    ...(isTracing() && { log: traceQueries(options.schema) }),
+    dialect: new MigrationLockDialect({ pool }),
+    ...(isTracing() && { log: createQueryTracer(options.schema) }),
   })
   let closing: Promise<void> | undefined
   return {
@@ -78,7 +78,7 @@ class TimedClient extends pg.Client {
  * Keeps the loss of a connection (a restart of Postgres) from ending the process, be it idle or between two statements of a
  * transaction. The pool replaces it, and the next query of a caller that was using it rejects.
  */
-export function surviveLostConnections(pool: pg.Pool): void {
+export function ignoreConnectionErrors(pool: pg.Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 }

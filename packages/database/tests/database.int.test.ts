@@ -5,7 +5,7 @@ import { createTestDatabase, makeDoor, type TestDatabase } from '@hibiki/test-ha
 import { type Generated, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migrate, openDatabase, provisionSchema, runLongQuery } from '../src/index.ts'
-import { provisionFromFiles } from '../src/provision-from-files.ts'
+import { provisionSchemasFromFiles } from '../src/provision-schemas-from-files.ts'
 
 interface Tables {
   notes: { id: Generated<string>; text: string; day: string | null; size: number | null }
@@ -78,7 +78,7 @@ describe('openDatabase', () => {
     await using stack = new AsyncDisposableStack()
     const door = await makeDoor(stack)
     const url = new URL(test.url)
-    door.leadTo(Number(url.port))
+    door.setTargetPort(Number(url.port))
     url.port = String(door.port)
     const bounded = openDatabase<Tables>({
       url: url.href,
@@ -92,20 +92,20 @@ describe('openDatabase', () => {
       (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(bounded.db)).rows
     const [before] = await askBackend()
 
-    door.slow(5_000)
+    door.setDelayMs(5_000)
     await expect(askBackend()).rejects.toThrow('Query read timeout')
-    await door.open()
+    await door.removeFaults()
     const [after] = await askBackend()
     expect(after?.pid).not.toBe(before?.pid)
 
     const transaction = bounded.db.transaction().execute(async (trx) => {
       await sql`SELECT 1`.execute(trx)
-      door.slow(5_000)
+      door.setDelayMs(5_000)
       await sql`SELECT 1`.execute(trx)
     })
     // This is the error of the rollback, which did not wait for a timeout of its own behind the query.
     await expect(transaction).rejects.toThrow('not queryable')
-    await door.open()
+    await door.removeFaults()
     expect(await askBackend()).toHaveLength(1)
     await expect(bounded.pool.query('SELECT pg_sleep(1)')).rejects.toThrow('Query read timeout')
     expect(await runLongQuery(bounded.pool, 'SELECT 1 AS one FROM pg_sleep(1)')).toEqual([{ one: 1 }])
@@ -161,7 +161,7 @@ describe('provisionSchema', () => {
     url.username = 'filed'
     url.password = 'sec/ret'
     const admin = file('admin', test.adminUrl)
-    expect(await provisionFromFiles(admin, [file('filed', url.href)])).toEqual(['filed'])
+    expect(await provisionSchemasFromFiles(admin, [file('filed', url.href)])).toEqual(['filed'])
     const filed = openDatabase({
       url: url.href,
       schema: 'filed',
@@ -170,8 +170,12 @@ describe('provisionSchema', () => {
     })
     await sql`CREATE TABLE mine (id int)`.execute(filed.db)
     await filed.close()
-    await expect(provisionFromFiles(admin, [file('wrong', 'mysql://x')])).rejects.toThrow('must contain')
-    await expect(provisionFromFiles(admin, [file('open', 'postgres://x@h/d')])).rejects.toThrow('no password')
+    await expect(provisionSchemasFromFiles(admin, [file('wrong', 'mysql://x')])).rejects.toThrow(
+      'must contain',
+    )
+    await expect(provisionSchemasFromFiles(admin, [file('open', 'postgres://x@h/d')])).rejects.toThrow(
+      'no password',
+    )
   })
 
   it('grants the role its own schema and none of another service', async () => {

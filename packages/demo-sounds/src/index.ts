@@ -4,13 +4,16 @@ export {
   demoSounds,
   estheDemoSounds,
   firstDemoSounds,
-  heardDemoSounds,
+  playedDemoSounds as heardDemoSounds,
   smallDemoSounds,
 } from './catalogue/index.ts'
 export * from './catalogue/master-data.ts'
-export { readingOf } from './catalogue/readings.ts'
-export { otherNames, soundNames } from './catalogue/translations.ts'
-export { demoSoundId } from './demo-sound-id.ts'
-export { measureDemoSound } from './measure-demo-sound.ts'
+export { toSearchReading as readingOf } from './catalogue/readings.ts'
+export {
+  findTranslatedNames as otherNames,
+  translateSoundNames as soundNames,
+} from './catalogue/translations.ts'
+export { toDemoSoundId as demoSoundId } from './demo-sound-id.ts'
+export { measureDemoSoundRepetition as measureDemoSound } from './measure-demo-sound-repetition.ts'
 export { renderInWorkers } from './render/render-in-workers.ts'
-export { type RenderedFile, type RenderJob, renderJobsOf } from './render/render-job.ts'
+export { createRenderJobs as renderJobsOf, type RenderedFile, type RenderJob } from './render/render-job.ts'

@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs'
  * Returns when a process started, by which a later one with the same id is distinguished; null if there is none. It is read from /proc if
  * that exists, because small Linux images have no `ps`.
  */
-export function startOf(pid: number): string | null {
+export function readProcessStart(pid: number): string | null {
   if (process.platform !== 'linux') return ps('lstart=', pid)
   const fields = statOf(pid)
   return fields === null || fields[0] === 'Z' ? null : `${bootId()} ${fields[19]}`
 }
 
 /** Returns the id of the process that started this one; null when it is gone. */
-export function findParent(pid: number): number | null {
+export function findParentPid(pid: number): number | null {
   const parent = process.platform === 'linux' ? statOf(pid)?.[1] : ps('ppid=', pid)
   return parent === undefined || parent === null ? null : Number(parent)
 }
@@ -28,9 +28,9 @@ export function readCommandLine(pid: number): string {
 }
 
 /** Waits until the process is gone; returns false when it still runs after `timeoutMs`. */
-export async function waitForEnd(pid: number, timeoutMs: number): Promise<boolean> {
+export async function waitForProcessEnd(pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs
-  while (startOf(pid) !== null) {
+  while (readProcessStart(pid) !== null) {
     if (performance.now() > deadline) return false
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkReachable } from './server-user.ts'
+import { grantFolderAccess } from './server-user.ts'
 
 const somebody = { uid: 65_500, gid: 65_500, name: 'somebody' }
 
@@ -12,11 +12,11 @@ it("names the folder that the server's user cannot enter, and says what to do", 
   mkdirSync(data, { recursive: true })
   chmodSync(outer, 0o755)
   chmodSync(data, 0o700)
-  checkReachable(data, somebody)
+  grantFolderAccess(data, somebody)
   expect(statSync(data).mode & 0o777).toBe(0o711)
   chmodSync(join(outer, 'inner'), 0o700)
-  expect(() => checkReachable(data, somebody)).toThrow(`may not enter ${join(outer, 'inner')}`)
-  expect(() => checkReachable(data, somebody)).toThrow('DATA_DIR=')
-  checkReachable(data, {})
+  expect(() => grantFolderAccess(data, somebody)).toThrow(`may not enter ${join(outer, 'inner')}`)
+  expect(() => grantFolderAccess(data, somebody)).toThrow('DATA_DIR=')
+  grantFolderAccess(data, {})
   rmSync(outer, { recursive: true })
 })

@@ -29,7 +29,7 @@ export function findServerUser(): ServerUser {
  *
  * @throws PostgresError when the user may not even walk there, as below a home folder of mode 700
  */
-export function checkReachable(folder: string, user: ServerUser): void {
+export function grantFolderAccess(folder: string, user: ServerUser): void {
   if (user.uid === undefined) return
   const { mode, uid: owner } = statSync(folder)
   if (owner === process.getuid?.() && !mayEnter(folder, user.uid, user.gid)) chmodSync(folder, mode | 0o011)

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, fstatSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBinaries } from './binaries.ts'
-import { createCluster } from './create-cluster.ts'
+import { createPostgresCluster } from './create-postgres-cluster.ts'
 import { findFreePort } from './find-free-port.ts'
-import { checkReachable, findServerUser } from './server-user.ts'
-import { stopOrphan } from './stop-orphan.ts'
-import { waitUntilReady } from './wait-until-ready.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+import { findServerUser, grantFolderAccess } from './server-user.ts'
+import { stopOrphanedPostgres } from './stop-orphaned-postgres.ts'
+import { waitUntilPostgresReady } from './wait-until-postgres-ready.ts'
 
 export interface PostgresServer {
   /** The superuser's URL. */
@@ -51,11 +51,11 @@ export async function startPostgres(options: {
 }): Promise<PostgresServer> {
   const { clusterFolder, workFolder, password, durable = true } = options
   const user = findServerUser()
-  checkReachable(workFolder, user)
-  const binaries = findBinaries(workFolder, user)
-  await stopOrphan(clusterFolder)
+  grantFolderAccess(workFolder, user)
+  const binaries = findPostgresBinaries(workFolder, user)
+  await stopOrphanedPostgres(clusterFolder)
   if (!existsSync(join(clusterFolder, 'PG_VERSION')))
-    await createCluster({ clusterFolder, workFolder, password, durable }, binaries, user)
+    await createPostgresCluster({ clusterFolder, workFolder, password, durable }, binaries, user)
 
   const port = await findFreePort()
   const settings = Object.entries({ ...(durable ? {} : fastSettings), ...options.settings })
@@ -88,7 +88,7 @@ export async function startPostgres(options: {
   }
   const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   try {
-    await waitUntilReady({ url: adminUrl, server, clusterFolder, logFile, logStart })
+    await waitUntilPostgresReady({ url: adminUrl, server, clusterFolder, logFile, logStart })
   } catch (error) {
     kill()
     throw error

@@ -1,4 +1,3 @@
-export { checkEvent } from './check-event.ts'
 export {
   type ErasedEventSubject,
   type EventPayload,
@@ -6,3 +5,4 @@ export {
   eventSchemas,
 } from './event-schemas.ts'
 export { SoundFrequencies } from './sound-frequencies.ts'
+export { validateEventPayload as checkEvent } from './validate-event-payload.ts'

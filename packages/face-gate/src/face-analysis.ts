@@ -20,7 +20,7 @@ export interface FaceQuality {
 }
 
 /** What every engine reports about a face, reduced to what the check needs. */
-export interface FoundFace {
+export interface DetectedFace {
   box: FaceBox
   pose: FacePose
   quality: FaceQuality
@@ -29,14 +29,14 @@ export interface FoundFace {
 }
 
 /** A picture as the gate judges it: its faces, how bright all of it is (0..100), and how many pixels high. */
-export interface FaceAnalysis<Face extends FoundFace = FoundFace> {
+export interface FaceAnalysis<Face extends DetectedFace = DetectedFace> {
   faces: Face[]
   brightness: number
   height: number
 }
 
 /** Decoded pixels, row by row from the top left: three channels (RGB) or four (RGBA, as a canvas gives them), 0..255. */
-export interface Pixels {
+export interface PixelImage {
   data: Uint8Array | Uint8ClampedArray
   width: number
   height: number

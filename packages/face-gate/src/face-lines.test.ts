@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines } from './face-lines.ts'
+import { extractFaceLines } from './face-lines.ts'
 
 const size = { width: 1000, height: 500 }
 /** Every point of the mesh lies at its own index, in five-hundredths of the picture. */
@@ -7,7 +7,7 @@ const mesh = Array.from({ length: 468 }, (_, index) => [index * 2, index, 0])
 
 describe('face lines', () => {
   it('are two brows between their ends, and the lips around from the left corner', () => {
-    const read = readLines(mesh, size)
+    const read = extractFaceLines(mesh, size)
     const at = (index: number) => ({ x: Math.round(index * 2) / 1000, y: Math.round(index * 2) / 1000 })
     expect(read?.brows).toEqual([[58, 58, 78.5, 65.5, 81].map(at), [310.5, 295.5, 308, 288, 288].map(at)])
     expect(read?.mouth).toEqual([61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91].map(at))
@@ -15,13 +15,13 @@ describe('face lines', () => {
 
   it('stay inside the picture, in thousandths', () => {
     const moved = mesh.map((_, index) => (index === 61 ? [-20, 700, 0] : [123.4567, 7.891, 0]))
-    expect(readLines(moved, size)?.mouth.slice(0, 2)).toEqual([
+    expect(extractFaceLines(moved, size)?.mouth.slice(0, 2)).toEqual([
       { x: 0, y: 1 },
       { x: 0.123, y: 0.016 },
     ])
   })
 
   it('are missing if the face has only the points of the detector', () => {
-    expect(readLines(mesh.slice(0, 6), size)).toBeNull()
+    expect(extractFaceLines(mesh.slice(0, 6), size)).toBeNull()
   })
 })

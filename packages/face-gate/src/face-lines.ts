@@ -1,4 +1,4 @@
-import type { Pixels } from './face-analysis.ts'
+import type { PixelImage } from './face-analysis.ts'
 
 /** A point of a picture as fractions 0..1 of its width and height, in thousandths. */
 export interface FacePoint {
@@ -36,9 +36,9 @@ const RIGHT_BROW = [
 const LIPS = [61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91]
 
 /** Returns brows and lips of a face mesh, or null without a mesh. */
-export function readLines(
+export function extractFaceLines(
   mesh: readonly ArrayLike<number | undefined>[],
-  { width, height }: Pick<Pixels, 'width' | 'height'>,
+  { width, height }: Pick<PixelImage, 'width' | 'height'>,
 ): FaceLines | null {
   if (mesh.length < MESH_POINTS) return null
   const middleOf = (...indices: readonly number[]): FacePoint => ({

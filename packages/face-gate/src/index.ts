@@ -1,14 +1,21 @@
-export type { FaceAnalysis, FaceBox, FacePose, FaceQuality, FoundFace, Pixels } from './face-analysis.ts'
+export { analyzeFaces as findFaces, detectorOnlySettings as detectorOnly } from './analyze-faces.ts'
+export type {
+  DetectedFace as FoundFace,
+  FaceAnalysis,
+  FaceBox,
+  FacePose,
+  FaceQuality,
+  PixelImage as Pixels,
+} from './face-analysis.ts'
 export type { FaceLines, FacePoint } from './face-lines.ts'
-export { detectorOnly, findFaces } from './find-faces.ts'
 export { type FaceProblem, faceProblems, judgePhoto, type PhotoVerdict } from './judge-photo.ts'
-export { faceLimits, MAX_SIDE } from './limits.ts'
+export { faceLimits, MAX_PHOTO_SIDE_PIXELS as MAX_SIDE } from './limits.ts'
 export { measureBrightness, measureQuality } from './measure-quality.ts'
 export {
-  type AskHuman,
+  type AnalyzedFace as ReadFace,
+  type DetectHumanFacesFn as AskHuman,
   type EmotionMap,
   type HumanFace,
   humanSettings,
-  type ReadFace,
-  readHuman,
-} from './read-human.ts'
+  toFaceAnalysis as readHuman,
+} from './to-face-analysis.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundFace } from './face-analysis.ts'
+import type { DetectedFace } from './face-analysis.ts'
 import { type FaceProblem, judgePhoto } from './judge-photo.ts'
 import { faceLimits } from './limits.ts'
 
-const good: FoundFace = {
+const good: DetectedFace = {
   box: { left: 0.3, top: 0.2, width: 0.3, height: 0.5 },
   pose: { pitch: 5, roll: 0, yaw: -3 },
   quality: { brightness: 50, sharpness: 40 },
 }
 
-function judge(...faces: FoundFace[]) {
+function judge(...faces: DetectedFace[]) {
   return judgePhoto({ faces, brightness: 50, height: 540 })
 }
 
@@ -35,13 +35,13 @@ describe('judgePhoto', () => {
 
   const { smallestHeight, maxYaw, maxPitch, maxRoll, minBrightness, maxBrightness, minSharpness } = faceLimits
   const height = (value: number) => ({ ...good, box: { ...good.box, height: value } })
-  const pose = (value: Partial<FoundFace['pose']>) => ({ ...good, pose: { ...good.pose, ...value } })
-  const quality = (value: Partial<FoundFace['quality']>) => ({
+  const pose = (value: Partial<DetectedFace['pose']>) => ({ ...good, pose: { ...good.pose, ...value } })
+  const quality = (value: Partial<DetectedFace['quality']>) => ({
     ...good,
     quality: { ...good.quality, ...value },
   })
 
-  it.each<[FaceProblem, FoundFace, FoundFace]>([
+  it.each<[FaceProblem, DetectedFace, DetectedFace]>([
     ['small', height(smallestHeight), height(smallestHeight - 0.001)],
     ['turned', pose({ yaw: maxYaw }), pose({ yaw: maxYaw + 0.1 })],
     ['turned', pose({ yaw: -maxYaw }), pose({ yaw: -maxYaw - 0.1 })],

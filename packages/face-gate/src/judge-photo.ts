@@ -1,4 +1,4 @@
-import type { FaceAnalysis, FacePose, FoundFace } from './face-analysis.ts'
+import type { DetectedFace, FaceAnalysis, FacePose } from './face-analysis.ts'
 import { faceLimits } from './limits.ts'
 
 /**
@@ -9,12 +9,12 @@ export const faceProblems = ['none', 'several', 'small', 'turned', 'dark', 'brig
 
 export type FaceProblem = (typeof faceProblems)[number]
 
-export type PhotoVerdict<Face extends FoundFace = FoundFace> =
+export type PhotoVerdict<Face extends DetectedFace = DetectedFace> =
   | { usable: true; face: Face }
   | { usable: false; problem: FaceProblem }
 
 /** Judges a photo by the same rules in the browser and on the server: exactly one face, near, straight, lit and in focus. */
-export function judgePhoto<Face extends FoundFace>(analysis: FaceAnalysis<Face>): PhotoVerdict<Face> {
+export function judgePhoto<Face extends DetectedFace>(analysis: FaceAnalysis<Face>): PhotoVerdict<Face> {
   const [face, ...others] = analysis.faces
   if (!face) return refused(analysis.brightness < faceLimits.minBrightness ? 'dark' : 'none')
   if (others.length > 0) return refused('several')
@@ -22,7 +22,7 @@ export function judgePhoto<Face extends FoundFace>(analysis: FaceAnalysis<Face>)
   return problem ? refused(problem) : { usable: true, face }
 }
 
-function problemOf({ box, pose, quality, misread }: FoundFace, pictureHeight: number): FaceProblem | null {
+function problemOf({ box, pose, quality, misread }: DetectedFace, pictureHeight: number): FaceProblem | null {
   if (box.height < faceLimits.smallestHeight || box.height * pictureHeight < faceLimits.fewestPixels)
     return 'small'
   if (isTurned(pose)) return 'turned'

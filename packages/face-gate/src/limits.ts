@@ -22,4 +22,4 @@ export const faceLimits = {
 } as const
 
 /** Photos are analyzed and stored with at most this many pixels per side, which is the width of the camera's canvas. */
-export const MAX_SIDE = 720
+export const MAX_PHOTO_SIDE_PIXELS = 720

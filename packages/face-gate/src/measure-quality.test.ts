@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { FaceBox, Pixels } from './face-analysis.ts'
+import type { FaceBox, PixelImage } from './face-analysis.ts'
 import { measureBrightness, measureQuality } from './measure-quality.ts'
 
 const all: FaceBox = { left: 0, top: 0, width: 1, height: 1 }
 
 /** A picture whose grey level at (x, y), both 0..1, is what `level` says. */
-function picture(side: number, channels: 3 | 4, level: (x: number, y: number) => number): Pixels {
+function picture(side: number, channels: 3 | 4, level: (x: number, y: number) => number): PixelImage {
   const data = new Uint8Array(side * side * channels).fill(255)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)

@@ -1,4 +1,4 @@
-import type { FaceBox, FaceQuality, Pixels } from './face-analysis.ts'
+import type { FaceBox, FaceQuality, PixelImage } from './face-analysis.ts'
 
 /** Every face is scaled to this size, so that the same face in a larger picture measures the same. */
 const SIDE = 96
@@ -13,7 +13,7 @@ const MIN_LIT = 0.1
  * Measures brightness (mean luma, 0..100) and sharpness (spread of the Laplacian, 0..100) of the face inside `box`. Browser and server use
  * this one function: their decoders differ by a grey level here and there, which averages out.
  */
-export function measureQuality(pixels: Pixels, box: FaceBox): FaceQuality {
+export function measureQuality(pixels: PixelImage, box: FaceBox): FaceQuality {
   const luma = shrinkToLuma(pixels, box)
   return {
     brightness: brightnessOf(luma),
@@ -22,7 +22,7 @@ export function measureQuality(pixels: Pixels, box: FaceBox): FaceQuality {
 }
 
 /** Brightness of a whole picture, 0..100, without black bars or corners: they say nothing about the light in it. */
-export function measureBrightness(pixels: Pixels): number {
+export function measureBrightness(pixels: PixelImage): number {
   const luma = shrinkToLuma(pixels, { left: 0, top: 0, width: 1, height: 1 })
   const lit = luma.filter((value) => value > BLACKEST)
   return brightnessOf(lit.length < luma.length * MIN_LIT ? luma : lit)
@@ -33,7 +33,7 @@ function brightnessOf(luma: Float64Array): number {
 }
 
 /** The box as SIDE × SIDE grey levels; each is the mean of the pixels it covers. */
-function shrinkToLuma(pixels: Pixels, box: FaceBox): Float64Array {
+function shrinkToLuma(pixels: PixelImage, box: FaceBox): Float64Array {
   const luma = new Float64Array(SIDE * SIDE)
   const left = box.left * pixels.width
   const top = box.top * pixels.height
@@ -56,7 +56,13 @@ function covered(start: number, step: number, limit: number): [from: number, to:
   return [from, to]
 }
 
-function meanLuma({ data, width, channels }: Pixels, fromX: number, toX: number, fromY: number, toY: number) {
+function meanLuma(
+  { data, width, channels }: PixelImage,
+  fromX: number,
+  toX: number,
+  fromY: number,
+  toY: number,
+) {
   let sum = 0
   for (let y = fromY; y < toY; y++) {
     for (let x = fromX; x < toX; x++) {

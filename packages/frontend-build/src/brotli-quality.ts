@@ -2,4 +2,4 @@
 export const BEST_BROTLI_QUALITY = 11
 
 /** Returns `BROTLI_QUALITY`, which a developer sets for a faster build; the best quality if it is not set. */
-export const brotliQuality = (): number => Number(process.env.BROTLI_QUALITY ?? BEST_BROTLI_QUALITY)
+export const readBrotliQuality = (): number => Number(process.env.BROTLI_QUALITY ?? BEST_BROTLI_QUALITY)

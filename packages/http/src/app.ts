@@ -7,33 +7,33 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { installAccess } from './access/allow.ts'
-import { isHidden } from './access/rules.ts'
+import { isHiddenFromOpenApi } from './access/access-rules.ts'
+import { installAccessControl } from './access/allow.ts'
 import type { App } from './app-type.ts'
-import { commonErrors } from './errors/catalogue.ts'
-import { errorBody } from './errors/error-body.ts'
+import { commonErrorCatalogue } from './errors/common-error-catalogue.ts'
+import { createErrorBody } from './errors/error-body.ts'
 import type { ErrorCatalogue } from './errors/error-entry.ts'
 import { installErrorHandler } from './errors/error-handler.ts'
-import { installNotFound } from './errors/not-found.ts'
+import { installNotFoundHandler } from './errors/not-found-handler.ts'
 import { respondToUnreadableRequest } from './errors/unreadable-request.ts'
 import { installGracefulClose } from './graceful-close.ts'
-import { createMetrics, type HttpMetrics } from './observability/metrics.ts'
+import { createHttpMetrics, type HttpMetrics } from './observability/http-metrics.ts'
 import { installOperatorRoutes } from './observability/operator-routes.ts'
-import { createRequestId } from './observability/request-ids.ts'
 import { installRequestLog } from './observability/request-log.ts'
 import { installRequestSpans } from './observability/request-spans.ts'
+import { resolveRequestId } from './observability/resolve-request-id.ts'
 import { installOpenApi } from './openapi.ts'
 import type { SessionVerifier } from './sessions/session.ts'
 import { acceptJsonBodies } from './validation/json-body.ts'
-import { createLazySchemas, type LazySchemas } from './validation/lazy-schemas.ts'
-import { rejectNulInAddresses } from './validation/storable-text.ts'
+import { createLazySchemaCompilers, type LazySchemaCompilers } from './validation/lazy-schema-compilers.ts'
+import { rejectNulInUrls } from './validation/storable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** This app's metrics; add a service's own to `metrics.registry`. */
     metrics: HttpMetrics
     /** The schemas of this app's routes. */
-    schemas: LazySchemas
+    schemas: LazySchemaCompilers
   }
 }
 
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: options.bodyLimitBytes ?? 64 * 1024,
     requestIdHeader: false,
-    genReqId: createRequestId,
+    genReqId: resolveRequestId,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // While closing, pending requests are still answered; the balancer has stopped sending new ones.
@@ -78,12 +78,12 @@ export function createApp(options: AppOptions): App {
       response
         .code(404)
         .header('cache-control', 'no-store')
-        .send(errorBody(commonErrors.E4040, 'E4040', request))
+        .send(createErrorBody(commonErrorCatalogue.E4040, 'E4040', request))
     },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  const metrics = createMetrics(options.service)
+  const metrics = createHttpMetrics(options.service)
   app.decorate('metrics', metrics)
-  const schemas = createLazySchemas()
+  const schemas = createLazySchemaCompilers()
   app.decorate('schemas', schemas)
   app.setValidatorCompiler(schemas.compileValidator)
   app.setSerializerCompiler(schemas.compileSerializer)
@@ -93,15 +93,16 @@ export function createApp(options: AppOptions): App {
     scope: options.service,
     trustsCallers: true,
     routeOf: ({ routeOptions }) => routeOptions.url ?? 'unmatched',
-    isQuiet: ({ routeOptions: { config } }) => config.access !== undefined && isHidden(config.access),
+    isQuiet: ({ routeOptions: { config } }) =>
+      config.access !== undefined && isHiddenFromOpenApi(config.access),
   })
-  rejectNulInAddresses(app)
+  rejectNulInUrls(app)
   installGracefulClose(app)
   app.register(fastifyCookie)
   installOpenApi(app, options.title)
-  installAccess(app, { sessions, secureCookies, internalKeys })
+  installAccessControl(app, { sessions, secureCookies, internalKeys })
   installErrorHandler(app, options.errors, metrics.countError)
-  installNotFound(app)
+  installNotFoundHandler(app)
   installOperatorRoutes(app, metrics, options.ready)
   return app
 }

@@ -25,7 +25,7 @@ export function installGracefulClose(app: App): void {
  *
  * @param seconds 0 if nobody holds connections to it
  */
-export async function drain(app: App, seconds: number): Promise<void> {
+export async function drainConnections(app: App, seconds: number): Promise<void> {
   draining.add(app)
   await sleep(seconds * 1000)
 }

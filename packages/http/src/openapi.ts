@@ -12,7 +12,7 @@ export function installOpenApi(app: App, title: string): void {
 }
 
 /** Returns the app's OpenAPI document with sorted paths, as committed in `openapi.json`: equal routes result in equal texts. */
-export async function openApiDocument(app: App): Promise<Record<string, unknown>> {
+export async function createOpenApiDocument(app: App): Promise<Record<string, unknown>> {
   await app.ready()
   return sortKeys(app.swagger()) as Record<string, unknown>
 }

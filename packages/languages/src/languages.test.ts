@@ -6,7 +6,7 @@ import {
   languages,
   parseLanguage,
 } from './languages.ts'
-import { textIn } from './local-text.ts'
+import { selectLanguageText } from './local-text.ts'
 
 describe('languages', () => {
   it('begin with Japanese, and Japanese and English are complete', () => {
@@ -56,7 +56,7 @@ describe('parseLanguage', () => {
 describe('textIn', () => {
   it('falls back to Japanese', () => {
     const text = { ja: '響き', en: 'Resonance' }
-    expect(['en', 'cn', 'fr'].map((language) => textIn(text, language))).toEqual([
+    expect(['en', 'cn', 'fr'].map((language) => selectLanguageText(text, language))).toEqual([
       'Resonance',
       '響き',
       '響き',

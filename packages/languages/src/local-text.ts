@@ -4,11 +4,14 @@ import type { Language } from './languages.ts'
 export type LocalText<Text = string> = Readonly<{ ja: Text; en: Text } & Partial<Record<Language, Text>>>
 
 /** Returns a text in a language, in Japanese where it lacks that language. */
-export function textIn<Text>(text: LocalText<Text>, language: string): Text {
+export function selectLanguageText<Text>(text: LocalText<Text>, language: string): Text {
   return (text as Partial<Record<string, Text>>)[language] ?? text.ja
 }
 
 /** Replaces `{name}` by the value of that name, where there is one. */
-export function fillText(text: string, params: Readonly<Record<string, string | number>> = {}): string {
+export function fillPlaceholders(
+  text: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fillText, type LocalText } from './local-text.ts'
+import { fillPlaceholders, type LocalText } from './local-text.ts'
 
 export interface LocaleTexts<Texts> {
   /** Returns all texts of a language, or the Japanese ones if it does not exist. */
@@ -15,7 +15,7 @@ export interface LocaleTexts<Texts> {
  *
  * @throws Error without `locales/ja.json`
  */
-export function loadTexts<Texts>(folder: URL): LocaleTexts<Texts> {
+export function loadLocaleTexts<Texts>(folder: URL): LocaleTexts<Texts> {
   const locales = readLocales<Texts>(folder)
   function textsIn(language: string): Texts {
     const texts = locales[language] ?? locales.ja
@@ -29,7 +29,7 @@ export function loadTexts<Texts>(folder: URL): LocaleTexts<Texts> {
   return {
     textsIn,
     localValue,
-    localText: (pick, params) => localValue((texts) => fillText(pick(texts), params)),
+    localText: (pick, params) => localValue((texts) => fillPlaceholders(pick(texts), params)),
   }
 }
 

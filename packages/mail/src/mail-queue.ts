@@ -20,7 +20,7 @@ export interface MailQueue<Body> {
    * Claims up to `limit` due mails. Other replicas cannot claim them until `leaseUntil`; if this replica dies before it reports the
    * outcome, another one retries then.
    */
-  take(options: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
+  claim(options: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
   /** Records the outcome and deletes the content. */
   finish(id: string, state: 'sent' | 'given-up', now: Date): Promise<void>
   postpone(id: string, until: Date): Promise<void>
@@ -34,7 +34,7 @@ export interface MailQueue<Body> {
 export function createMailQueue<Body>(db: QueryExecutorProvider, column: string): MailQueue<Body> {
   const body = sql.ref(column)
   return {
-    async take({ now, leaseUntil, limit }) {
+    async claim({ now, leaseUntil, limit }) {
       const { rows } = await sql<DueMail<Body | null>>`
         update mails set attempts = attempts + 1, next_attempt_at = ${leaseUntil} where id in (
           select id from mails where state = 'waiting' and next_attempt_at <= ${now}

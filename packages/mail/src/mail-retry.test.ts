@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { classifyMailFailure, computeNextAttempt } from './mail-retry.ts'
+import { classifyMailFailure, computeNextAttemptAt } from './mail-retry.ts'
 
 const now = new Date('2026-11-10T03:00:00Z')
 const secondsUntil = (date: Date | null) => date && (date.getTime() - now.getTime()) / 1000
 
-describe('computeNextAttempt', () => {
+describe('computeNextAttemptAt', () => {
   it('waits longer each time and gives up within a day', () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) =>
-      secondsUntil(computeNextAttempt(attempts, now, null)),
+      secondsUntil(computeNextAttemptAt(attempts, now, null)),
     )
     expect(waits).toEqual([30, 120, 600, 1800, 7200, 21_600, 43_200, null])
   })
 
   it('gives up a mail whose link has expired', () => {
     const uselessAfter = new Date(now.getTime() + 60_000)
-    expect(secondsUntil(computeNextAttempt(1, now, uselessAfter))).toBe(30)
-    expect(computeNextAttempt(2, now, uselessAfter)).toBeNull()
+    expect(secondsUntil(computeNextAttemptAt(1, now, uselessAfter))).toBe(30)
+    expect(computeNextAttemptAt(2, now, uselessAfter)).toBeNull()
   })
 })
 

@@ -21,7 +21,7 @@ export function classifyMailFailure(error: { responseCode?: number; code?: strin
 }
 
 /** Returns when to retry after `attempts` failures, or null to give up, also when the mail would arrive too late to be useful. */
-export function computeNextAttempt(attempts: number, now: Date, uselessAfter: Date | null): Date | null {
+export function computeNextAttemptAt(attempts: number, now: Date, uselessAfter: Date | null): Date | null {
   const wait = waits[attempts - 1]
   if (wait === undefined) return null
   const next = new Date(now.getTime() + wait)

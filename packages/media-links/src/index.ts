@@ -1,17 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Signs links to media, and verifies them. */
-export interface MediaLinks {
+export interface MediaLinkSigner {
   /** `/api/media/{fileId}?exp=…&sig=…` for this session, or for visitors when `sessionId` is null. */
   sign(fileId: string, sessionId: string | null): string
   /** `expired` only for links that were valid before; anything changed is `invalid`. */
-  check(link: { fileId: string; exp: string | number; sig: string; sessionId: string | null }): LinkState
+  verify(link: {
+    fileId: string
+    exp: string | number
+    sig: string
+    sessionId: string | null
+  }): MediaLinkState
 }
 
 /** `expired` was signed for this caller and is too old; `invalid` was not signed, was changed, or is another's. */
-export type LinkState = 'valid' | 'expired' | 'invalid'
+export type MediaLinkState = 'valid' | 'expired' | 'invalid'
 
-export interface MediaLinksOptions {
+export interface MediaLinkSignerOptions {
   /** Secrets of at least 32 characters: the first signs, all verify, so keys can be replaced without breaking links. */
   keys: readonly string[]
   /** The lifetime of a link; 600 in the product. */
@@ -28,7 +33,7 @@ const MIN_KEY = 32
  * name, expiry and session.
  * Throws when no key is given or one is too short to be a secret.
  */
-export function createMediaLinks(options: MediaLinksOptions): MediaLinks {
+export function createMediaLinkSigner(options: MediaLinkSignerOptions): MediaLinkSigner {
   const [signingKey] = options.keys
   if (signingKey === undefined) throw new Error('media links need at least one key')
   if (options.keys.some((key) => key.length < MIN_KEY)) {
@@ -43,7 +48,7 @@ export function createMediaLinks(options: MediaLinksOptions): MediaLinks {
       const sig = signature(signingKey, fileId, exp, sessionId).toString('base64url')
       return `${path}${encodeURIComponent(fileId)}?exp=${exp}&sig=${sig}`
     },
-    check({ fileId, exp, sig, sessionId }) {
+    verify({ fileId, exp, sig, sessionId }) {
       // Only one spelling is accepted: "007" or "1e3" must not pass for the signed number.
       const expiry = /^[1-9]\d{0,14}$/.test(String(exp)) ? Number(exp) : Number.NaN
       if (Number.isNaN(expiry)) return 'invalid'

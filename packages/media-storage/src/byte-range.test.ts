@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRange } from './byte-range.ts'
+import { parseRangeHeader } from './byte-range.ts'
 
 const part = (start: number, end: number) => ({ kind: 'part', start, end })
 
@@ -15,13 +15,13 @@ describe('readRange', () => {
     ['BYTES=5-6', part(5, 6)],
     ['bytes=99-99', part(99, 99)],
   ])('treats %s as a part', (header, answer) => {
-    expect(readRange(header, 100)).toEqual(answer)
+    expect(parseRangeHeader(header, 100)).toEqual(answer)
   })
 
   it.each(['bytes=100-', 'bytes=100-200', 'bytes=99999999999999999999-', 'bytes=-0'])(
     'treats %s as outside of the file',
     (header) => {
-      expect(readRange(header, 100)).toEqual({ kind: 'unsatisfiable' })
+      expect(parseRangeHeader(header, 100)).toEqual({ kind: 'unsatisfiable' })
     },
   )
 
@@ -39,6 +39,6 @@ describe('readRange', () => {
     'bytes=0-1,5-6',
     'bytes=0-1, -1',
   ])('ignores %s and returns the whole file', (header) => {
-    expect(readRange(header, 100)).toEqual({ kind: 'full' })
+    expect(parseRangeHeader(header, 100)).toEqual({ kind: 'full' })
   })
 })

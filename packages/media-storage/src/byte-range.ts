@@ -14,7 +14,7 @@ const ONE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i
  * media player sends them, a multipart response could cost many times the file, and the whole file works for any client that a 416 would
  * break.
  */
-export function readRange(header: string | undefined, size: number): RequestedRange {
+export function parseRangeHeader(header: string | undefined, size: number): RequestedRange {
   const [, first, last] = ONE_RANGE.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return FULL
   if (first === '') return suffix(Number(last), size)

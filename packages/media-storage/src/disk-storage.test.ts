@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'a'), bytes)
   storage = createDiskStorage({ folder })
 })
-afterEach(() => expect(storage.openFilesInUse()).toBe(0))
+afterEach(() => expect(storage.countOpenFilesInUse()).toBe(0))
 afterAll(async () => {
   await storage.close()
   await rm(folder, { recursive: true })
@@ -111,7 +111,7 @@ describe('media over HTTP', () => {
     server = createServer((_request, response: ServerResponse) => {
       storage
         .send(part(0, bytes.length - 1), response, () => response.writeHead(200))
-        .then(() => leftWith.push(storage.openFilesInUse()))
+        .then(() => leftWith.push(storage.countOpenFilesInUse()))
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createOpenFiles } from './open-files.ts'
+import type { MediaStorage } from './media-storage.ts'
+import { createOpenFilePool } from './open-file-pool.ts'
 import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
 import { sendBytes } from './send-bytes.ts'
-import type { MediaStorage } from './storage.ts'
-import { requireSafeKey, toStoragePath } from './storage-path.ts'
+import { requireSafeStorageKey, toStoragePath } from './storage-path.ts'
 
 /** A storage in a folder, which also counts its open files. */
 export interface DiskStorage extends MediaStorage {
   /** Returns the number of files in use; 0 when nobody reads, otherwise files leak. */
-  openFilesInUse(): number
+  countOpenFilesInUse(): number
 }
 
 /** The maximum memory for contents of open files. */
@@ -28,7 +28,7 @@ const UNFINISHED = '.part'
  */
 export function createDiskStorage({ idleMs, folder }: { folder: string; idleMs?: number }): DiskStorage {
   const cache = createPieceCache({ maxPieces: Math.floor(CACHE_BYTES / PIECE_BYTES) })
-  const files = createOpenFiles({ maxIdle: MAX_IDLE_FILES, idleMs: idleMs ?? 10_000, cache })
+  const files = createOpenFilePool({ maxIdle: MAX_IDLE_FILES, idleMs: idleMs ?? 10_000, cache })
   const pathOf = (storageKey: string) => toStoragePath(folder, storageKey)
   return {
     async send({ storageKey, start, end }, response, begin) {
@@ -59,8 +59,8 @@ export function createDiskStorage({ idleMs, folder }: { folder: string; idleMs?:
       }
       if (left > 0) throw new Error('media file is shorter than asked')
     },
-    place: async (storageKey) => `/${requireSafeKey(storageKey)}`,
-    async size(storageKey) {
+    locate: async (storageKey) => `/${requireSafeStorageKey(storageKey)}`,
+    async findSize(storageKey) {
       const found = await stat(pathOf(storageKey)).catch(ignoreMissing)
       return found?.size ?? null
     },
@@ -76,7 +76,7 @@ export function createDiskStorage({ idleMs, folder }: { folder: string; idleMs?:
       if (!found?.isDirectory()) throw new Error(`there is no folder ${folder}`)
     },
     close: () => files.closeAll(),
-    openFilesInUse: () => files.count().inUse,
+    countOpenFilesInUse: () => files.count().inUse,
   }
 }
 

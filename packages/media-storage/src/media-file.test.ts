@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatMediaVerdict, type MediaVerdict, parseMediaVerdict } from './media-file.ts'
+import { formatMediaLinkVerdict, type MediaLinkVerdict, parseMediaLinkVerdict } from './media-file.ts'
 
-const verdict: MediaVerdict = {
+const verdict: MediaLinkVerdict = {
   file: {
     storageKey: 'demo/forest.mp3',
     bytes: 40_000_000_000,
@@ -14,13 +14,13 @@ const verdict: MediaVerdict = {
 
 describe('a verdict in a header', () => {
   it('survives encoding, in characters that a header allows', () => {
-    const text = formatMediaVerdict(verdict)
+    const text = formatMediaLinkVerdict(verdict)
     expect(text).toMatch(/^[ -~]+$/)
-    expect(parseMediaVerdict(text)).toEqual(verdict)
+    expect(parseMediaLinkVerdict(text)).toEqual(verdict)
   })
 
   it.each(['', 'null', '{}', '[]', '[1,2,3,"e","t"]', '["1",2,3,"e","t","k"]', '[1,2,3,4,"t","k"]', '[1,2'])(
     'is undefined for %j',
-    (text) => expect(parseMediaVerdict(text)).toBeNull(),
+    (text) => expect(parseMediaLinkVerdict(text)).toBeNull(),
   )
 })

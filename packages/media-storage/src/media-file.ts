@@ -9,7 +9,7 @@ export interface MediaFile {
 }
 
 /** Content's judgement of a link: this file, for so long. */
-export interface MediaVerdict {
+export interface MediaLinkVerdict {
   file: MediaFile
   /** Milliseconds until the link expires; relative, so that no two clocks are compared. */
   expiresInMs: number
@@ -19,16 +19,16 @@ export interface MediaVerdict {
  * Sent with the named bytes (`mediaPartHeader`): the whole verdict on the link, with which the gateway responds to further ranges for a
  * moment without another request (ADR 0008).
  */
-export const mediaVerdictHeader = 'x-internal-media-verdict'
+export const mediaLinkVerdictHeader = 'x-internal-media-verdict'
 
 /** Returns the value of `mediaVerdictHeader`: a JSON array, which `parseMediaVerdict` reads. */
-export function formatMediaVerdict({ file, expiresInMs }: MediaVerdict): string {
+export function formatMediaLinkVerdict({ file, expiresInMs }: MediaLinkVerdict): string {
   const { storageKey, bytes, contentType, modifiedAt, etag } = file
   return JSON.stringify([expiresInMs, bytes, modifiedAt.getTime(), etag, contentType, storageKey])
 }
 
 /** Returns the verdict of a `mediaVerdictHeader`; null for any other text. */
-export function parseMediaVerdict(text: string): MediaVerdict | null {
+export function parseMediaLinkVerdict(text: string): MediaLinkVerdict | null {
   const [expiresInMs, bytes, modified, etag, contentType, storageKey] = readArray(text)
   if (typeof expiresInMs !== 'number' || typeof bytes !== 'number' || typeof modified !== 'number')
     return null

@@ -1,7 +1,7 @@
-import { readRange } from './byte-range.ts'
+import { parseRangeHeader } from './byte-range.ts'
 import type { MediaFile } from './media-file.ts'
 import type { MediaPart } from './media-part.ts'
-import { type ConditionalHeaders, checkPreconditions, isRangeCurrent } from './preconditions.ts'
+import { type ConditionalHeaders, evaluatePreconditions, isIfRangeSatisfied } from './preconditions.ts'
 
 /**
  * The response to a GET of a media file: bytes (200, 206), 304, `precondition-failed` (412), or
@@ -24,11 +24,13 @@ export function toMediaResponse(
   request: ConditionalHeaders & { range?: string | undefined },
   expiresInMs: number,
 ): MediaResponse {
-  const verdict = checkPreconditions(request, file)
+  const verdict = evaluatePreconditions(request, file)
   if (verdict === 'failed') return { kind: 'precondition-failed' }
   const headers = validatorsOf(file, expiresInMs)
   if (verdict === 'not-modified') return { kind: 'not-modified', headers }
-  const wanted = isRangeCurrent(request['if-range'], file) ? readRange(request.range, file.bytes) : null
+  const wanted = isIfRangeSatisfied(request['if-range'], file)
+    ? parseRangeHeader(request.range, file.bytes)
+    : null
   if (wanted?.kind === 'unsatisfiable') return { kind: 'range-not-satisfiable' }
   Object.assign(headers, describe(file))
   const { storageKey, bytes } = file

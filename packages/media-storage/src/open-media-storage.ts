@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { type BucketSettings, readBucketSettings } from './bucket-settings.ts'
+import { type BucketSettings, toS3Settings } from './bucket-settings.ts'
 import { createDiskStorage } from './disk-storage.ts'
+import type { MediaStorage } from './media-storage.ts'
 import type { S3Settings } from './s3-settings.ts'
-import type { MediaStorage } from './storage.ts'
 
 /**
  * Opens the storage of private files: the bucket of the settings, or the folder that the setting `folderSetting` names, which is
@@ -17,7 +17,7 @@ export async function openMediaStorage<FolderSetting extends string>({
   config: BucketSettings & Record<FolderSetting, string>
   folderSetting: FolderSetting
 }): Promise<MediaStorage> {
-  const settings = readBucketSettings(config)
+  const settings = toS3Settings(config)
   const folder = config[folderSetting]
   // The check below reports whether this worked, with a sentence.
   if (settings === null) await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})

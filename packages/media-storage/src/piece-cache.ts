@@ -4,38 +4,38 @@ import { promisify } from 'node:util'
 /** Bytes read at a time: large enough that a read's cost is copying, small enough for thousands of slow listeners. */
 export const PIECE_BYTES = 256 * 1024
 
-export interface Piece {
+export interface FilePiece {
   /** PIECE_BYTES from a multiple of it on; fewer at the end of the file. */
   bytes: Buffer
 }
 
-export interface PiecesOfFile {
+export interface FilePieceReader {
   /** Returns the piece with this number, without a promise if it is in memory. The caller must release each piece it acquires. */
-  take(index: number): Piece | Promise<Piece>
+  acquire(index: number): FilePiece | Promise<FilePiece>
   /**
    * Starts reading the piece that is needed next, which need not be released. A failure is ignored. Does nothing with files of this
    * machine: the kernel reads those ahead, and here a read could outlive its file.
    */
   prefetch(index: number): void
   /** Ends the caller's use of a piece. `wasSent` is true if the kernel has taken all that was written of it. */
-  giveBack(piece: Piece, wasSent: boolean): void
+  release(piece: FilePiece, wasSent: boolean): void
   /** Frees the pieces that nobody is sending, at once; is called when the file closes. */
-  forget(): void
+  freeIdle(): void
 }
 
 /** Reads from a position until the memory is full or the file ends; returns how much that was. */
-export type ReadPiece = (memory: Buffer, position: number) => Promise<number>
+export type ReadBytesFn = (memory: Buffer, position: number) => Promise<number>
 
 export interface PieceCache {
   /** Returns the pieces of a file that is open here under this descriptor. */
-  of(fd: number): PiecesOfFile
+  forFile(fd: number): FilePieceReader
   /** Returns the pieces of a file that is not open here. */
-  readBy(read: ReadPiece): PiecesOfFile
+  forReader(read: ReadBytesFn): FilePieceReader
   /** Pieces in memory, and those of them that somebody is sending. */
   count(): { kept: number; held: number }
 }
 
-interface Kept extends Piece {
+interface Kept extends FilePiece {
   /** PIECE_BYTES of memory. */
   memory: Buffer
   users: number
@@ -72,7 +72,7 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
     }
   }
 
-  async function load(read: ReadPiece, of: Kept['of'], index: number): Promise<Kept> {
+  async function load(read: ReadBytesFn, of: Kept['of'], index: number): Promise<Kept> {
     makeRoom()
     inMemory++
     const memory = free.pop() ?? Buffer.allocUnsafeSlow(PIECE_BYTES)
@@ -94,10 +94,10 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
     return piece
   }
 
-  function readBy(read: ReadPiece): PiecesOfFile {
+  function forReader(read: ReadBytesFn): FilePieceReader {
     const pieces: Kept['of'] = new Map()
 
-    function take(index: number): Kept | Promise<Kept> {
+    function acquire(index: number): Kept | Promise<Kept> {
       const known = pieces.get(index)
       if (known && !(known instanceof Promise)) return use(known)
       const loading = known ?? load(read, pieces, index)
@@ -113,26 +113,26 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
     }
 
     return {
-      take,
+      acquire,
       prefetch(index) {
         // Beyond half, what is read ahead would be pushed out before it is sent, and read twice.
         const held = inMemory - idle.size
         if (held * 2 >= maxPieces || pieces.has(index)) return
-        Promise.resolve(take(index)).then(
+        Promise.resolve(acquire(index)).then(
           (piece) => giveBack(piece, true),
           () => {},
         )
       },
-      giveBack: (taken, wasSent) => giveBack(taken as Kept, wasSent),
-      forget() {
+      release: (taken, wasSent) => giveBack(taken as Kept, wasSent),
+      freeIdle() {
         for (const piece of idle) if (piece.of === pieces) drop(piece)
       },
     }
   }
 
   return {
-    of: (fd) => ({ ...readBy((memory, position) => fill(memory, fd, position)), prefetch() {} }),
-    readBy,
+    forFile: (fd) => ({ ...forReader((memory, position) => fill(memory, fd, position)), prefetch() {} }),
+    forReader,
     count: () => ({ kept: inMemory, held: inMemory - idle.size }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPreconditions, isRangeCurrent } from './preconditions.ts'
+import { evaluatePreconditions, isIfRangeSatisfied } from './preconditions.ts'
 
 const file = { etag: '"abc"', modifiedAt: new Date('2026-11-21T00:00:00.700Z') }
 const before = 'Fri, 20 Nov 2026 00:00:00 GMT'
@@ -27,7 +27,7 @@ describe('checkPreconditions', () => {
     [{ 'if-unmodified-since': same }, 'proceed'],
     [{ 'if-match': '"abc"', 'if-none-match': '"abc"' }, 'not-modified'],
   ])('for %j returns %s', (headers, verdict) => {
-    expect(checkPreconditions(headers, file)).toBe(verdict)
+    expect(evaluatePreconditions(headers, file)).toBe(verdict)
   })
 })
 
@@ -42,6 +42,6 @@ describe('isRangeCurrent', () => {
     [after, false],
     ['nonsense', false],
   ])('for %s returns %s', (header, applies) => {
-    expect(isRangeCurrent(header, file)).toBe(applies)
+    expect(isIfRangeSatisfied(header, file)).toBe(applies)
   })
 })

@@ -1,5 +1,5 @@
 /** Identifies a stored file for caches: a strong entity tag (quoted) and its time of change. */
-export interface Validators {
+export interface HttpValidators {
   etag: string
   modifiedAt: Date
 }
@@ -12,10 +12,10 @@ export interface ConditionalHeaders {
   'if-range'?: string | undefined
 }
 
-export type Verdict = 'proceed' | 'not-modified' | 'failed'
+export type PreconditionResult = 'proceed' | 'not-modified' | 'failed'
 
 /** Evaluates the preconditions of a GET or HEAD in the order of RFC 9110 §13.2.2. */
-export function checkPreconditions(headers: ConditionalHeaders, file: Validators): Verdict {
+export function evaluatePreconditions(headers: ConditionalHeaders, file: HttpValidators): PreconditionResult {
   const match = headers['if-match']
   if (match !== undefined) {
     if (!lists(match, file.etag, 'strong')) return 'failed'
@@ -30,7 +30,7 @@ export function checkPreconditions(headers: ConditionalHeaders, file: Validators
  * Whether a Range header still applies (RFC 9110 §13.1.5): the client's part belongs to this version of the file. Tags compare strongly, a
  * date must be exactly Last-Modified.
  */
-export function isRangeCurrent(ifRange: string | undefined, file: Validators): boolean {
+export function isIfRangeSatisfied(ifRange: string | undefined, file: HttpValidators): boolean {
   if (ifRange === undefined) return true
   if (ifRange.includes('"')) return ifRange.trim() === file.etag
   return httpSeconds(ifRange) === wholeSeconds(file.modifiedAt)
@@ -43,7 +43,7 @@ function lists(header: string, etag: string, comparison: 'strong' | 'weak'): boo
 }
 
 /** Returns null when there is no such header or it is not a date: then it is ignored. */
-function changedSince(header: string | undefined, file: Validators): boolean | null {
+function changedSince(header: string | undefined, file: HttpValidators): boolean | null {
   const since = header === undefined ? null : httpSeconds(header)
   return since === null ? null : wholeSeconds(file.modifiedAt) > since
 }

@@ -96,6 +96,6 @@ it('requests more files from a slow bucket at once than the SDK has connections'
       for (const held of waiting) held.writeHead(200, { 'content-length': 7 }).end()
     },
   })
-  const sizes = await Promise.all(Array.from({ length: 60 }, (_, index) => storage.size(`${index}`)))
+  const sizes = await Promise.all(Array.from({ length: 60 }, (_, index) => storage.findSize(`${index}`)))
   expect(new Set(sizes)).toEqual(new Set([7]))
 })

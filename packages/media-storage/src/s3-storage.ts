@@ -16,12 +16,12 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { MediaPart } from './media-part.ts'
-import { createPieceCache, PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
+import type { MediaStorage } from './media-storage.ts'
+import { createPieceCache, type FilePieceReader, PIECE_BYTES } from './piece-cache.ts'
 import { createPresigner } from './presign.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { sendBytes } from './send-bytes.ts'
-import type { MediaStorage } from './storage.ts'
-import { requireSafeKey } from './storage-path.ts'
+import { requireSafeStorageKey } from './storage-path.ts'
 
 /** Parts of a multipart upload; of each upload two are in memory. */
 const PART_BYTES = 8 * 1024 * 1024
@@ -70,8 +70,8 @@ export function createS3Storage(
   const client = new S3Client(toS3ClientConfig(settings))
   const presign = createPresigner(settings, client.config.sha256)
   const cache = createPieceCache({ maxPieces: Math.floor((cacheBytes ?? 0) / PIECE_BYTES) })
-  const known = new Map<string, PiecesOfFile>()
-  const at = (storageKey: string) => ({ Bucket: settings.bucket, Key: requireSafeKey(storageKey) })
+  const known = new Map<string, FilePieceReader>()
+  const at = (storageKey: string) => ({ Bucket: settings.bucket, Key: requireSafeStorageKey(storageKey) })
 
   const arriving = (body: unknown) => failWhenIdle(body as Readable, bodyIdleMs ?? BODY_IDLE_MS)
 
@@ -86,8 +86,8 @@ export function createS3Storage(
   }
 
   /** Returns the cached pieces of one file and marks it as the most recently used. */
-  function piecesOf(storageKey: string): PiecesOfFile {
-    const pieces = known.get(storageKey) ?? cache.readBy((memory, from) => fill(memory, storageKey, from))
+  function piecesOf(storageKey: string): FilePieceReader {
+    const pieces = known.get(storageKey) ?? cache.forReader((memory, from) => fill(memory, storageKey, from))
     known.delete(storageKey)
     known.set(storageKey, pieces)
     const [oldest] = known.keys()
@@ -96,7 +96,7 @@ export function createS3Storage(
   }
 
   function forget(storageKey: string): void {
-    known.get(storageKey)?.forget()
+    known.get(storageKey)?.freeIdle()
     known.delete(storageKey)
   }
 
@@ -131,8 +131,8 @@ export function createS3Storage(
     async *read(part) {
       yield* await open(part)
     },
-    place: (storageKey) => presign(requireSafeKey(storageKey)),
-    async size(storageKey) {
+    locate: (storageKey) => presign(requireSafeStorageKey(storageKey)),
+    async findSize(storageKey) {
       try {
         const found = await client.send(new HeadObjectCommand(at(storageKey)))
         return found.ContentLength ?? null
@@ -143,7 +143,7 @@ export function createS3Storage(
     },
     remove,
     async removeFolder(folder) {
-      const below = { Bucket: settings.bucket, Prefix: `${requireSafeKey(folder)}/` }
+      const below = { Bucket: settings.bucket, Prefix: `${requireSafeStorageKey(folder)}/` }
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, below))
         for (const { Key } of Contents) if (Key !== undefined) await remove(Key)
     },

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPieceCache, PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
+import { createPieceCache, type FilePieceReader, PIECE_BYTES } from './piece-cache.ts'
 import { sendBytes } from './send-bytes.ts'
 
 const bytes = randomBytes(3 * PIECE_BYTES + 77)
@@ -20,17 +20,17 @@ afterEach(async () => {
 async function serveSlowly(maxPieces: number) {
   const events: string[] = []
   const cache = createPieceCache({ maxPieces })
-  const pieces = cache.readBy(async (memory, position) => {
+  const pieces = cache.forReader(async (memory, position) => {
     events.push(`read ${position / PIECE_BYTES}`)
     await wait(READ_MS)
     return bytes.copy(memory, 0, position)
   })
-  const noting: PiecesOfFile = {
+  const noting: FilePieceReader = {
     ...pieces,
-    giveBack(piece, wasSent) {
+    release(piece, wasSent) {
       const at = bytes.indexOf(piece.bytes.subarray(0, 32))
       events.push(`${wasSent ? 'sent' : 'cut'} ${at / PIECE_BYTES}`)
-      pieces.giveBack(piece, wasSent)
+      pieces.release(piece, wasSent)
     },
   }
   const server = createServer((_request, answer) => {

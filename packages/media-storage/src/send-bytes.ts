@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
+import { type FilePieceReader, PIECE_BYTES } from './piece-cache.ts'
 
 /**
  * Implements `MediaStorage.send` for an open file. Resolves when nothing uses the file any more.
@@ -8,7 +8,7 @@ import { PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
  * (PassThrough) reports that earlier.
  */
 export async function sendBytes(options: {
-  pieces: PiecesOfFile
+  pieces: FilePieceReader
   start: number
   end: number
   answer: ServerResponse
@@ -20,7 +20,7 @@ export async function sendBytes(options: {
   try {
     for (let at = options.start; at <= options.end; ) {
       const index = Math.floor(at / PIECE_BYTES)
-      const taken = pieces.take(index)
+      const taken = pieces.acquire(index)
       const piece = taken instanceof Promise ? await taken : taken
       const from = at - index * PIECE_BYTES
       const until = Math.min(options.end + 1 - index * PIECE_BYTES, piece.bytes.length)
@@ -34,7 +34,7 @@ export async function sendBytes(options: {
         wasSent = false
         wasSent = await write(piece.bytes.subarray(from, until), at > options.end)
       } finally {
-        pieces.giveBack(piece, wasSent)
+        pieces.release(piece, wasSent)
       }
       if (!wasSent) return
     }

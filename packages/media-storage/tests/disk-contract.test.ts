@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDiskStorage } from '../src/index.ts'
-import { describeStorage } from './storage-contract.ts'
+import { describeStorageContract } from './storage-contract.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describeStorage('disk', async () => createDiskStorage({ folder }))
+describeStorageContract('disk', async () => createDiskStorage({ folder }))
 
 it('leaves no unfinished file', async () => {
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['ab', 'ab/large.mp3', 'again'])

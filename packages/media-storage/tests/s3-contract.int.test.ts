@@ -7,12 +7,12 @@ import { createTestBucket } from '@hibiki/test-harness'
 import { afterEach, expect, it } from 'vitest'
 import type { MediaStorage } from '../src/index.ts'
 import { createS3Storage } from '../src/s3-storage.ts'
-import { describeStorage } from './storage-contract.ts'
+import { describeStorageContract } from './storage-contract.ts'
 
 const MEMORY = { cacheBytes: 4 * 1024 * 1024 }
 
-describeStorage('S3', async () => createS3Storage(await createTestBucket()))
-describeStorage('S3 with memory', async () => createS3Storage(await createTestBucket(), MEMORY))
+describeStorageContract('S3', async () => createS3Storage(await createTestBucket()))
+describeStorageContract('S3 with memory', async () => createS3Storage(await createTestBucket(), MEMORY))
 
 let closing = new AsyncDisposableStack()
 afterEach(async () => {

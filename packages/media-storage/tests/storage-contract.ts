@@ -21,7 +21,7 @@ async function read(storage: MediaStorage, storageKey: string, start: number, en
 }
 
 /** The contract of every storage; each implementation runs it. */
-export function describeStorage(name: string, open: () => Promise<MediaStorage>): void {
+export function describeStorageContract(name: string, open: () => Promise<MediaStorage>): void {
   describe(`${name} storage`, () => {
     let storage: MediaStorage
     beforeAll(async () => {
@@ -31,7 +31,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
     afterAll(() => storage.close())
 
     it('returns what was stored, whole and in parts', async () => {
-      expect(await storage.size('ab/large.mp3')).toBe(bytes.length)
+      expect(await storage.findSize('ab/large.mp3')).toBe(bytes.length)
       expect((await read(storage, 'ab/large.mp3', 0, bytes.length - 1)).equals(bytes)).toBe(true)
       for (const [start, end] of [
         [0, 0],
@@ -55,14 +55,14 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
         throw new Error('the line went dead')
       }
       await expect(storage.put('half', breaking())).rejects.toThrow('the line went dead')
-      expect(await storage.size('half')).toBeNull()
+      expect(await storage.findSize('half')).toBeNull()
     })
 
     it('removes a file, and resolves when there is none', async () => {
       await storage.put('gone', inPieces(Buffer.from('x')))
       await storage.remove('gone')
       await storage.remove('gone')
-      expect(await storage.size('gone')).toBeNull()
+      expect(await storage.findSize('gone')).toBeNull()
       await expect(read(storage, 'gone', 0, 0)).rejects.toThrow()
     })
 
@@ -74,7 +74,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       for (const key of [...gone, ...kept]) await storage.put(key, inPieces(Buffer.from('x')))
       await Promise.all([storage.removeFolder('f'), storage.removeFolder('f')])
       await storage.removeFolder('f')
-      const sizes = (keys: string[]) => Promise.all(keys.map((key) => storage.size(key)))
+      const sizes = (keys: string[]) => Promise.all(keys.map((key) => storage.findSize(key)))
       expect([await sizes(gone), await sizes(kept)]).toEqual([
         [null, null],
         [1, 1],
@@ -93,7 +93,7 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       'rejects the unsafe key %j',
       async (key) => {
         await expect(storage.put(key, inPieces(Buffer.from('x')))).rejects.toThrow('unsafe storage key')
-        await expect(storage.size(key)).rejects.toThrow('unsafe storage key')
+        await expect(storage.findSize(key)).rejects.toThrow('unsafe storage key')
         await expect(storage.remove(key)).rejects.toThrow('unsafe storage key')
         await expect(storage.removeFolder(key)).rejects.toThrow('unsafe storage key')
         await expect(read(storage, key, 0, 0)).rejects.toThrow('unsafe storage key')

@@ -1,6 +1,6 @@
 import { createMonthlyPartitions } from '@hibiki/database'
 import { type Kysely, sql } from 'kysely'
-import { inboxMonths, outboxMonths } from './housekeeping.ts'
+import { inboxPartitions, outboxPartitions } from './message-retention.ts'
 
 /**
  * Creates `outbox`, `inbox` and `dead_letters` in the current schema, and the trigger that wakes the relay. Outbox and inbox
@@ -8,11 +8,11 @@ import { inboxMonths, outboxMonths } from './housekeeping.ts'
  */
 export async function createMessagingTables<DB>(db: Kysely<DB>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
-  for (const months of [outboxMonths, inboxMonths]) await createMonthlyPartitions(db, months)
+  for (const months of [outboxPartitions, inboxPartitions]) await createMonthlyPartitions(db, months)
 }
 
 /** Adds what events say of their trace. Called once by a service's migration. */
-export async function addTraceparentToOutbox<DB>(db: Kysely<DB>): Promise<void> {
+export async function addTraceparentColumnToOutbox<DB>(db: Kysely<DB>): Promise<void> {
   await sql.raw('ALTER TABLE outbox ADD COLUMN traceparent text').execute(db)
 }
 

@@ -1,28 +1,36 @@
 export type { Broadcast } from './broadcast/broadcast.ts'
 export { createNatsBroadcast } from './broadcast/create-nats-broadcast.ts'
 export { createInProcessBroadcast } from './broadcast/in-process-broadcast.ts'
-export { addTraceparentToOutbox, createMessagingTables } from './create-messaging-tables.ts'
-export { awaitReplays, listDeadLetters, type Replay, replayDeadLetter } from './inbox/dead-letters.ts'
+export {
+  addTraceparentColumnToOutbox as addTraceparentToOutbox,
+  createMessagingTables,
+} from './create-messaging-tables.ts'
+export {
+  type DeadLetterReplay as Replay,
+  listDeadLetters,
+  requestDeadLetterReplay as replayDeadLetter,
+  waitForDeadLetterReplays as awaitReplays,
+} from './inbox/dead-letters.ts'
 export {
   type ConsumedEvent,
   type Consumer,
   defineBatchConsumer,
   defineConsumer,
 } from './inbox/define-consumer.ts'
-export { deleteInboxRows } from './inbox/delete-inbox-rows.ts'
+export { deleteHandledInboxRows as deleteInboxRows } from './inbox/delete-handled-inbox-rows.ts'
 export { startConsumers } from './inbox/start-consumers.ts'
+export type { MessagingTables } from './messaging-tables.ts'
 export { appendToOutbox, type NewEvent } from './outbox/append-to-outbox.ts'
-export { type Relay, startRelay } from './outbox/relay.ts'
+export { type OutboxRelay as Relay, startOutboxRelay as startRelay } from './outbox/outbox-relay.ts'
 export { republishOutbox } from './outbox/republish-outbox.ts'
-export type { MessagingTables } from './tables.ts'
 export type {
   BrokerState,
+  DeliveryOutcome as Outcome,
+  EventSubscription as Subscription,
   EventTransport,
-  Outcome,
   StoredEvent,
-  Subscription,
 } from './transports/event-transport.ts'
-export { createInProcessTransport, type InProcessTransport } from './transports/in-process.ts'
+export { createInProcessTransport, type InProcessTransport } from './transports/in-process-transport.ts'
 export { formatBrokerUsers } from './transports/nats/broker-users.ts'
 export { createNatsTransport } from './transports/nats/create-nats-transport.ts'
 export type { NatsAddress } from './transports/nats/nats-address.ts'

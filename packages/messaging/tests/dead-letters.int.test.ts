@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { awaitReplays, createInProcessTransport, listDeadLetters, replayDeadLetter } from '../src/index.ts'
-import { createWorld, eventually, silent, subject, type World } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+  testSubject,
+} from './fixtures/messaging-test-context.ts'
 
 describe('dead letters', () => {
-  let world: World
+  let world: MessagingTestContext
   let before: (eventId: string) => Promise<void>
 
   beforeEach(async () => {
-    world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
     before = async () => {
       throw new Error('broken')
     }
@@ -19,7 +25,7 @@ describe('dead letters', () => {
   /** Has events fail until they are parked; returns the ids of their letters, the oldest first. */
   async function park(count: number): Promise<string[]> {
     await world.append(count)
-    await eventually(async () => expect(await world.deadLetters()).toHaveLength(count))
+    await expectEventually(async () => expect(await world.deadLetters()).toHaveLength(count))
     return (await listDeadLetters(world.database, count)).letters.map(({ id }) => id)
   }
 
@@ -32,7 +38,10 @@ describe('dead letters', () => {
     const [first = '', second = ''] = await park(3)
     const listed = await listDeadLetters(world.database, 2)
     expect(listed).toMatchObject({
-      letters: [{ id: first, consumer: 'keep-effects', subject, reason: 'broken' }, { id: second }],
+      letters: [
+        { id: first, consumer: 'keep-effects', subject: testSubject, reason: 'broken' },
+        { id: second },
+      ],
       total: 3,
     })
     const [older, newer] = listed.letters.map(({ parkedAt }) => parkedAt.getTime())
@@ -73,7 +82,7 @@ describe('dead letters', () => {
       await released
     }
     await replayDeadLetter(world.database, id)
-    await eventually(async () => expect(attempts).toBe(2))
+    await expectEventually(async () => expect(attempts).toBe(2))
     expect(await awaitReplays(world.database, [id], { timeoutMs: 0 })).toMatchObject([
       { id, state: 'waiting', failures: 1 },
     ])

@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessTransport, replayDeadLetter } from '../src/index.ts'
-import { createWorld, eventually, silent, subject, type World } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+  testSubject,
+} from './fixtures/messaging-test-context.ts'
 
 describe('housekeeping', () => {
-  let world: World
+  let world: MessagingTestContext
 
   beforeEach(async () => {
-    world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
   })
   afterEach(() => world.close())
 
@@ -20,7 +26,7 @@ describe('housekeeping', () => {
       VALUES ('x.unsent.v1', '{}', now() - interval '90 days', 'infinity')`.execute(world.database.db)
     world.relay()
     const left = () => world.database.db.selectFrom('outbox').select('subject').execute()
-    await eventually(async () => expect(await left()).toHaveLength(1001))
+    await expectEventually(async () => expect(await left()).toHaveLength(1001))
     expect((await left()).filter((row) => row.subject === 'x.unsent.v1')).toHaveLength(1)
   })
 
@@ -33,34 +39,34 @@ describe('housekeeping', () => {
       world.database.db,
     )
     await sql`INSERT INTO dead_letters (consumer, event_id, subject, payload, occurred_at, reason)
-      SELECT consumer, event_id, ${subject}, '{}', now(), 'x' FROM inbox WHERE consumer = 'parked'`.execute(
+      SELECT consumer, event_id, ${testSubject}, '{}', now(), 'x' FROM inbox WHERE consumer = 'parked'`.execute(
       world.database.db,
     )
     await world.consume()
     const left = async () =>
       (await world.database.db.selectFrom('inbox').select('consumer').execute()).map((row) => row.consumer)
-    await eventually(async () => expect((await left()).sort()).toEqual(['done-late', 'open', 'parked']))
+    await expectEventually(async () => expect((await left()).sort()).toEqual(['done-late', 'open', 'parked']))
   })
 })
 
 describe('relay and consumers', () => {
   it('continue after the database cut all their connections', async () => {
-    const world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    const world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
     await world.consume()
     world.relay()
     const before = await world.append(5)
-    await eventually(async () => expect(await world.effects()).toEqual(before))
+    await expectEventually(async () => expect(await world.effects()).toEqual(before))
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND usename = 'messaging' AND pid <> pg_backend_pid()`.execute(
       world.database.db,
     )
     const after = await world.append(5)
-    await eventually(async () => expect(await world.effects()).toEqual([...before, ...after].sort()))
+    await expectEventually(async () => expect(await world.effects()).toEqual([...before, ...after].sort()))
     await world.close()
   })
 
   it('reject the replay of a message that is no dead letter', async () => {
-    const world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    const world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
     const id = '01932b7e-4c1d-7f3a-9d52-0b6f3f1c2a10'
     expect(await replayDeadLetter(world.database, id)).toBe(false)
     await world.close()

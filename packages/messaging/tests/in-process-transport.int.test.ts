@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessTransport, type InProcessTransport } from '../src/index.ts'
-import { describeTransportContract, unsent } from './fixtures/transport-contract.ts'
-import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+} from './fixtures/messaging-test-context.ts'
+import { countUnsentEvents, describeTransportContract } from './fixtures/transport-contract.ts'
 
 describe('in-process transport', () => {
-  describeTransportContract(async () => createInProcessTransport({ log: silent }))
+  describeTransportContract(async () => createInProcessTransport({ log: silentLog }))
 })
 
 describe('in-process transport on hold', () => {
-  let world: World
+  let world: MessagingTestContext
   let transport: InProcessTransport
 
   beforeEach(async () => {
-    transport = createInProcessTransport({ log: silent, held: true })
-    world = await createWorld(async () => transport)
+    transport = createInProcessTransport({ log: silentLog, held: true })
+    world = await createMessagingTestContext(async () => transport)
   })
   afterEach(() => world.close())
 
@@ -21,16 +26,16 @@ describe('in-process transport on hold', () => {
     world.relay()
     const ids = await world.append(10)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(await unsent(world)).toBe(10)
+    expect(await countUnsentEvents(world)).toBe(10)
     await world.consume()
     transport.release()
-    await eventually(async () => expect(await world.effects()).toEqual(ids))
+    await expectEventually(async () => expect(await world.effects()).toEqual(ids))
   })
 
   it('accepts events without a subscriber', async () => {
     transport.release()
     world.relay()
     await world.append(3)
-    await eventually(async () => expect(await unsent(world)).toBe(0))
+    await expectEventually(async () => expect(await countUnsentEvents(world)).toBe(0))
   })
 })

@@ -3,13 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort, type NatsServer, startNats } from '@hibiki/test-harness'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNatsTransport } from '../src/index.ts'
 import { formatBrokerUsers } from '../src/transports/nats/broker-users.ts'
-import { createSessionEnded, createWorld, eventually, silent, subject } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  createSessionEndedPayload,
+  expectEventually,
+  silentLog,
+  testSubject,
+} from './fixtures/messaging-test-context.ts'
 
 // Three servers as in production: a user per service, and each stream on all three.
 
@@ -52,7 +58,7 @@ async function startNode({ name, port, config }: { name: string; port: number; c
 }
 
 const transportOf = (user: string) =>
-  createNatsTransport({ url, user, password, replicas: 3, ackWaitMs: 1_000, log: silent })
+  createNatsTransport({ url, user, password, replicas: 3, ackWaitMs: 1_000, log: silentLog })
 
 async function withBroker<T>(
   user: string,
@@ -74,18 +80,21 @@ const clusterOf = (stream: string) =>
 
 describe('a broker of three servers', () => {
   it('applies every event once when the leader of a stream is lost', async () => {
-    const world = await createWorld(() => transportOf('identity'))
-    const count = times({ test: 60, prove: 600 })
+    const world = await createMessagingTestContext(() => transportOf('identity'))
+    const count = chooseCount({ test: 60, prove: 600 })
     await world.consume()
     world.relay()
     const before = await world.append(count)
-    await eventually(async () => expect(await world.effects()).toEqual(before), 60_000)
+    await expectEventually(async () => expect(await world.effects()).toEqual(before), 60_000)
     const { replicas, leader } = await clusterOf('identity')
     expect(replicas).toBe(3)
 
     await servers.get(leader)?.stop('SIGKILL')
     const during = await world.append(count)
-    await eventually(async () => expect(await world.effects()).toEqual([...before, ...during].sort()), 60_000)
+    await expectEventually(
+      async () => expect(await world.effects()).toEqual([...before, ...during].sort()),
+      60_000,
+    )
 
     const node = configs.find(({ name }) => name === leader)
     if (node) servers.set(leader, await startNode(node))
@@ -96,11 +105,11 @@ describe('a broker of three servers', () => {
     const transport = await transportOf('identity')
     await transport.subscribe({
       durable: `identity-${randomUUID()}`,
-      subject,
+      subject: testSubject,
       deliver: async () => ({ kind: 'ack' }),
     })
     const expectMissing = (replicasMissing: number) =>
-      eventually(
+      expectEventually(
         async () =>
           expect((await transport.inspect?.())?.streams).toEqual([{ stream: 'identity', replicasMissing }]),
         60_000,
@@ -121,7 +130,7 @@ describe('a broker of three servers', () => {
     const read: string[] = []
     await billing.subscribe({
       durable: `billing-${randomUUID()}`,
-      subject,
+      subject: testSubject,
       deliver: async ({ id }) => {
         read.push(id)
         return { kind: 'ack' }
@@ -129,13 +138,13 @@ describe('a broker of three servers', () => {
     })
     const event = {
       id: randomUUID(),
-      subject,
-      payload: createSessionEnded(),
+      subject: testSubject,
+      payload: createSessionEndedPayload(),
       occurredAt: new Date().toISOString(),
     }
     await expect(billing.publish({ ...event, id: randomUUID() })).rejects.toThrow()
-    await eventually(() => identity.publish(event), 30_000)
-    await eventually(async () => expect(read).toContain(event.id), 30_000)
+    await expectEventually(() => identity.publish(event), 30_000)
+    await expectEventually(async () => expect(read).toContain(event.id), 30_000)
     await Promise.all([identity.close(), billing.close()])
   }, 120_000)
 
@@ -150,6 +159,6 @@ describe('a broker of three servers', () => {
   }, 60_000)
 
   it('rejects connections without a password', async () => {
-    await expect(createNatsTransport({ url, log: silent })).rejects.toThrow(/authorization/i)
+    await expect(createNatsTransport({ url, log: silentLog })).rejects.toThrow(/authorization/i)
   })
 })

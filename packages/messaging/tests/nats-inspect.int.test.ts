@@ -4,25 +4,30 @@ import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { expect, it } from 'vitest'
 import { createNatsTransport, type EventTransport, type Outcome } from '../src/index.ts'
-import { createSessionEnded, eventually, silent, subject } from './fixtures/world.ts'
+import {
+  createSessionEndedPayload,
+  expectEventually,
+  silentLog,
+  testSubject,
+} from './fixtures/messaging-test-context.ts'
 
 const newNamespace = () => `test-${randomUUID().slice(0, 8)}`
 
 const publish = (transport: EventTransport) =>
   transport.publish({
     id: randomUUID(),
-    subject,
-    payload: createSessionEnded(),
+    subject: testSubject,
+    payload: createSessionEndedPayload(),
     occurredAt: new Date().toISOString(),
   })
 
 function subscribe(transport: EventTransport, durable: string, outcome: () => Promise<Outcome> | Outcome) {
-  return transport.subscribe({ durable, subject, deliver: async () => outcome() })
+  return transport.subscribe({ durable, subject: testSubject, deliver: async () => outcome() })
 }
 
 it('counts what each durable has not handled, including retries and what was never fetched', async () => {
   const stream = newNamespace()
-  const open = () => createNatsTransport({ url: natsUrl(), log: silent, stream })
+  const open = () => createNatsTransport({ url: natsUrl(), log: silentLog, stream })
   const [transport, other] = [await open(), await open()]
   let outcome: Outcome = { kind: 'retry', delayMs: 50 }
   await subscribe(transport, 'messaging-failing', () => outcome)
@@ -34,13 +39,13 @@ it('counts what each durable has not handled, including retries and what was nev
   await Promise.all(Array.from({ length: 60 }, () => publish(transport)))
   const pending = async () =>
     (await transport.inspect?.())?.consumers.map(({ durable, pending }) => `${durable} ${pending}`).sort()
-  await eventually(async () =>
+  await expectEventually(async () =>
     expect(await pending()).toEqual(['messaging-failing 60', 'messaging-hanging 60', 'messaging-quick 0']),
   )
 
   outcome = { kind: 'ack' }
   hanging.resolve(outcome)
-  await eventually(async () =>
+  await expectEventually(async () =>
     expect(await pending()).toEqual(['messaging-failing 0', 'messaging-hanging 0', 'messaging-quick 0']),
   )
   await Promise.all([transport.close(), other.close()])
@@ -48,7 +53,7 @@ it('counts what each durable has not handled, including retries and what was nev
 
 it('reports no missing replica if the broker is meant to be one server', async () => {
   const stream = newNamespace()
-  const transport = await createNatsTransport({ url: natsUrl(), log: silent, stream })
+  const transport = await createNatsTransport({ url: natsUrl(), log: silentLog, stream })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
   expect((await transport.inspect?.())?.streams).toEqual([
     { stream: `${stream}_identity`, replicasMissing: 0 },
@@ -58,7 +63,7 @@ it('reports no missing replica if the broker is meant to be one server', async (
 
 it('leaves out what the broker does not know, and reports the rest', async () => {
   const stream = newNamespace()
-  const transport = await createNatsTransport({ url: natsUrl(), log: silent, stream })
+  const transport = await createNatsTransport({ url: natsUrl(), log: silentLog, stream })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
   await subscribe(transport, 'messaging-deleted', () => ({ kind: 'ack' }))
   const nats = await connect({ servers: natsUrl() })
@@ -73,13 +78,13 @@ it('leaves out what the broker does not know, and reports the rest', async () =>
 it('reports nothing while the broker is down, and everything after its return', async () => {
   const broker = await createBroker()
   await broker.start()
-  const transport = await createNatsTransport({ url: broker.url, log: silent })
+  const transport = await createNatsTransport({ url: broker.url, log: silentLog })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
   await broker.stop()
-  await eventually(async () => expect(transport.isHealthy()).toBe(false))
+  await expectEventually(async () => expect(transport.isHealthy()).toBe(false))
   expect(await transport.inspect?.()).toEqual({ consumers: [], streams: [] })
   await broker.start()
-  await eventually(
+  await expectEventually(
     async () =>
       expect(await transport.inspect?.()).toEqual({
         consumers: [{ durable: 'messaging-quick', pending: 0 }],

@@ -1,12 +1,17 @@
 import { type Broker, createBroker } from '@hibiki/test-harness'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNatsTransport, republishOutbox } from '../src/index.ts'
-import { unsent } from './fixtures/transport-contract.ts'
-import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+} from './fixtures/messaging-test-context.ts'
+import { countUnsentEvents } from './fixtures/transport-contract.ts'
 
 describe('while the broker is down', () => {
   let broker: Broker
-  let world: World
+  let world: MessagingTestContext
 
   beforeEach(async () => {
     broker = await createBroker()
@@ -17,7 +22,9 @@ describe('while the broker is down', () => {
   })
 
   const openWorld = () =>
-    createWorld(() => createNatsTransport({ url: broker.url, log: silent, ackWaitMs: 1_000 }))
+    createMessagingTestContext(() =>
+      createNatsTransport({ url: broker.url, log: silentLog, ackWaitMs: 1_000 }),
+    )
 
   it('services continue, and everything arrives after its return', async () => {
     await broker.start()
@@ -25,16 +32,16 @@ describe('while the broker is down', () => {
     await world.consume()
     world.relay()
     const before = await world.append(50)
-    await eventually(async () => expect(await world.effects()).toEqual(before))
+    await expectEventually(async () => expect(await world.effects()).toEqual(before))
 
     await broker.stop()
-    await eventually(async () => expect(world.transport.isHealthy()).toBe(false))
+    await expectEventually(async () => expect(world.transport.isHealthy()).toBe(false))
     const during = await world.append(50)
-    expect(await unsent(world)).toBe(50)
+    expect(await countUnsentEvents(world)).toBe(50)
 
     await broker.start()
     const after = await world.append(50)
-    await eventually(
+    await expectEventually(
       async () => expect(await world.effects()).toEqual([...before, ...during, ...after].sort()),
       15_000,
     )
@@ -48,7 +55,7 @@ describe('while the broker is down', () => {
     world.relay()
     const ids = await world.append(20)
     await broker.start()
-    await eventually(async () => expect(await world.effects()).toEqual(ids), 15_000)
+    await expectEventually(async () => expect(await world.effects()).toEqual(ids), 15_000)
   })
 
   it('the broker may lose its disk: the outbox republishes what consumers had not handled', async () => {
@@ -57,18 +64,21 @@ describe('while the broker is down', () => {
     const consumers = await world.consume()
     world.relay()
     const handled = await world.append(20)
-    await eventually(async () => expect(await world.effects()).toEqual(handled))
+    await expectEventually(async () => expect(await world.effects()).toEqual(handled))
     await consumers.stop()
     const lost = await world.append(20)
-    await eventually(async () => expect(await unsent(world)).toBe(0))
+    await expectEventually(async () => expect(await countUnsentEvents(world)).toBe(0))
 
     await broker.stop()
     broker.loseDisk()
     await broker.start()
     await world.consume()
-    await eventually(async () => expect(world.transport.isHealthy()).toBe(true), 15_000)
+    await expectEventually(async () => expect(world.transport.isHealthy()).toBe(true), 15_000)
     expect(await world.effects()).toEqual(handled)
     await republishOutbox(world.database, { since: new Date(0), until: new Date() })
-    await eventually(async () => expect(await world.effects()).toEqual([...handled, ...lost].sort()), 15_000)
+    await expectEventually(
+      async () => expect(await world.effects()).toEqual([...handled, ...lost].sort()),
+      15_000,
+    )
   })
 })

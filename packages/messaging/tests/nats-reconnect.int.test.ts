@@ -8,7 +8,12 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNatsBroadcast, createNatsTransport } from '../src/index.ts'
 import { formatBrokerUsers } from '../src/transports/nats/broker-users.ts'
-import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+} from './fixtures/messaging-test-context.ts'
 
 const user = 'identity'
 const password = 'a password'
@@ -43,18 +48,23 @@ afterEach(async () => {
   for (const close of cleanUp.reverse()) await close()
 })
 
-const address = (name = '127.0.0.1') => ({ url: `nats://${name}:${port}`, user, password, log: silent })
+const address = (name = '127.0.0.1') => ({ url: `nats://${name}:${port}`, user, password, log: silentLog })
 
-async function openWorld(name?: string): Promise<World> {
-  const world = await createWorld(() => createNatsTransport({ ...address(name), ackWaitMs: 1_000 }))
+async function openWorld(name?: string): Promise<MessagingTestContext> {
+  const world = await createMessagingTestContext(() =>
+    createNatsTransport({ ...address(name), ackWaitMs: 1_000 }),
+  )
   cleanUp.push(() => world.close())
   return world
 }
 
-async function expectFlow(world: World): Promise<void> {
+async function expectFlow(world: MessagingTestContext): Promise<void> {
   const before = await world.effects()
   const ids = await world.append(10)
-  await eventually(async () => expect(await world.effects()).toEqual([...before, ...ids].sort()), 15_000)
+  await expectEventually(
+    async () => expect(await world.effects()).toEqual([...before, ...ids].sort()),
+    15_000,
+  )
 }
 
 /** Has lookups of `host` fail like those of a name that no server knows, until `resolve` is called. */
@@ -95,7 +105,7 @@ describe('a connection to the broker', () => {
 
     await startBroker('another password')
     name.resolve()
-    await eventually(async () => expect(refusals()).toBeGreaterThanOrEqual(2))
+    await expectEventually(async () => expect(refusals()).toBeGreaterThanOrEqual(2))
     await startBroker(password)
     await expectFlow(world)
   }, 60_000)
@@ -110,7 +120,9 @@ describe('a connection to the broker', () => {
     for (const round of [1, 2]) {
       const before = refusals()
       await startBroker('another password')
-      await eventually(async () => expect(refusals() - before, `round ${round}`).toBeGreaterThanOrEqual(2))
+      await expectEventually(async () =>
+        expect(refusals() - before, `round ${round}`).toBeGreaterThanOrEqual(2),
+      )
       await startBroker(password)
       await expectFlow(world)
     }
@@ -138,11 +150,11 @@ describe('a connection to the broker', () => {
     const closing = clients()
     expect(closing).toHaveLength(3)
     await Promise.all(closing.map((client) => client.close()))
-    await eventually(async () => expect(world.transport.isHealthy()).toBe(false))
+    await expectEventually(async () => expect(world.transport.isHealthy()).toBe(false))
 
     await expectFlow(world)
     const message = { id: randomUUID() }
-    await eventually(async () => {
+    await expectEventually(async () => {
       speaker.publish('topic', message)
       expect(heard).toContainEqual(message)
     })

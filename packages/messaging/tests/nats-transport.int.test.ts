@@ -4,8 +4,13 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect, nanos } from '@nats-io/transport-node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNatsTransport, type EventTransport } from '../src/index.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+} from './fixtures/messaging-test-context.ts'
 import { describeTransportContract } from './fixtures/transport-contract.ts'
-import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
 
 /** A stream whose memory for duplicates is short, so that they reach the inbox instead of being dropped by the broker. */
 async function forgetfulStream(stream: string): Promise<void> {
@@ -27,16 +32,18 @@ describe('NATS transport', () => {
   describeTransportContract(async () => {
     const stream = newNamespace()
     await forgetfulStream(stream)
-    return createNatsTransport({ url: natsUrl(), log: silent, stream })
+    return createNatsTransport({ url: natsUrl(), log: silentLog, stream })
   })
 })
 
 describe('NATS transport with a foreign message on the subject', () => {
   const stream = newNamespace()
-  let world: World
+  let world: MessagingTestContext
 
   beforeEach(async () => {
-    world = await createWorld(() => createNatsTransport({ url: natsUrl(), log: silent, stream }))
+    world = await createMessagingTestContext(() =>
+      createNatsTransport({ url: natsUrl(), log: silentLog, stream }),
+    )
   })
   afterEach(() => world.close())
 
@@ -47,8 +54,10 @@ describe('NATS transport with a foreign message on the subject', () => {
     await jetstream(nats).publish(`${stream}.identity.session-ended.v1`, 'not JSON')
     await nats.close()
     const ids = await world.append(1)
-    await eventually(async () => expect(await world.effects()).toEqual(ids))
-    await eventually(async () => expect(await world.deadLetters()).toMatchObject([{ payload: 'not JSON' }]))
+    await expectEventually(async () => expect(await world.effects()).toEqual(ids))
+    await expectEventually(async () =>
+      expect(await world.deadLetters()).toMatchObject([{ payload: 'not JSON' }]),
+    )
   })
 })
 
@@ -56,7 +65,7 @@ describe('NATS transport with several replicas starting together', () => {
   it('creates one stream and one durable', async () => {
     const stream = newNamespace()
     const copies = await Promise.all(
-      Array.from({ length: 5 }, () => createNatsTransport({ url: natsUrl(), log: silent, stream })),
+      Array.from({ length: 5 }, () => createNatsTransport({ url: natsUrl(), log: silentLog, stream })),
     )
     const handled: string[] = []
     await Promise.all(copies.map((copy) => subscribe(copy, handled)))
@@ -67,7 +76,7 @@ describe('NATS transport with several replicas starting together', () => {
       occurredAt: new Date().toISOString(),
     }
     await Promise.all(copies.map((copy) => copy.publish(event)))
-    await eventually(async () => expect(handled).toEqual([event.id]))
+    await expectEventually(async () => expect(handled).toEqual([event.id]))
     await Promise.all(copies.map((copy) => copy.close()))
   })
 })

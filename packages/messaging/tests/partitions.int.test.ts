@@ -4,7 +4,14 @@ import { createTestDatabase, quickestMs } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessTransport, replayDeadLetter } from '../src/index.ts'
-import { createWorld, eventually, migrations, silent, subject, type World } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+  testMigrationsFolder,
+  testSubject,
+} from './fixtures/messaging-test-context.ts'
 
 /** An id of the moment, as the database makes them. */
 function idAt(moment: string): string {
@@ -12,10 +19,10 @@ function idAt(moment: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-let world: World
+let world: MessagingTestContext
 
 beforeEach(async () => {
-  world = await createWorld(async () => createInProcessTransport({ log: silent }))
+  world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
 })
 afterEach(() => world.close())
 
@@ -49,7 +56,7 @@ async function placeOf(table: Table, id: string): Promise<string[]> {
 
 const saveEvent = (id: string, sentAt: string | null) =>
   sql`INSERT INTO outbox (id, subject, payload, occurred_at, sent_at, next_attempt_at)
-    VALUES (${id}, ${subject}, '{}', now(), ${sentAt}, 'infinity')`.execute(world.database.db)
+    VALUES (${id}, ${testSubject}, '{}', now(), ${sentAt}, 'infinity')`.execute(world.database.db)
 
 const saveArrival = ({
   id,
@@ -117,13 +124,13 @@ describe('partitions of coming months', () => {
       return ids.sort()
     })()
     // A replica that finds another one at work leaves the work to it, and the rest to the next call.
-    await eventually(async () => {
+    await expectEventually(async () => {
       const copies = [1, 2, 3].map(() => keepMonthsAt('outbox', '2098-02-01T00:00:00Z'))
       expect((await Promise.allSettled(copies)).map(({ status }) => status)).not.toContain('rejected')
       expect(await months('outbox')).toEqual(['2098_02', '2098_03', 'default'])
     })
     const ids = await writing
-    await eventually(async () => expect(await world.effects()).toEqual(ids))
+    await expectEventually(async () => expect(await world.effects()).toEqual(ids))
   })
 
   it('are not created while somebody holds the table, without delaying others for long', async () => {
@@ -182,7 +189,7 @@ describe('partitions of past months', () => {
       [rows.replayed.id, at],
     ])
       await sql`INSERT INTO dead_letters (consumer, event_id, subject, payload, occurred_at, reason, replayed_at)
-        VALUES ('keep-effects', ${id}, ${subject}, '{}', now(), 'x', ${replayedAt})`.execute(
+        VALUES ('keep-effects', ${id}, ${testSubject}, '{}', now(), 'x', ${replayedAt})`.execute(
         world.database.db,
       )
     await keepMonthsAt('inbox', '2098-04-04T23:59:59Z')
@@ -209,17 +216,17 @@ describe('an event of the previous month', () => {
     await world.consume()
     const id = idAt(new Date(Date.now() - 32 * 86_400_000).toISOString())
     await sql`INSERT INTO outbox (id, subject, payload)
-      VALUES (${id}, ${subject}, ${JSON.stringify({ sessionId: randomUUID(), userId: randomUUID(), reason: 'logout', endedAt: new Date() })})`.execute(
+      VALUES (${id}, ${testSubject}, ${JSON.stringify({ sessionId: randomUUID(), userId: randomUUID(), reason: 'logout', endedAt: new Date() })})`.execute(
       world.database.db,
     )
     world.relay()
-    await eventually(async () => expect(await world.effects()).toEqual([id]))
+    await expectEventually(async () => expect(await world.effects()).toEqual([id]))
     // The inbox rows are by now in the partition of their month instead of the default.
     await keepMonthsAt('inbox', new Date(Date.now() - 32 * 86_400_000).toISOString())
     await sql`UPDATE outbox SET sent_at = NULL, next_attempt_at = now()`.execute(world.database.db)
     const marker = await world.append(1)
-    await eventually(async () => expect(await world.effects()).toEqual([id, ...marker].sort()))
-    await eventually(async () => {
+    await expectEventually(async () => expect(await world.effects()).toEqual([id, ...marker].sort()))
+    await expectEventually(async () => {
       const { rows } = await sql`SELECT FROM outbox WHERE sent_at IS NULL`.execute(world.database.db)
       expect(rows).toEqual([])
     })
@@ -228,7 +235,11 @@ describe('an event of the previous month', () => {
 
 describe('with a migration job', () => {
   it('replicas create partitions with rights to rows only, and can choose neither the time nor another table', async () => {
-    const test = await createTestDatabase({ service: 'messaging', migrations, hasOwner: true })
+    const test = await createTestDatabase({
+      service: 'messaging',
+      migrations: testMigrationsFolder,
+      hasOwner: true,
+    })
     await using stack = new AsyncDisposableStack()
     stack.defer(() => test.close())
     const open = (url: string) => {
@@ -242,7 +253,7 @@ describe('with a migration job', () => {
       return database
     }
     const [owner, copy] = [open(test.ownerUrl), open(test.url)]
-    await migrate({ database: owner, folder: migrations })
+    await migrate({ database: owner, folder: testMigrationsFolder })
     await grantRuntimeRole({ database: owner, role: 'messaging' })
     const { rows } = await sql<{ month: string }>`
       SELECT max(relname) AS month FROM pg_class WHERE relname ~ '^outbox_\\d{4}_\\d{2}$'`.execute(owner.db)

@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessTransport, deleteInboxRows, republishOutbox } from '../src/index.ts'
-import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
+import {
+  createMessagingTestContext,
+  expectEventually,
+  type MessagingTestContext,
+  silentLog,
+} from './fixtures/messaging-test-context.ts'
 
 describe('republishOutbox', () => {
-  let world: World
+  let world: MessagingTestContext
   const always = { since: new Date(0), until: new Date('9999-01-01') }
 
   beforeEach(async () => {
-    world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
   })
   afterEach(() => world.close())
 
@@ -17,7 +22,7 @@ describe('republishOutbox', () => {
     const consumers = await world.consume()
     world.relay()
     const ids = await world.append(3)
-    await eventually(async () => expect(await world.effects()).toEqual(ids))
+    await expectEventually(async () => expect(await world.effects()).toEqual(ids))
     await consumers.stop()
     const [forgotten = '', remembered = ''] = ids
     for (const [id, days] of [
@@ -32,14 +37,14 @@ describe('republishOutbox', () => {
 
     expect(await republishOutbox(world.database, always)).toBe(2)
     const marker = await world.append(1)
-    await eventually(async () => expect(await world.effects()).toEqual([...ids, ...marker].sort()))
+    await expectEventually(async () => expect(await world.effects()).toEqual([...ids, ...marker].sort()))
   })
 
   it('holds back what the broker would still drop as a duplicate', async () => {
     world.relay()
     await world.consume()
     const ids = await world.append(2)
-    await eventually(async () => expect(await world.effects()).toEqual(ids))
+    await expectEventually(async () => expect(await world.effects()).toEqual(ids))
     const { db } = world.database
     await db
       .updateTable('outbox')
@@ -48,13 +53,13 @@ describe('republishOutbox', () => {
       .execute()
     expect(await republishOutbox(world.database, { ...always, brokerKnows: true })).toBe(2)
     const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-    await eventually(async () => expect(await waiting()).toEqual([{ id: ids[1] }]))
+    await expectEventually(async () => expect(await waiting()).toEqual([{ id: ids[1] }]))
   })
 })
 
 describe('deleteInboxRows', () => {
   it('lets repeatable consumers handle republished events again, and keeps dead letters', async () => {
-    const world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    const world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
     try {
       const { db } = world.database
       let broken: string | undefined
@@ -65,7 +70,7 @@ describe('deleteInboxRows', () => {
       const [dead = '', ...ids] = await world.append(3)
       broken = dead
       world.relay()
-      await eventually(async () => {
+      await expectEventually(async () => {
         expect(await world.effects()).toEqual(ids)
         expect(await world.deadLetters()).toHaveLength(1)
       })
@@ -73,7 +78,7 @@ describe('deleteInboxRows', () => {
       expect(await deleteInboxRows(world.database, [consumer])).toBe(2)
       await db.deleteFrom('effects').execute()
       await republishOutbox(world.database, { since: new Date(0), until: new Date() })
-      await eventually(async () => expect(await world.effects()).toEqual(ids))
+      await expectEventually(async () => expect(await world.effects()).toEqual(ids))
       expect(await world.deadLetters()).toHaveLength(1)
       await expect(deleteInboxRows(world.database, [{ name: 'keep-effects' }])).rejects.toThrow(
         'keep-effects cannot handle events twice',

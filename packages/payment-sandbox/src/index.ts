@@ -4,4 +4,4 @@ export {
   paymentSandboxMigrations,
   type RunningPaymentSandbox,
   startPaymentSandbox,
-} from './start.ts'
+} from './start-payment-sandbox.ts'

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { SandboxDatabase } from './store/schema.ts'
-import type { Deliveries } from './webhooks/deliveries.ts'
+import type { SandboxDatabase } from './store/sandbox-tables.ts'
+import type { WebhookDeliveries } from './webhooks/webhook-deliveries.ts'
 
 /** The dependencies of the sandbox's parts. */
 export interface Sandbox {
   database: SandboxDatabase
-  deliveries: Deliveries
+  deliveries: WebhookDeliveries
   secretKey: string
   publishableKey: string
   clock: () => Date

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { startPaymentSandbox } from './start.ts'
+import { startPaymentSandbox } from './start-payment-sandbox.ts'
 
 /** The sandbox as a process of its own: settings from the environment, one line with the URL, until a signal stops it. */
 try {

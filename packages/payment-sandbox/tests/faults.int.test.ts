@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
-import { catchError, createCustomerWithCard } from './fixtures/cards.ts'
+import { catchStripeError, createCustomerWithCard } from './fixtures/cards.ts'
 
 let sandbox: TestSandbox
 let customer: string
@@ -16,7 +16,7 @@ const charge = (idempotencyKey: string, timeout = 5000) =>
     { amount: 500, currency: 'jpy', customer, payment_method: card, confirm: true, off_session: true },
     { idempotencyKey, timeout },
   )
-const charges = async () => (await sandbox.totals()).customers[customer]?.charges ?? 0
+const charges = async () => (await sandbox.readTotals()).customers[customer]?.charges ?? 0
 
 describe('simulated faults of calls', () => {
   it.each([
@@ -29,12 +29,14 @@ describe('simulated faults of calls', () => {
     ;({ customer, card } = await createCustomerWithCard(sandbox))
     // The client retries once by itself when a reused connection is closed, so there are two.
     const times = kind.startsWith('drop') ? 2 : 1
-    await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents', ms: 60_000, times })
-    expect(await catchError(charge(kind, kind === 'hang-after' ? 1500 : undefined))).toMatchObject({ type })
+    await sandbox.addFaults({ kind, method: 'POST', path: '/v1/payment_intents', ms: 60_000, times })
+    expect(await catchStripeError(charge(kind, kind === 'hang-after' ? 1500 : undefined))).toMatchObject({
+      type,
+    })
     expect(await charges()).toBe(charged)
     if (kind.startsWith('error')) {
       // As Stripe documents it, the key remembers a 500 like any other response.
-      expect(await catchError(charge(kind))).toMatchObject({ type })
+      expect(await catchStripeError(charge(kind))).toMatchObject({ type })
       expect(await charges()).toBe(charged)
     } else {
       expect((await charge(kind)).status).toBe('succeeded')
@@ -44,11 +46,11 @@ describe('simulated faults of calls', () => {
 
   it('the official client retries dropped connections by itself, and charges once', async () => {
     ;({ customer, card } = await createCustomerWithCard(sandbox))
-    await sandbox.faults(
+    await sandbox.addFaults(
       { kind: 'drop-after', path: '/v1/payment_intents' },
       { kind: 'drop-before', path: '/v1/payment_intents' },
     )
-    const patient = sandbox.client({ config: { maxNetworkRetries: 3 } })
+    const patient = sandbox.createClient({ config: { maxNetworkRetries: 3 } })
     const intent = await patient.paymentIntents.create({
       amount: 500,
       currency: 'jpy',
@@ -64,7 +66,7 @@ describe('simulated faults of calls', () => {
     const pattern = async () => {
       await sandbox.control('DELETE', 'faults')
       await sandbox.control('POST', 'seed', { seed: 'seven' })
-      await sandbox.faults({ kind: 'error-before', path: '/v1/customers', times: 100, probability: 0.4 })
+      await sandbox.addFaults({ kind: 'error-before', path: '/v1/customers', times: 100, probability: 0.4 })
       const seen: boolean[] = []
       for (const _ of Array(20)) {
         seen.push(

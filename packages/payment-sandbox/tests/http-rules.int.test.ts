@@ -1,10 +1,10 @@
 import { openDatabase } from '@hibiki/database'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { runInTransaction } from '../src/execute.ts'
-import type { SandboxDatabase } from '../src/store/schema.ts'
+import { runInExclusiveTransaction } from '../src/execute-api-call.ts'
+import type { SandboxDatabase } from '../src/store/sandbox-tables.ts'
 import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
-import { cardForm, catchError, createCustomerWithCard } from './fixtures/cards.ts'
+import { catchStripeError, createCardForm, createCustomerWithCard } from './fixtures/cards.ts'
 
 let sandbox: TestSandbox
 let database: SandboxDatabase
@@ -22,14 +22,14 @@ describe('API keys', () => {
     const none = await fetch(`${sandbox.url}/v1/customers`)
     expect(none.status).toBe(401)
     expect(await none.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
-    const wrong = sandbox.client({ key: 'sk_test_of_somebody_else' })
-    expect(await catchError(wrong.customers.list())).toMatchObject({
+    const wrong = sandbox.createClient({ key: 'sk_test_of_somebody_else' })
+    expect(await catchStripeError(wrong.customers.list())).toMatchObject({
       type: 'StripeAuthenticationError',
       message: 'Invalid API Key provided: sk_test_********',
     })
-    const browser = sandbox.client({ key: 'pk_test_hibiki' })
-    expect(await catchError(browser.customers.list())).toMatchObject({ code: 'secret_key_required' })
-    expect((await browser.tokens.create({ card: cardForm() })).object).toBe('token')
+    const browser = sandbox.createClient({ key: 'pk_test_hibiki' })
+    expect(await catchStripeError(browser.customers.list())).toMatchObject({ code: 'secret_key_required' })
+    expect((await browser.tokens.create({ card: createCardForm() })).object).toBe('token')
     const control = await fetch(`${sandbox.url}/_sandbox/totals`)
     expect(control.status).toBe(401)
   })
@@ -37,7 +37,7 @@ describe('API keys', () => {
 
 describe('unknown requests', () => {
   it('respond 404 in the shape of Stripe for an unknown address, even one of Stripe itself', async () => {
-    const error = await catchError(sandbox.stripe.balance.retrieve())
+    const error = await catchStripeError(sandbox.stripe.balance.retrieve())
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 404 })
     expect(error.message).toContain('Unrecognized request URL (GET: /v1/balance)')
   })
@@ -45,22 +45,22 @@ describe('unknown requests', () => {
   it('respond 400 for an unknown parameter at any depth, and create nothing', async () => {
     const before = (await sandbox.stripe.customers.list({ limit: 100 })).data.length
     const odd = { colour: 'red', invoice_settings: { footer: 'x' } } as object
-    expect(await catchError(sandbox.stripe.customers.create(odd))).toMatchObject({
+    expect(await catchStripeError(sandbox.stripe.customers.create(odd))).toMatchObject({
       statusCode: 400,
       code: 'parameter_unknown',
       param: 'colour',
     })
     const deep = sandbox.stripe.customers.create({ invoice_settings: { footer: 'x' } } as object)
-    expect(await catchError(deep)).toMatchObject({ param: 'invoice_settings[footer]' })
+    expect(await catchStripeError(deep)).toMatchObject({ param: 'invoice_settings[footer]' })
     const missing = sandbox.stripe.paymentIntents.create({ currency: 'jpy' } as never)
-    expect(await catchError(missing)).toMatchObject({ code: 'parameter_missing', param: 'amount' })
+    expect(await catchStripeError(missing)).toMatchObject({ code: 'parameter_missing', param: 'amount' })
     expect((await sandbox.stripe.customers.list({ limit: 100 })).data.length).toBe(before)
   })
 
   it('respond 400 for a field that cannot be expanded', async () => {
     const { id } = await sandbox.stripe.customers.create({})
     const call = sandbox.stripe.customers.retrieve(id, { expand: ['friends'] })
-    expect(await catchError(call)).toMatchObject({ statusCode: 400, param: 'expand' })
+    expect(await catchStripeError(call)).toMatchObject({ statusCode: 400, param: 'expand' })
   })
 
   it('respond 400 for malformed parameter names', async () => {
@@ -84,7 +84,7 @@ describe('metadata', () => {
     const fifty = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, 'v']))
     expect(Object.keys((await create(fifty)).metadata)).toHaveLength(50)
     for (const wrong of [{ ...fifty, more: 'x' }, { ['k'.repeat(41)]: 'x' }, { k: 'x'.repeat(501) }]) {
-      expect(await catchError(create(wrong))).toMatchObject({ statusCode: 400 })
+      expect(await catchStripeError(create(wrong))).toMatchObject({ statusCode: 400 })
     }
   })
 })
@@ -107,8 +107,10 @@ describe('lists', () => {
     const all: string[] = []
     for await (const { id } of list({ limit: 2 })) all.push(id)
     expect(all).toEqual(made)
-    expect(await catchError(list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
-    expect(await catchError(list({ starting_after: 'cus_none' }))).toMatchObject({ param: 'starting_after' })
+    expect(await catchStripeError(list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
+    expect(await catchStripeError(list({ starting_after: 'cus_none' }))).toMatchObject({
+      param: 'starting_after',
+    })
   })
 })
 
@@ -128,7 +130,7 @@ describe('idempotency keys', () => {
   async function holdWrites(): Promise<() => void> {
     const holding = Promise.withResolvers<void>()
     const finished = Promise.withResolvers<void>()
-    const held = runInTransaction(database, () => {
+    const held = runInExclusiveTransaction(database, () => {
       holding.resolve()
       return finished.promise
     })
@@ -146,18 +148,18 @@ describe('idempotency keys', () => {
     const again = await charge(customer, card, 'same')
     expect(JSON.stringify(again)).toBe(JSON.stringify(first))
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
-    expect((await sandbox.totals()).customers[customer]?.charges).toBe(1)
+    expect((await sandbox.readTotals()).customers[customer]?.charges).toBe(1)
   })
 
   it('respond 400 to another request with the same key', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox)
     await charge(customer, card, 'other')
-    expect(await catchError(charge(customer, card, 'other', 501))).toMatchObject({
+    expect(await catchStripeError(charge(customer, card, 'other', 501))).toMatchObject({
       type: 'StripeIdempotencyError',
       statusCode: 400,
     })
     const elsewhere = sandbox.stripe.customers.create({}, { idempotencyKey: 'other' })
-    expect(await catchError(elsewhere)).toMatchObject({ type: 'StripeIdempotencyError' })
+    expect(await catchStripeError(elsewhere)).toMatchObject({ type: 'StripeIdempotencyError' })
   })
 
   it('respond 409 while the first request runs; the official client waits and gets its response', async () => {
@@ -165,7 +167,7 @@ describe('idempotency keys', () => {
     const finish = await holdWrites()
     const first = charge(customer, card, 'running')
     await vi.waitFor(async () => expect(await runningKeys()).toEqual(['running']), { timeout: 10_000 })
-    expect(await catchError(charge(customer, card, 'running'))).toMatchObject({
+    expect(await catchStripeError(charge(customer, card, 'running'))).toMatchObject({
       statusCode: 409,
       code: 'idempotency_key_in_use',
     })
@@ -177,7 +179,7 @@ describe('idempotency keys', () => {
       await first
       return response
     })
-    const patient = sandbox.client({ config: { maxNetworkRetries: 1, httpClient } })
+    const patient = sandbox.createClient({ config: { maxNetworkRetries: 1, httpClient } })
     const params = { amount: 500, currency: 'jpy', customer, payment_method: card }
     const waited = await patient.paymentIntents.create(
       { ...params, confirm: true, off_session: true },
@@ -185,28 +187,28 @@ describe('idempotency keys', () => {
     )
     expect(statuses).toEqual([409, 200])
     expect(waited.id).toBe((await first).id)
-    expect((await sandbox.totals()).customers[customer]?.charges).toBe(1)
+    expect((await sandbox.readTotals()).customers[customer]?.charges).toBe(1)
   })
 
   it('also remember a decline', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox, 'tok_chargeCustomerFail')
     const [first, again] = [
-      await catchError(charge(customer, card, 'declined')),
-      await catchError(charge(customer, card, 'declined')),
+      await catchStripeError(charge(customer, card, 'declined')),
+      await catchStripeError(charge(customer, card, 'declined')),
     ]
     expect(again.payment_intent?.id).toBe(first.payment_intent?.id)
-    expect((await sandbox.totals()).customers[customer]?.declined).toBe(1)
+    expect((await sandbox.readTotals()).customers[customer]?.declined).toBe(1)
   })
 
   it('remain usable after a rejected request', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox)
-    expect(await catchError(charge(customer, card, 'refused', 1))).toMatchObject({ statusCode: 400 })
-    expect(await catchError(charge('cus_none', card, 'refused'))).toMatchObject({ statusCode: 404 })
+    expect(await catchStripeError(charge(customer, card, 'refused', 1))).toMatchObject({ statusCode: 400 })
+    expect(await catchStripeError(charge('cus_none', card, 'refused'))).toMatchObject({ statusCode: 404 })
     expect((await charge(customer, card, 'refused')).status).toBe('succeeded')
   })
 
   it('respond 400 for more than 255 characters', async () => {
     const call = sandbox.stripe.customers.create({}, { idempotencyKey: 'k'.repeat(256) })
-    expect(await catchError(call)).toMatchObject({ statusCode: 400 })
+    expect(await catchStripeError(call)).toMatchObject({ statusCode: 400 })
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
-import { cardForm, catchError, createCustomerWithCard } from './fixtures/cards.ts'
+import { catchStripeError, createCardForm, createCustomerWithCard } from './fixtures/cards.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('customers', () => {
     expect((await customers.list({ email: 'a@hibiki.example' })).data.map(({ id }) => id)).toEqual([made.id])
     expect(await customers.del(made.id)).toMatchObject({ deleted: true })
     expect(await customers.retrieve(made.id)).toMatchObject({ id: made.id, deleted: true })
-    expect(await catchError(customers.update(made.id, { name: 'x' }))).toMatchObject({
+    expect(await catchStripeError(customers.update(made.id, { name: 'x' }))).toMatchObject({
       code: 'resource_missing',
     })
   })
@@ -36,14 +36,14 @@ describe('customers', () => {
 
 describe('tokens and cards', () => {
   it('turn the token of the card form into a card once, and never show its number', async () => {
-    const browser = sandbox.client({ key: 'pk_test_hibiki' })
-    const token = await browser.tokens.create({ card: cardForm('3566002020360505') })
+    const browser = sandbox.createClient({ key: 'pk_test_hibiki' })
+    const token = await browser.tokens.create({ card: createCardForm('3566002020360505') })
     expect(token.card).toMatchObject({ brand: 'JCB', last4: '0505', exp_month: 4, exp_year: 2031 })
     const card = await sandbox.stripe.paymentMethods.create({ type: 'card', card: { token: token.id } })
     expect(card.card).toMatchObject({ brand: 'jcb', last4: '0505', exp_month: 4, exp_year: 2031 })
     expect(JSON.stringify([token, card])).not.toContain('356600202036')
     const again = sandbox.stripe.paymentMethods.create({ type: 'card', card: { token: token.id } })
-    expect(await catchError(again)).toMatchObject({ statusCode: 400, code: 'token_already_used' })
+    expect(await catchStripeError(again)).toMatchObject({ statusCode: 400, code: 'token_already_used' })
   })
 
   it.each([
@@ -54,8 +54,8 @@ describe('tokens and cards', () => {
     // Luhn-valid, and not one of the test numbers.
     [{ number: '4716108999716531' }, 'card_declined'],
   ])('respond 402 to %j: %s', async (change, code) => {
-    const token = sandbox.stripe.tokens.create({ card: { ...cardForm(), ...change } })
-    expect(await catchError(token)).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
+    const token = sandbox.stripe.tokens.create({ card: { ...createCardForm(), ...change } })
+    expect(await catchStripeError(token)).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
   })
 
   it('attach, list and permanently detach cards', async () => {
@@ -64,8 +64,10 @@ describe('tokens and cards', () => {
     expect((await paymentMethods.list({ customer, type: 'card' })).data.map(({ id }) => id)).toEqual([card])
     expect((await paymentMethods.detach(card)).customer).toBeNull()
     expect((await sandbox.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
-    expect(await catchError(paymentMethods.attach(card, { customer }))).toMatchObject({ statusCode: 400 })
-    expect(await catchError(pay({ customer, card }))).toMatchObject({ code: 'resource_missing' })
+    expect(await catchStripeError(paymentMethods.attach(card, { customer }))).toMatchObject({
+      statusCode: 400,
+    })
+    expect(await catchStripeError(pay({ customer, card }))).toMatchObject({ code: 'resource_missing' })
   })
 
   it.each([
@@ -75,10 +77,10 @@ describe('tokens and cards', () => {
     ['4000000000000127', 'incorrect_cvc', ''],
     ['4000000000000119', 'processing_error', ''],
   ])('reject the card %s with %s %s', async (number, code, decline_code) => {
-    const { id: token } = await sandbox.stripe.tokens.create({ card: cardForm(number) })
+    const { id: token } = await sandbox.stripe.tokens.create({ card: createCardForm(number) })
     const { id: customer } = await sandbox.stripe.customers.create({})
     const { id: card } = await sandbox.stripe.paymentMethods.create({ type: 'card', card: { token } })
-    const error = await catchError(sandbox.stripe.paymentMethods.attach(card, { customer }))
+    const error = await catchStripeError(sandbox.stripe.paymentMethods.attach(card, { customer }))
     expect(error).toMatchObject({ statusCode: 402, code, decline_code })
     expect((await sandbox.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
   })
@@ -103,7 +105,7 @@ describe('payment intents', () => {
       customer: { id: one.customer },
     })
     expect(expanded.payment_method).toMatchObject({ id: one.card })
-    expect((await sandbox.totals()).customers[one.customer]).toEqual({
+    expect((await sandbox.readTotals()).customers[one.customer]).toEqual({
       charged: 12_345,
       refunded: 0,
       charges: 1,
@@ -113,7 +115,7 @@ describe('payment intents', () => {
 
   it('accept a card that fails later, decline its charge, and stay open for another card', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox, 'tok_chargeCustomerFail')
-    const error = await catchError(pay({ customer, card }))
+    const error = await catchStripeError(pay({ customer, card }))
     expect(error).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' })
     const intent = error.payment_intent
     expect(intent).toMatchObject({
@@ -133,13 +135,13 @@ describe('payment intents', () => {
 
   it('do not find a card of another customer', async () => {
     const [one, other] = [await createCustomerWithCard(sandbox), await createCustomerWithCard(sandbox)]
-    const error = await catchError(pay({ customer: one.customer, card: other.card }))
+    const error = await catchStripeError(pay({ customer: one.customer, card: other.card }))
     expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'payment_method' })
   })
 
   it('decline a card that needs its holder each time, and charge it once they confirm', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox, 'tok_authenticationRequired')
-    expect(await catchError(pay({ customer, card }))).toMatchObject({ code: 'authentication_required' })
+    expect(await catchStripeError(pay({ customer, card }))).toMatchObject({ code: 'authentication_required' })
     const waiting = await sandbox.stripe.paymentIntents.create({
       amount: 500,
       currency: 'jpy',
@@ -158,12 +160,12 @@ describe('payment intents', () => {
     const open = await paymentIntents.create({ amount: 500, currency: 'jpy', customer })
     expect((await paymentIntents.cancel(open.id)).status).toBe('canceled')
     const code = 'payment_intent_unexpected_state'
-    expect(await catchError(paymentIntents.cancel(open.id))).toMatchObject({ statusCode: 400, code })
-    expect(await catchError(paymentIntents.confirm(open.id, { payment_method: card }))).toMatchObject({
+    expect(await catchStripeError(paymentIntents.cancel(open.id))).toMatchObject({ statusCode: 400, code })
+    expect(await catchStripeError(paymentIntents.confirm(open.id, { payment_method: card }))).toMatchObject({
       code,
     })
     const paid = await pay({ customer, card })
-    expect(await catchError(paymentIntents.cancel(paid.id))).toMatchObject({ code })
+    expect(await catchStripeError(paymentIntents.cancel(paid.id))).toMatchObject({ code })
   })
 
   it.each([
@@ -172,7 +174,7 @@ describe('payment intents', () => {
     [{ amount: 980.5, currency: 'jpy' }, 'amount'],
     [{ amount: 980, currency: 'usd' }, 'currency'],
   ])('respond 400 to %j', async (params, param) => {
-    expect(await catchError(sandbox.stripe.paymentIntents.create(params))).toMatchObject({
+    expect(await catchStripeError(sandbox.stripe.paymentIntents.create(params))).toMatchObject({
       statusCode: 400,
       param,
     })
@@ -192,12 +194,12 @@ describe('setup intents', () => {
   it('verify a card without charging it', async () => {
     const one = await createCustomerWithCard(sandbox)
     expect(await setUp(one)).toMatchObject({ status: 'succeeded', payment_method: one.card })
-    expect((await sandbox.totals()).customers[one.customer]).toBeUndefined()
+    expect((await sandbox.readTotals()).customers[one.customer]).toBeUndefined()
   })
 
   it('let a card that its holder confirmed once be charged later without them', async () => {
     const one = await createCustomerWithCard(sandbox, 'tok_authenticationRequiredOnSetup')
-    expect(await catchError(pay(one))).toMatchObject({ code: 'authentication_required' })
+    expect(await catchStripeError(pay(one))).toMatchObject({ code: 'authentication_required' })
     const waiting = await setUp(one)
     expect(waiting.status).toBe('requires_action')
     await sandbox.control('POST', 'authenticate', { intent: waiting.id })
@@ -212,10 +214,13 @@ describe('refunds', () => {
     const { refunds } = sandbox.stripe
     expect(await refunds.create({ payment_intent: id, amount: 300 })).toMatchObject({ amount: 300 })
     const tooMuch = refunds.create({ payment_intent: id, amount: 701 })
-    expect(await catchError(tooMuch)).toMatchObject({ statusCode: 400, param: 'amount' })
+    expect(await catchStripeError(tooMuch)).toMatchObject({ statusCode: 400, param: 'amount' })
     expect(await refunds.create({ payment_intent: id })).toMatchObject({ amount: 700, status: 'succeeded' })
     const again = refunds.create({ payment_intent: id })
-    expect(await catchError(again)).toMatchObject({ code: 'charge_already_refunded' })
-    expect((await sandbox.totals()).customers[one.customer]).toMatchObject({ charged: 1000, refunded: 1000 })
+    expect(await catchStripeError(again)).toMatchObject({ code: 'charge_already_refunded' })
+    expect((await sandbox.readTotals()).customers[one.customer]).toMatchObject({
+      charged: 1000,
+      refunded: 1000,
+    })
   })
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sandbox.control('DELETE', 'faults')
   receiver.events.length = 0
-  receiver.refused = 0
+  receiver.rejectedCount = 0
 })
 afterAll(async () => {
   await sandbox.close()
@@ -33,42 +33,42 @@ const settle = async () => {
 describe('webhooks', () => {
   it('send each event once, signed like Stripe, with the object at that time', async () => {
     const [customer] = await make(1)
-    const [event] = await receiver.until(1)
+    const [event] = await receiver.waitForEvents(1)
     expect(event).toMatchObject({ type: 'customer.created', data: { object: { id: customer?.id } } })
     expect(await sandbox.stripe.events.retrieve(String(event?.id))).toMatchObject({ id: event?.id })
     await settle()
-    expect([receiver.events.length, receiver.refused]).toEqual([1, 0])
+    expect([receiver.events.length, receiver.rejectedCount]).toEqual([1, 0])
   })
 
   it('are repeated until the response is 2xx', async () => {
     receiver.failNext = 2
     await make(1)
-    await receiver.until(1)
+    await receiver.waitForEvents(1)
     expect(receiver.failNext).toBe(0)
   })
 
   it('are lost, duplicated, forged or outdated on request', async () => {
-    await sandbox.faults(
+    await sandbox.addFaults(
       { kind: 'webhook-drop', type: 'customer.created' },
       { kind: 'webhook-double', type: 'customer.*', ms: 10 },
       { kind: 'webhook-forge' },
       { kind: 'webhook-stale' },
     )
     const made = await make(4)
-    await receiver.until(4)
+    await receiver.waitForEvents(4)
     await settle()
     const received = receiver.events.map(({ id }) => id)
     expect([received.length, new Set(received).size]).toEqual([4, 3])
     // The forged one, and the first try of the one that was too old.
-    expect(receiver.refused).toBe(2)
+    expect(receiver.rejectedCount).toBe(2)
     expect((await sandbox.stripe.events.list({ limit: made.length })).data).toHaveLength(4)
   })
 
   it('are reordered on request', async () => {
     await sandbox.control('POST', 'seed', { seed: 'order' })
-    await sandbox.faults({ kind: 'webhook-reorder', times: 12, ms: 800 })
+    await sandbox.addFaults({ kind: 'webhook-reorder', times: 12, ms: 800 })
     for (const _ of Array(12)) await make(1)
-    const received = (await receiver.until(12)).map(({ id }) => id)
+    const received = (await receiver.waitForEvents(12)).map(({ id }) => id)
     const happened = (await sandbox.stripe.events.list({ limit: 12 })).data.map(({ id }) => id).reverse()
     expect(received).not.toEqual(happened)
     expect([...received].sort()).toEqual(happened.sort())
@@ -82,10 +82,10 @@ describe('webhooks', () => {
     })
     const [customer] = await make(1)
     await sandbox.stripe.customers.update(String(customer?.id), { name: 'x' })
-    await receiver.until(2)
+    await receiver.waitForEvents(2)
     await settle()
     // Signed with the secret that was returned once.
-    expect([endpoint.secret?.startsWith('whsec_'), mine.refused > 0, mine.events.length]).toEqual([
+    expect([endpoint.secret?.startsWith('whsec_'), mine.rejectedCount > 0, mine.events.length]).toEqual([
       true,
       true,
       0,

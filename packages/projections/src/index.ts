@@ -1,9 +1,9 @@
 export {
   type ConsentsTables,
   createConsentsTables,
-  findAgreed,
-  hasAgreed,
-  hasWithdrawn,
+  hasCurrentConsent as hasAgreed,
+  hasWithdrawnConsent as hasWithdrawn,
+  listMemberIdsWithConsent as findAgreed,
   saveConsent,
   saveCurrentDocument,
 } from './consents/consents.sql.ts'
@@ -19,15 +19,15 @@ export { createEntitlementsProjection } from './entitlements/entitlements-projec
 export {
   createErasedMembersTable,
   type ErasedMembersTables,
-  findErased,
-  isErased,
-  lockActor,
+  isMemberErased as isErased,
+  listErasedMemberIds as findErased,
   lockMember,
   lockMembers,
+  lockUnerasedActor as lockActor,
   saveErasedMember,
   writeForMember,
 } from './members/erased-members.ts'
-export type { PersonalData } from './personal-data.ts'
+export type { PersonalDataDeclaration as PersonalData } from './personal-data-declaration.ts'
 export {
   createMemberProfilesTable,
   findMemberProfile,
@@ -35,10 +35,13 @@ export {
   type MemberProfilesTables,
   upsertMemberProfile,
 } from './profiles/member-profiles.sql.ts'
-export { createMemberProfilesProjection, type ProfileChange } from './profiles/member-profiles-projection.ts'
+export {
+  createMemberProfilesProjection,
+  type MemberProfileChange as ProfileChange,
+} from './profiles/member-profiles-projection.ts'
 export type { Projection } from './projection.ts'
 export { createChangedClaimsTable, createSessionTables } from './sessions/create-session-tables.ts'
-export { createProjectedSessions } from './sessions/projected-sessions.ts'
+export { createProjectedSessionLookup as createProjectedSessions } from './sessions/projected-session-lookup.ts'
 export { sessionConsumers } from './sessions/session-consumers.ts'
+export type { SessionTables } from './sessions/session-tables.ts'
 export { deleteChangedClaims } from './sessions/sessions.sql.ts'
-export type { SessionTables } from './sessions/tables.ts'

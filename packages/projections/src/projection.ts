@@ -1,9 +1,9 @@
 import type { Consumer } from '@hibiki/messaging'
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalDataDeclaration } from './personal-data-declaration.ts'
 
 /** The parts that a projection adds to a service; it has the shape of a module of `packages/service`. */
 export interface Projection {
   name: string
   consumers: readonly Consumer[]
-  personalData: readonly PersonalData[]
+  personalData: readonly PersonalDataDeclaration[]
 }

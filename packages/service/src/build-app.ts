@@ -1,11 +1,11 @@
 import { type App, createApp, type SessionVerifier } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { AnyContext } from './context.ts'
+import type { AnyServiceContext } from './context.ts'
 import type { Service } from './define-service.ts'
-import { installMemberExport } from './personal-data/member-export.ts'
+import { registerMemberExportRoute } from './personal-data/member-export-route.ts'
 
 /** Builds the service's HTTP app: every module's routes, and the members' export for identity. */
-export function buildApp<Context extends AnyContext>(
+export function buildApp<Context extends AnyServiceContext>(
   service: Service<Context>,
   context: Context,
   sessions: SessionVerifier,
@@ -25,6 +25,6 @@ export function buildApp<Context extends AnyContext>(
   })
   for (const module of service.modules)
     if ('routes' in module) app.register(async (scope: App) => module.routes?.(scope, context))
-  if (!service.sessions) installMemberExport(app, service, context)
+  if (!service.sessions) registerMemberExportRoute(app, service, context)
   return app
 }

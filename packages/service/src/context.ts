@@ -34,9 +34,10 @@ export type ServiceContext<Tables, Properties extends TProperties, Resources = o
 
 /** Any service's context. The tables are left open, because query builders of different schemas do not fit each other. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyContext = BaseContext<any, BaseSettings>
+export type AnyServiceContext = BaseContext<any, BaseSettings>
 
-export type TablesOf<Context extends AnyContext> = Context['db'] extends Kysely<infer Tables> ? Tables : never
+export type TablesOf<Context extends AnyServiceContext> =
+  Context['db'] extends Kysely<infer Tables> ? Tables : never
 
 /** The resources in a context, which the service opens itself. */
-export type ResourcesOf<Context extends AnyContext> = Omit<Context, keyof AnyContext>
+export type ResourcesOf<Context extends AnyServiceContext> = Omit<Context, keyof AnyServiceContext>

@@ -1,8 +1,8 @@
 import type { Database } from '@hibiki/database'
 import { awaitReplays, listDeadLetters, type Replay, replayDeadLetter } from '@hibiki/messaging'
-import type { AnyContext, ServiceTables } from './context.ts'
+import type { AnyServiceContext, ServiceTables } from './context.ts'
 import type { Service } from './define-service.ts'
-import { openOwnDatabase } from './own-database.ts'
+import { openCommandDatabase } from './open-command-database.ts'
 import type { Settings } from './settings/read-config.ts'
 
 const MAX_LISTED = 100
@@ -21,11 +21,11 @@ const MAX_REASON_LENGTH = 200
  * @returns a line that counts them, and one each: id, moment, consumer, subject, reason
  * @throws Error when a setting is wrong
  */
-export async function describeDeadLetters<Context extends AnyContext>(
+export async function readDeadLetterReport<Context extends AnyServiceContext>(
   service: Pick<Service<Context>, 'name'>,
   settings: Settings,
 ): Promise<string> {
-  const { database } = openOwnDatabase(service.name, settings, 'dead-letters')
+  const { database } = openCommandDatabase(service.name, settings, 'dead-letters')
   try {
     const { letters, total } = await listDeadLetters(database, MAX_LISTED)
     const lines = letters.map(({ id, parkedAt, consumer, subject, reason }) =>
@@ -46,14 +46,14 @@ export async function describeDeadLetters<Context extends AnyContext>(
  * @returns the number that took effect
  * @throws Error with that number and a line for each failure; or when an id is malformed, or a setting is wrong
  */
-export async function replayDeadLetters<Context extends AnyContext>(
+export async function replayDeadLetters<Context extends AnyServiceContext>(
   service: Pick<Service<Context>, 'name'>,
   settings: Settings,
   words: readonly string[],
   options: { timeoutMs: number } = { timeoutMs: MAX_WAIT_MS },
 ): Promise<string> {
   checkWords(words)
-  const { database } = openOwnDatabase(service.name, settings, 'replay')
+  const { database } = openCommandDatabase(service.name, settings, 'replay')
   try {
     const { ids, left } = await chooseLetters(database, words)
     const [asked, problems]: [string[], string[]] = [[], []]

@@ -1,12 +1,12 @@
 import type { App } from '@hibiki/http'
 import type { Consumer } from '@hibiki/messaging'
 import type { PersonalData } from '@hibiki/projections'
-import type { AnyContext, TablesOf } from './context.ts'
+import type { AnyServiceContext, TablesOf } from './context.ts'
 import type { WorkQueue } from './metrics/database-metrics.ts'
 import type { Job } from './start-jobs.ts'
 
 /** One topic of a service: its routes and their access rules, consumers, jobs, and the personal data in its tables. */
-export interface Module<Context extends AnyContext> {
+export interface ServiceModule<Context extends AnyServiceContext> {
   name: string
   /**
    * Registers scopes of the app, each beginning with `allow(scope, rule)`. Called once, before anything runs; also to describe the
@@ -21,6 +21,8 @@ export interface Module<Context extends AnyContext> {
 }
 
 /** Types a module where it is written. */
-export function defineModule<Context extends AnyContext>(module: Module<Context>): Module<Context> {
+export function defineModule<Context extends AnyServiceContext>(
+  module: ServiceModule<Context>,
+): ServiceModule<Context> {
   return module
 }

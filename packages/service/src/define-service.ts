@@ -1,11 +1,11 @@
 import type { ErrorCatalogue, SessionVerifier } from '@hibiki/http'
 import type { Projection } from '@hibiki/projections'
 import type { TProperties } from 'typebox'
-import type { AnyContext, ResourcesOf } from './context.ts'
-import type { Module } from './define-module.ts'
+import type { AnyServiceContext, ResourcesOf } from './context.ts'
+import type { ServiceModule } from './define-module.ts'
 
 /** The context with which `resources` is called. */
-export type ResourceContext<Context extends AnyContext> = Pick<Context, keyof AnyContext> & {
+export type ResourceContext<Context extends AnyServiceContext> = Pick<Context, keyof AnyServiceContext> & {
   /** Resources given from outside (tests, local mode), which replace the service's own: open nothing for them. */
   given: Partial<ResourcesOf<Context>>
   /** Closes the resource when the service closes, the newest first. */
@@ -14,7 +14,7 @@ export type ResourceContext<Context extends AnyContext> = Pick<Context, keyof An
   defer(close: () => unknown): void
 }
 
-export interface Service<Context extends AnyContext> {
+export interface Service<Context extends AnyServiceContext> {
   /** The name is also the database schema, and the prefix of errors, events and durables. */
   name: string
   /** Title of the OpenAPI document. */
@@ -28,7 +28,7 @@ export interface Service<Context extends AnyContext> {
   folder: URL
   /** Opens what the modules share, after the migrations and before anything else. */
   resources?(context: ResourceContext<Context>): Promise<ResourcesOf<Context>> | ResourcesOf<Context>
-  modules: readonly (Module<Context> | Projection)[]
+  modules: readonly (ServiceModule<Context> | Projection)[]
   /** The largest JSON body that is accepted; 64 KiB by default. */
   bodyLimitBytes?: number
   /**
@@ -44,6 +44,8 @@ export interface Service<Context extends AnyContext> {
 }
 
 /** Types a service where it is written. */
-export function defineService<Context extends AnyContext>(service: Service<Context>): Service<Context> {
+export function defineService<Context extends AnyServiceContext>(
+  service: Service<Context>,
+): Service<Context> {
   return service
 }

@@ -3,15 +3,15 @@ import { type App, openApiDocument } from '@hibiki/http'
 import { pino } from 'pino'
 import { Type } from 'typebox'
 import { buildApp } from './build-app.ts'
-import type { AnyContext } from './context.ts'
+import type { AnyServiceContext } from './context.ts'
 import type { Service } from './define-service.ts'
-import { baseProperties } from './settings/base-settings.ts'
+import { baseSettingsProperties } from './settings/base-settings.ts'
 
 /** Returns the service's OpenAPI document. Nothing is connected to: only routes and schemas are read. */
-export async function describeApi<Context extends AnyContext>(
+export async function describeApi<Context extends AnyServiceContext>(
   service: Service<Context>,
 ): Promise<Record<string, unknown>> {
-  const app = buildUnconnected(service)
+  const app = buildUnconnectedApp(service)
   try {
     return await openApiDocument(app)
   } finally {
@@ -20,22 +20,24 @@ export async function describeApi<Context extends AnyContext>(
 }
 
 /** Builds the app with its routes, whose resources are placeholders. */
-export function buildUnconnected<Context extends AnyContext>(service: Service<Context>): App {
+export function buildUnconnectedApp<Context extends AnyServiceContext>(service: Service<Context>): App {
   return buildApp(service, createUnconnectedContext(service), {
     verify: () => Promise.reject(new Error('unconnected')),
   })
 }
 
 /** Creates a context that routes can be registered with, and that nothing may be called on. */
-export function createUnconnectedContext<Context extends AnyContext>(service: Service<Context>): Context {
+export function createUnconnectedContext<Context extends AnyServiceContext>(
+  service: Service<Context>,
+): Context {
   const database = openDatabase({
     url: `postgres://unconnected.invalid/${service.name}`,
     schema: service.name,
     applicationName: `${service.name}-api-description`,
   })
-  const properties = Type.Object({ ...baseProperties, ...service.config?.properties }).properties
+  const properties = Type.Object({ ...baseSettingsProperties, ...service.config?.properties }).properties
   const defaults = Object.entries(properties).map(([name, schema]) => [name, defaultOf(schema)])
-  const base: AnyContext = {
+  const base: AnyServiceContext = {
     config: Object.fromEntries(defaults),
     database,
     db: database.db,

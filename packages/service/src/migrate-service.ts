@@ -1,9 +1,9 @@
 import { grantRuntimeRole, migrate, toOwnerRole } from '@hibiki/database'
-import type { AnyContext } from './context.ts'
+import type { AnyServiceContext } from './context.ts'
 import type { Service } from './define-service.ts'
-import { openOwnDatabase } from './own-database.ts'
+import { openCommandDatabase } from './open-command-database.ts'
 import type { Settings } from './settings/read-config.ts'
-import { findMigrations } from './start-service.ts'
+import { toMigrationsFolder } from './start-service.ts'
 
 /**
  * Migrates a service's schema as a separate job: `node src/server.ts migrate` with only `DATABASE_URL`. As the schema's owner it also
@@ -12,13 +12,13 @@ import { findMigrations } from './start-service.ts'
  * @returns names of the migrations applied
  * @throws Error a sentence about the invalid setting or the failed migration
  */
-export async function migrateService<Context extends AnyContext>(
+export async function migrateService<Context extends AnyServiceContext>(
   service: Pick<Service<Context>, 'name' | 'folder'>,
   settings: Settings,
 ): Promise<string[]> {
-  const { database, url } = openOwnDatabase(service.name, settings, 'migrate')
+  const { database, url } = openCommandDatabase(service.name, settings, 'migrate')
   try {
-    const applied = await migrate({ database, folder: findMigrations(service) })
+    const applied = await migrate({ database, folder: toMigrationsFolder(service) })
     if (decodeURIComponent(url.username) === toOwnerRole(service.name))
       await grantRuntimeRole({ database, role: service.name })
     return applied

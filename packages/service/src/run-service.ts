@@ -3,14 +3,14 @@ import { createProcessLog, toTraceSettings } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
 import { startTracing } from '@hibiki/tracing'
 import closeWithGrace from 'close-with-grace'
-import type { AnyContext } from './context.ts'
-import { describeDeadLetters, replayDeadLetters } from './dead-letters.ts'
+import type { AnyServiceContext } from './context.ts'
+import { readDeadLetterReport, replayDeadLetters } from './dead-letters.ts'
 import type { Service } from './define-service.ts'
 import { migrateService } from './migrate-service.ts'
-import { rebuildService, republishService } from './rebuild-service.ts'
+import { republishServiceEvents, resetServiceConsumers } from './reset-service-consumers.ts'
 import { toNatsAddress } from './settings/base-settings.ts'
 import { readConfig, type Settings } from './settings/read-config.ts'
-import { openContext, startService } from './start-service.ts'
+import { openServiceContext, startService } from './start-service.ts'
 
 const MAX_CLOSE_MS = 15_000
 
@@ -19,7 +19,9 @@ const MAX_CLOSE_MS = 15_000
  * ends it. With `migrate`, `rebuild`, `republish`, `dead-letters`, `replay` or a command of the service as its argument it only does that
  * and ends.
  */
-export async function runService<Context extends AnyContext>(service: Service<Context>): Promise<void> {
+export async function runService<Context extends AnyServiceContext>(
+  service: Service<Context>,
+): Promise<void> {
   const settings = { MODE: 'production', ...process.env }
   try {
     const [command = '', ...words] = process.argv.slice(2)
@@ -57,7 +59,7 @@ export async function runService<Context extends AnyContext>(service: Service<Co
 type Command = (words: readonly string[]) => Promise<string>
 
 /** Returns the commands of `src/server.ts` by name; each returns the line to print. Those of the service get the resources of a replica. */
-function commandsOf<Context extends AnyContext>(
+function commandsOf<Context extends AnyServiceContext>(
   service: Service<Context>,
   settings: Settings,
 ): ReadonlyMap<string, Command> {
@@ -66,7 +68,7 @@ function commandsOf<Context extends AnyContext>(
     async (words) => {
       await using opened = new AsyncDisposableStack()
       const log = createProcessLog({ name: service.name, level: 'error' })
-      return await run(await openContext(service, { settings, log }, opened), words)
+      return await run(await openServiceContext(service, { settings, log }, opened), words)
     },
   ])
   return new Map<string, Command>([
@@ -78,15 +80,15 @@ function commandsOf<Context extends AnyContext>(
     [
       'rebuild',
       async (words) => {
-        const { events, publishers } = await rebuildService(service, settings, words)
+        const { events, publishers } = await resetServiceConsumers(service, settings, words)
         return `forgot ${events} events; now republish ${publishers.join(', ')}`
       },
     ],
     [
       'republish',
-      async ([since]) => `publishing ${await republishService(service, settings, since)} events again`,
+      async ([since]) => `publishing ${await republishServiceEvents(service, settings, since)} events again`,
     ],
-    ['dead-letters', () => describeDeadLetters(service, settings)],
+    ['dead-letters', () => readDeadLetterReport(service, settings)],
     ['replay', (words) => replayDeadLetters(service, settings, words)],
   ])
 }

@@ -24,7 +24,7 @@ export function startJobs(jobs: readonly Job[], log: Logger, metrics: JobMetrics
   if (byName.size < jobs.length) throw new Error('two jobs share a name')
   const stopping = new AbortController()
   const running = jobs.map(({ name, everyMs, firstAfterMs = everyMs, run }) => {
-    metrics.declare(name, everyMs)
+    metrics.setJobInterval(name, everyMs)
     return startPeriodic({
       name,
       everyMs,
@@ -33,11 +33,11 @@ export function startJobs(jobs: readonly Job[], log: Logger, metrics: JobMetrics
       async run() {
         try {
           await run(stopping.signal)
-          metrics.succeeded(name)
+          metrics.recordSuccess(name)
         } catch (error) {
           // Work that ended because the service closes is no failure.
           if (stopping.signal.aborted) return
-          metrics.failed(name)
+          metrics.recordFailure(name)
           throw error
         }
       },

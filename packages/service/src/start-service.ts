@@ -11,12 +11,12 @@ import { type Consumer, type EventTransport, startConsumers, startRelay } from '
 import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import { buildApp } from './build-app.ts'
-import type { AnyContext, ResourcesOf, TablesOf } from './context.ts'
+import type { AnyServiceContext, ResourcesOf, TablesOf } from './context.ts'
 import type { ResourceContext, Service } from './define-service.ts'
 import { addBrokerMetrics } from './metrics/broker-metrics.ts'
 import { addDatabaseMetrics } from './metrics/database-metrics.ts'
 import { addJobMetrics } from './metrics/job-metrics.ts'
-import { eraseMember } from './personal-data/erase-member.ts'
+import { createEraseMemberConsumer } from './personal-data/erase-member-consumer.ts'
 import { readConfig, type Settings } from './settings/read-config.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -26,7 +26,7 @@ const CLOSE_GRACE_MS = 2000
 /** Twice the timeout of the gateway, and beyond any batch of a job: by then the server is gone and not slow. */
 const QUERY_TIMEOUT_MS = 60_000
 
-export interface RunningService<Context extends AnyContext> {
+export interface RunningService<Context extends AnyServiceContext> {
   name: string
   url: string
   context: Context
@@ -35,7 +35,7 @@ export interface RunningService<Context extends AnyContext> {
   close(): Promise<void>
 }
 
-export interface StartOptions<Context extends AnyContext> {
+export interface StartServiceOptions<Context extends AnyServiceContext> {
   settings: Settings
   transport: EventTransport
   log: Logger
@@ -47,7 +47,7 @@ export interface StartOptions<Context extends AnyContext> {
 }
 
 /** Opens the service's database without migrating it. */
-export function openServiceDatabase<Context extends AnyContext>(
+export function openServiceDatabase<Context extends AnyServiceContext>(
   service: Pick<Service<Context>, 'name'>,
   config: { DATABASE_URL: string; DATABASE_CONNECTIONS: number },
   options: { queryTimeoutMs?: number } = {},
@@ -62,12 +62,12 @@ export function openServiceDatabase<Context extends AnyContext>(
 }
 
 /** Returns the folder of a service's migrations. */
-export function findMigrations(service: { folder: URL }): URL {
+export function toMigrationsFolder(service: { folder: URL }): URL {
   return new URL('migrations/', service.folder)
 }
 
 /** Opens the database and the resources of one replica and puts them on the stack. `migrates: false` needs no database. */
-export async function openContext<Context extends AnyContext>(
+export async function openServiceContext<Context extends AnyServiceContext>(
   service: Service<Context>,
   {
     settings,
@@ -75,18 +75,18 @@ export async function openContext<Context extends AnyContext>(
     clock,
     log,
     resources,
-  }: Omit<StartOptions<Context>, 'transport' | 'sessions'> & { migrates?: boolean },
+  }: Omit<StartServiceOptions<Context>, 'transport' | 'sessions'> & { migrates?: boolean },
   stack: AsyncDisposableStack,
 ): Promise<Context> {
   const config = readConfig(service, settings)
   const database = openServiceDatabase(service, config, { queryTimeoutMs: QUERY_TIMEOUT_MS })
   stack.defer(() => database.close())
-  const folder = findMigrations(service)
+  const folder = toMigrationsFolder(service)
   if (migrates ?? true)
     await (config.MIGRATIONS === 'run'
       ? migrateDirectly(service, config, folder)
       : expectMigrations({ database, folder }))
-  const base: AnyContext = {
+  const base: AnyServiceContext = {
     config,
     database,
     db: database.db,
@@ -111,8 +111,8 @@ export async function openContext<Context extends AnyContext>(
  * as a table is large.
  */
 async function migrateDirectly(
-  service: Pick<Service<AnyContext>, 'name'>,
-  config: AnyContext['config'],
+  service: Pick<Service<AnyServiceContext>, 'name'>,
+  config: AnyServiceContext['config'],
   folder: URL,
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL || config.DATABASE_URL
@@ -125,7 +125,7 @@ async function migrateDirectly(
 }
 
 /** Verifies tokens with identity's keys, and rejects sessions that have ended according to this service's own projection. */
-export function createServiceVerifier<Context extends AnyContext>(
+export function createServiceSessionVerifier<Context extends AnyServiceContext>(
   service: Service<Context>,
   context: Context,
 ): SessionVerifier {
@@ -139,30 +139,32 @@ export function createServiceVerifier<Context extends AnyContext>(
 }
 
 /** Returns all consumers of the service: those of its modules, of the sessions, and the erasure of members. */
-export function listConsumers<Context extends AnyContext>(
+export function listServiceConsumers<Context extends AnyServiceContext>(
   service: Service<Context>,
   context: Context,
 ): Consumer[] {
   const ofModules = service.modules.flatMap(({ consumers = [] }) =>
     typeof consumers === 'function' ? consumers(context) : consumers,
   )
-  return service.sessions ? ofModules : [...ofModules, ...sessionConsumers, eraseMember(service, context)]
+  return service.sessions
+    ? ofModules
+    : [...ofModules, ...sessionConsumers, createEraseMemberConsumer(service, context)]
 }
 
 /**
  * Starts one replica: migrations, resources, app, consumers, relay, jobs, HTTP on `HOST:PORT` (0: any free port). After a failure
  * everything opened is closed. Closing stops listening first, then works backwards; the owner closes the transport.
  */
-export async function startService<Context extends AnyContext>(
+export async function startService<Context extends AnyServiceContext>(
   service: Service<Context>,
-  options: StartOptions<Context>,
+  options: StartServiceOptions<Context>,
 ): Promise<RunningService<Context>> {
   await using opened = new AsyncDisposableStack()
   const log = options.log.child({ service: service.name })
   const { transport } = options
-  const context = await openContext(service, { ...options, log }, opened)
+  const context = await openServiceContext(service, { ...options, log }, opened)
   const { database, config } = context
-  const app = buildApp(service, context, options.sessions ?? createServiceVerifier(service, context))
+  const app = buildApp(service, context, options.sessions ?? createServiceSessionVerifier(service, context))
   addDatabaseMetrics(app.metrics.registry, {
     database,
     queues: service.modules.flatMap((module) => ('queues' in module ? (module.queues?.(context) ?? []) : [])),
@@ -176,7 +178,7 @@ export async function startService<Context extends AnyContext>(
     database,
     transport,
     log,
-    consumers: listConsumers(service, context),
+    consumers: listServiceConsumers(service, context),
   })
   opened.defer(() => consumers.stop())
   const relay = startRelay({ database, transport, log, listenUrl: config.DATABASE_DIRECT_URL })

@@ -9,8 +9,8 @@ import { createTestDatabase } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeDeadLetters, replayDeadLetters } from '../src/dead-letters.ts'
-import { findMigrations } from '../src/start-service.ts'
+import { readDeadLetterReport, replayDeadLetters } from '../src/dead-letters.ts'
+import { toMigrationsFolder } from '../src/start-service.ts'
 import type { NotesContext } from './fixtures/notes/src/context.ts'
 import { notesService } from './fixtures/notes/src/service.ts'
 
@@ -19,7 +19,7 @@ const transport = createInProcessTransport({ log })
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let running: RunningService<NotesContext>
 beforeAll(async () => {
-  database = await createTestDatabase({ service: 'content', migrations: findMigrations(notesService) })
+  database = await createTestDatabase({ service: 'content', migrations: toMigrationsFolder(notesService) })
   const settings = {
     PORT: 0,
     DATABASE_URL: database.url,
@@ -89,7 +89,7 @@ describe('dead-letters', () => {
     await sql`insert into dead_letters (consumer, event_id, subject, payload, occurred_at, reason, parked_at)
       select 'erase-member', uuidv7(), 'x.y.v1', '{}', now(), i::text, now() + make_interval(secs => i)
         from generate_series(1, 103) as i`.execute(running.context.db)
-    const lines = (await describeDeadLetters(notesService, onlyDatabase())).split('\n')
+    const lines = (await readDeadLetterReport(notesService, onlyDatabase())).split('\n')
     expect(lines[0]).toBe('dead letters: 103, the oldest 100 of them')
     expect(lines.slice(1).map((line) => Number(line.split('  ').at(-1)))).toEqual(
       Array.from({ length: 100 }, (_, i) => i + 1),
@@ -117,7 +117,7 @@ describe('replay', () => {
   it('replays only the named letters, and exits with 0 if all of them take effect', async () => {
     const [named, other] = [await park('erase-member'), await park('erase-member')]
     expect(await run(['replay', named])).toEqual({ code: 0, output: 'content: replayed 1 of 1\n' })
-    const listed = await describeDeadLetters(notesService, onlyDatabase())
+    const listed = await readDeadLetterReport(notesService, onlyDatabase())
     expect(listed).toContain(other)
     expect(listed).not.toContain(named)
   })
@@ -133,7 +133,7 @@ describe('replay', () => {
       `not done yet: ${orphan} consumer-of-old: no copy has finished an attempt`,
     )
     await expect
-      .poll(() => describeDeadLetters(notesService, onlyDatabase()), { timeout: 10_000 })
+      .poll(() => readDeadLetterReport(notesService, onlyDatabase()), { timeout: 10_000 })
       .not.toContain(good)
   })
 

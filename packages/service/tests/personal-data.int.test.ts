@@ -117,7 +117,7 @@ describe('checkPersonalData', () => {
 
 describe('createTestService', () => {
   it('opens further replicas on the same database and clock', async () => {
-    const copy = await service.copy({ settings: { GREETING: 'again' } })
+    const copy = await service.openReplica({ settings: { GREETING: 'again' } })
     service.clock.now = new Date('2026-12-24T00:00:00Z')
     expect(copy.context.clock()).toEqual(service.clock.now)
     const { id } = (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashContent } from './content-hash.ts'
+import { hashSoundContent } from './content-hash.ts'
 
 const sound = Buffer.from([0xff, 0xfb, 0x90, 0x44, ...Array.from({ length: 300 }, (_, at) => at % 251)])
 const sha256 = createHash('sha256').update(sound).digest('hex')
@@ -17,12 +17,12 @@ it.each([
   ['with a tag behind it', [sound, trailing]],
   ['with both', [leading(0), sound, trailing]],
 ])('is the same for a sound %s', async (_, parts) => {
-  expect(await hashContent(new Blob(parts))).toBe(sha256)
+  expect(await hashSoundContent(new Blob(parts))).toBe(sha256)
 })
 
 it.each([
   ['an empty file', []],
   ['a tag that claims more than there is', [leading(0, 3)]],
 ])('is that of an empty file for %s', async (_, parts) => {
-  expect(await hashContent(new Blob(parts))).toBe(createHash('sha256').update('').digest('hex'))
+  expect(await hashSoundContent(new Blob(parts))).toBe(createHash('sha256').update('').digest('hex'))
 })

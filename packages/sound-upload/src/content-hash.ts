@@ -8,7 +8,7 @@ const ID3V1_BYTES = 128
  *
  * @throws {UnreadableFileError}
  */
-export async function hashContent(file: Blob): Promise<string> {
+export async function hashSoundContent(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await readBytes(file))
   const start = id3v2Bytes(bytes)
   const end = bytes.length - (latin1(bytes, bytes.length - ID3V1_BYTES) === 'TAG' ? ID3V1_BYTES : 0)

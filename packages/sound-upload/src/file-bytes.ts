@@ -17,7 +17,7 @@ export async function readBytes(file: Blob): Promise<ArrayBuffer> {
 }
 
 /** Whether the chosen file still exists unchanged; reading one byte suffices, because browsers compare the time of change first. */
-export const isReadable = (file: Blob): Promise<boolean> =>
+export const isFileReadable = (file: Blob): Promise<boolean> =>
   readBytes(file.slice(0, 1)).then(
     () => true,
     () => false,

@@ -8,7 +8,7 @@ const SAMPLE_BYTES = 256 * 1024
  *
  * @throws {UnreadableFileError}
  */
-export async function createFingerprint(file: Blob): Promise<string> {
+export async function createFileFingerprint(file: Blob): Promise<string> {
   const parts = [file.slice(0, SAMPLE_BYTES), file.slice(Math.max(0, file.size - SAMPLE_BYTES))]
   const bytes = await readBytes(new Blob(parts))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -1,16 +1,19 @@
-export { compareFile } from './compare-file.ts'
-export { hashContent } from './content-hash.ts'
+export { compareFileWithUpload as compareFile } from './compare-file-with-upload.ts'
+export { hashSoundContent as hashContent } from './content-hash.ts'
 export { UnreadableFileError } from './file-bytes.ts'
-export { findUnfinished, type Resumable } from './find-unfinished.ts'
 export {
-  createTransfer,
-  type OpenedFile,
-  type Transfer,
-  type TransferState,
+  findUnfinishedUploads as findUnfinished,
+  type ResumableWaitingUpload as Resumable,
+} from './find-unfinished-uploads.ts'
+export {
+  createUnfinishedUploadStorage as createUnfinishedUploads,
+  type UnfinishedUploadStorage as UnfinishedUploads,
+} from './unfinished-upload-storage.ts'
+export type { UploadStatus as UploadVerdict } from './upload-status.ts'
+export {
+  createUploadTransfer as createTransfer,
+  type NewUploadFile as OpenedFile,
   type UploadTarget,
-} from './transfer.ts'
-export {
-  createUnfinishedUploads,
-  type UnfinishedUploads,
-} from './unfinished-uploads.ts'
-export type { UploadVerdict } from './upload-verdict.ts'
+  type UploadTransfer as Transfer,
+  type UploadTransferState as TransferState,
+} from './upload-transfer.ts'

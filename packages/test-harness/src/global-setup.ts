@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { dropOldDatabases, dropRunDatabases } from './databases/drop-databases.ts'
-import { environment } from './environment.ts'
+import { dropAbandonedDatabases, dropRunDatabases } from './databases/drop-databases.ts'
+import { runVariables } from './run-variables.ts'
 import { startTestServers } from './servers/test-servers.ts'
-import { sharedSetup } from './shared-setup.ts'
+import { createSharedSetup } from './shared-setup.ts'
 
-const servers = sharedSetup('test-servers', {
+const servers = createSharedSetup('test-servers', {
   start: startTestServers,
   async stop(started) {
     if (process.env.TEST_DATABASE_URL) await dropRunDatabases()
@@ -15,11 +15,11 @@ const servers = sharedSetup('test-servers', {
 /** Vitest's global setup: one Postgres, one NATS and one S3 server for the whole run. Workers and their children read the addresses from the environment. */
 export async function setup(): Promise<void> {
   const { postgresUrl, natsUrl, s3Url } = await servers.setup()
-  process.env[environment.postgresUrl] = postgresUrl
-  process.env[environment.natsUrl] = natsUrl
-  process.env[environment.s3Url] = s3Url
-  process.env[environment.runId] ??= `${Date.now().toString(36)}_${randomUUID().slice(0, 8)}`
-  await dropOldDatabases()
+  process.env[runVariables.postgresUrl] = postgresUrl
+  process.env[runVariables.natsUrl] = natsUrl
+  process.env[runVariables.s3Url] = s3Url
+  process.env[runVariables.runId] ??= `${Date.now().toString(36)}_${randomUUID().slice(0, 8)}`
+  await dropAbandonedDatabases()
 }
 
 export const teardown = servers.teardown

@@ -1,10 +1,10 @@
 /** Is the first step of `npm test`: installs what npm cannot, or says what to do. */
-import { packageManager } from './tools/package-manager.ts'
-import { type PackagedTool, type Tool, tools } from './tools/tools.ts'
+import { findPackageManager } from './tools/package-manager.ts'
+import { type PackagedTool, type Tool, testTools } from './tools/tools.ts'
 
-const manager = packageManager()
+const manager = findPackageManager()
 const missing: string[] = []
-for (const tool of tools) {
+for (const tool of testTools) {
   // The check runs per tool, since an earlier one may have installed it: the headless shell is a Chromium too.
   if (tool.present()) continue
   const problem = install(tool)

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import type { Browser, LaunchOptions } from 'playwright-core'
-import { sharedMemoryFolder } from './shared-memory.ts'
+import { findSharedMemoryFolder } from './shared-memory.ts'
 
 /** The headless shell renders the same pages without browser windows, which would take a quarter of a journey's time. */
 export const headlessShellPath = '/usr/bin/chromium-headless-shell'
@@ -45,7 +45,7 @@ const MIN_FREE_BYTES = 2 ** 30
 const fakeCameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 /** `CHROMIUM_PATH`, else the first of the usual places that holds a headless shell, a Chromium or Chrome. */
-export function chromiumPath(): string | undefined {
+export function findChromiumPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   return (named ? [named] : commonPaths).find(isExecutable)
 }
@@ -59,7 +59,7 @@ export function chromiumPath(): string | undefined {
 export async function launchChromium(
   options: LaunchOptions & { fakeCamera?: boolean } = {},
 ): Promise<Browser> {
-  const executablePath = chromiumPath()
+  const executablePath = findChromiumPath()
   if (executablePath === undefined)
     throw new Error('Chromium not found: install it (apt-get install chromium) or set CHROMIUM_PATH')
   const { fakeCamera = false, args = [], ...rest } = options
@@ -69,7 +69,7 @@ export async function launchChromium(
     executablePath,
     args: [...quietFlags, ...(fakeCamera ? fakeCameraFlags : []), ...args],
     // Playwright's default keeps what pages are drawn into in files under `/tmp`, which costs an eighth of a journey's processor time.
-    ...(sharedMemoryFolder(MIN_FREE_BYTES) ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
+    ...(findSharedMemoryFolder(MIN_FREE_BYTES) ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
     ...rest,
   })
 }

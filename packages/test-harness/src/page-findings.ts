@@ -14,8 +14,8 @@ export const screenSizes = {
  *
  * @param options.axe false if axe has checked a page of the same template already
  */
-export async function pageFindings(page: Page, { axe }: { axe?: boolean } = {}): Promise<string[]> {
-  await pageSettled(page)
+export async function listPageFindings(page: Page, { axe }: { axe?: boolean } = {}): Promise<string[]> {
+  await waitForPageToSettle(page)
   const serious = (axe ?? true) ? await seriousFindings(page) : []
   const wider = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -57,7 +57,7 @@ const everyPage = ['phone', 'desktop'] as const
  *
  * @param sizes other screens than these two
  */
-export async function findingsBySize(
+export async function listPageFindingsBySize(
   page: Page,
   sizes: readonly (keyof typeof screenSizes)[] = everyPage,
 ): Promise<string[]> {
@@ -65,7 +65,7 @@ export async function findingsBySize(
   for (const size of sizes) {
     await page.setViewportSize(screenSizes[size])
     await chooseAppearance(page, appearanceOfScreen[size])
-    found.push(...(await pageFindings(page)).map((finding) => `${size}: ${finding}`))
+    found.push(...(await listPageFindings(page)).map((finding) => `${size}: ${finding}`))
   }
   await page.setViewportSize(screenSizes.desktop)
   return found
@@ -79,7 +79,7 @@ async function chooseAppearance(page: Page, appearance: 'day' | 'night'): Promis
 }
 
 /** Waits until nothing loads, changes or moves on the page except endless animations: the breathing rings, a spinner. */
-export async function pageSettled(page: Page): Promise<void> {
+export async function waitForPageToSettle(page: Page): Promise<void> {
   await page.evaluate(settled)
 }
 

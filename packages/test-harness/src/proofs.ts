@@ -5,22 +5,22 @@
 export const isFullProof = process.env.PROOFS === 'full'
 
 /** Returns the count of this tier. */
-export function times({ prove, test }: { test: number; prove: number }): number {
+export function chooseCount({ prove, test }: { test: number; prove: number }): number {
   return isFullProof ? prove : test
 }
 
 /** Returns the cases of this tier, for when all cost too much per run: `npm test` has always the same ones, `npm run prove` every one. */
-export function casesOf<T>({ test, prove }: { test: readonly T[]; prove: readonly T[] }): readonly T[] {
+export function chooseCases<T>({ test, prove }: { test: readonly T[]; prove: readonly T[] }): readonly T[] {
   return isFullProof ? prove : test
 }
 
 /** Returns the first `count` of a list in `npm test`, all of it in `npm run prove`. */
-export function some<T>(all: readonly T[], count: number): readonly T[] {
-  return casesOf({ test: all.slice(0, count), prove: all })
+export function limitCases<T>(all: readonly T[], count: number): readonly T[] {
+  return chooseCases({ test: all.slice(0, count), prove: all })
 }
 
 /** The seed of this run, printed at its start; a number below 2³¹, as fast-check takes it. */
-export const seed = seedOfRun()
+export const proofSeed = seedOfRun()
 
 function seedOfRun(): number {
   process.env.PROOF_SEED ||= String(Math.floor(Math.random() * 2 ** 31))
@@ -31,6 +31,9 @@ function seedOfRun(): number {
 }
 
 /** Returns the parameters of a fast-check property: the count of this tier and the seed of this run. */
-export function runs(options: { test: number; prove: number }): { numRuns: number; seed: number } {
-  return { numRuns: times(options), seed }
+export function createPropertyParameters(options: { test: number; prove: number }): {
+  numRuns: number
+  seed: number
+} {
+  return { numRuns: chooseCount(options), seed: proofSeed }
 }

@@ -8,7 +8,7 @@ interface Started<T> {
  *
  * @param name of the record that they share, which is the process's: each project loads this module anew
  */
-export function sharedSetup<T>(
+export function createSharedSetup<T>(
   name: string,
   { start, stop }: { start(): Promise<T>; stop(started: T): Promise<void> },
 ): { setup(): Promise<T>; teardown(): Promise<void> } {

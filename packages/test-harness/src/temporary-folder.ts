@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasRunFolder, removeStaleRunFolders, staleFolders } from './servers/run-folder.ts'
-import { SHARED_MEMORY, sharedMemoryFolder } from './shared-memory.ts'
+import { hasRunFolder, listStaleFolders, removeStaleRunFolders } from './servers/run-folder.ts'
+import { findSharedMemoryFolder, SHARED_MEMORY_FOLDER } from './shared-memory.ts'
 
 const prefix = 'hibiki-run-'
 /** A run holds less than half of it at a time, also in full. */
@@ -14,8 +14,8 @@ const MIN_FREE_BYTES = 4 * 2 ** 30
  * integration tests.
  */
 export function createTemporaryFolder(): string {
-  for (const parent of new Set([SHARED_MEMORY, tmpdir()])) removeStaleFolders(parent)
-  const parent = process.env.TMPDIR ? tmpdir() : (sharedMemoryFolder(MIN_FREE_BYTES) ?? tmpdir())
+  for (const parent of new Set([SHARED_MEMORY_FOLDER, tmpdir()])) removeStaleFolders(parent)
+  const parent = process.env.TMPDIR ? tmpdir() : (findSharedMemoryFolder(MIN_FREE_BYTES) ?? tmpdir())
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
   // The mode is that of `/tmp`, because under root the database server and apt are other users.
   chmodSync(folder, 0o1777)
@@ -39,7 +39,7 @@ export function removeTemporaryFolder(folder: string): void {
 function removeStaleFolders(parent: string): void {
   try {
     removeStaleRunFolders(parent)
-    for (const folder of staleFolders(parent, prefix)) removeTemporaryFolder(folder)
+    for (const folder of listStaleFolders(parent, prefix)) removeTemporaryFolder(folder)
   } catch (error) {
     // Another user's, or another run is at it.
     console.warn(`what killed runs left in ${parent} stays: ${(error as Error).message}`)

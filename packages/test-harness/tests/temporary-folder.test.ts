@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sharedMemoryFolder } from '../src/shared-memory.ts'
+import { findSharedMemoryFolder } from '../src/shared-memory.ts'
 import { createTemporaryFolder, removeTemporaryFolder } from '../src/temporary-folder.ts'
-import { deadPid, startOrphan } from './support/killed-run.ts'
+import { createDeadPid, startOrphanServer } from './support/killed-run.ts'
 
 let parent: string
 beforeEach(() => {
@@ -27,8 +27,8 @@ it('is below TMPDIR, open to every user, and is removed with its contents', () =
 })
 
 it('replaces what a killed run left behind, including its servers', async () => {
-  const killed = join(parent, `hibiki-run-${deadPid()}-left`)
-  const { signal } = await startOrphan(join(killed, `hibiki-test-${deadPid()}-left`))
+  const killed = join(parent, `hibiki-run-${createDeadPid()}-left`)
+  const { signal } = await startOrphanServer(join(killed, `hibiki-test-${createDeadPid()}-left`))
   createTemporaryFolder()
   expect(await signal).toBe('SIGQUIT')
   expect(existsSync(killed)).toBe(false)
@@ -36,7 +36,7 @@ it('replaces what a killed run left behind, including its servers', async () => 
 
 it('keeps a run that is still going, even after its first process has ended', () => {
   const running = join(parent, `hibiki-run-${process.pid}-going`)
-  const servers = join(parent, `hibiki-run-${deadPid()}-going`, `hibiki-test-${process.pid}-going`)
+  const servers = join(parent, `hibiki-run-${createDeadPid()}-going`, `hibiki-test-${process.pid}-going`)
   mkdirSync(running)
   mkdirSync(servers, { recursive: true })
   createTemporaryFolder()
@@ -45,5 +45,5 @@ it('keeps a run that is still going, even after its first process has ended', ()
 })
 
 it('is not in memory if that has less space', () => {
-  expect(sharedMemoryFolder(Number.POSITIVE_INFINITY)).toBeUndefined()
+  expect(findSharedMemoryFolder(Number.POSITIVE_INFINITY)).toBeUndefined()
 })

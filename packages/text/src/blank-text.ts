@@ -2,7 +2,7 @@
  * Characters that a name on one line has no use for: control characters, line and paragraph separators, and those that turn the
  * direction of the text around them, which can make a name read as another.
  */
-export const LINE_BREAKING_CHARACTERS = '\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069'
+export const FORBIDDEN_LINE_CHARACTERS = '\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069'
 
 /** Format characters but for those: soft hyphens, characters of no width, signs around Arabic numbers, tags. */
 const FORMAT_CHARACTERS =
@@ -13,17 +13,17 @@ const FORMAT_CHARACTERS =
 const EMPTY_CHARACTERS = '\\p{Zs}\\p{M}\\p{Cs}\\u115F\\u1160\\u2800\\u3164\\uFFA0\\u{1D159}'
 
 /** Characters that show nothing by themselves, as they stand in a character class. */
-const INVISIBLE_CHARACTERS = LINE_BREAKING_CHARACTERS + FORMAT_CHARACTERS + EMPTY_CHARACTERS
+const INVISIBLE_CHARACTERS = FORBIDDEN_LINE_CHARACTERS + FORMAT_CHARACTERS + EMPTY_CHARACTERS
 
 const visibleText = new RegExp(`[^${INVISIBLE_CHARACTERS}]`, 'u')
 
 /** The characters before the first visible one are a class of their own, so that no text matches in two ways, however long. */
 const visibleLine = new RegExp(
-  `^[${FORMAT_CHARACTERS}${EMPTY_CHARACTERS}]*[^${INVISIBLE_CHARACTERS}][^${LINE_BREAKING_CHARACTERS}]*$`,
+  `^[${FORMAT_CHARACTERS}${EMPTY_CHARACTERS}]*[^${INVISIBLE_CHARACTERS}][^${FORBIDDEN_LINE_CHARACTERS}]*$`,
   'u',
 )
 
-const line = new RegExp(`^[^${LINE_BREAKING_CHARACTERS}]*$`, 'u')
+const line = new RegExp(`^[^${FORBIDDEN_LINE_CHARACTERS}]*$`, 'u')
 
 /**
  * Formats of JSON schemas, which all services know: `visible-text` has something to be seen, `visible-line` is the same on one line and

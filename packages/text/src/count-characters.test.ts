@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countCharacters, cutCharacters, isLongerThan } from './count-characters.ts'
+import { countCharacters, isLongerThan, truncateToCharacters } from './count-characters.ts'
 
 const ONE_EACH = [
   'a',
@@ -68,15 +68,15 @@ describe('cutCharacters', () => {
   it('keeps the first characters whole', () => {
     fc.assert(
       fc.property(texts, fc.nat(30), (parts, max) => {
-        const cut = cutCharacters(parts.join(''), max)
+        const cut = truncateToCharacters(parts.join(''), max)
         return cut === parts.slice(0, max).join('')
       }),
     )
   })
 
   it('never splits a surrogate pair or a variation selector', () => {
-    expect(cutCharacters('𠮷野𠮷', 1)).toBe('𠮷')
-    expect(cutCharacters('葛\u{E0101}城', 1)).toBe('葛\u{E0101}')
-    expect(cutCharacters('👨‍👩‍👧x', 0)).toBe('')
+    expect(truncateToCharacters('𠮷野𠮷', 1)).toBe('𠮷')
+    expect(truncateToCharacters('葛\u{E0101}城', 1)).toBe('葛\u{E0101}')
+    expect(truncateToCharacters('👨‍👩‍👧x', 0)).toBe('')
   })
 })

@@ -23,7 +23,7 @@ export function isLongerThan(text: string, maxCharacters: number): boolean {
 }
 
 /** Returns the first `maxCharacters` of a text; no character is cut in two. */
-export function cutCharacters(text: string, maxCharacters: number): string {
+export function truncateToCharacters(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
   let count = 0
   for (const { segment, index } of segmenter.segment(text)) {

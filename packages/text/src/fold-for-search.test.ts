@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldForSearch, listSpellings } from './fold-for-search.ts'
+import { foldForSearch, listCharacterSpellings } from './fold-for-search.ts'
 import { toSearchPattern } from './search-pattern.ts'
 import { VARIANT_KANJI } from './variant-kanji.ts'
 
@@ -77,13 +77,13 @@ describe('VARIANT_KANJI', () => {
   })
 })
 
-describe('listSpellings', () => {
+describe('listCharacterSpellings', () => {
   it('returns every character that folds to the given one', () => {
-    expect(new Set(listSpellings('辺'))).toEqual(new Set(['辺', '邊', '邉']))
-    expect(new Set(listSpellings('か'))).toEqual(new Set(['か', 'カ', 'ヵ', 'ゕ']))
-    expect(new Set(listSpellings('é'))).toEqual(new Set(['é', 'É']))
-    expect(new Set(listSpellings('吉'))).toEqual(new Set(['吉', '𠮷']))
-    expect(listSpellings('-')).toEqual(['-'])
+    expect(new Set(listCharacterSpellings('辺'))).toEqual(new Set(['辺', '邊', '邉']))
+    expect(new Set(listCharacterSpellings('か'))).toEqual(new Set(['か', 'カ', 'ヵ', 'ゕ']))
+    expect(new Set(listCharacterSpellings('é'))).toEqual(new Set(['é', 'É']))
+    expect(new Set(listCharacterSpellings('吉'))).toEqual(new Set(['吉', '𠮷']))
+    expect(listCharacterSpellings('-')).toEqual(['-'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { VARIANT_KANJI } from './variant-kanji.ts'
 
 /** Characters between letters that searches ignore; line breaks are not included, since they separate texts. */
-export const IGNORED_CHARACTERS =
+export const SEARCH_IGNORED_CHARACTERS =
   ' \t\v\f\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000' + // blanks
   '\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0' + // of no width
   '\uFE00-\uFE0F\u{E0000}-\u{E0FFF}' + // variation selectors and tags
@@ -10,7 +10,7 @@ export const IGNORED_CHARACTERS =
 /** People type these for ー; elsewhere than after kana they are hyphens and waves. */
 export const LONG_VOWEL_MARKS = '\\-‐‑‒–—―−─━~〜'
 
-const ignored = new RegExp(`[${IGNORED_CHARACTERS}]`, 'gu')
+const ignored = new RegExp(`[${SEARCH_IGNORED_CHARACTERS}]`, 'gu')
 const longVowels = new RegExp(`(?<=[ぁ-ゖァ-ヺ])[${LONG_VOWEL_MARKS}]+`, 'gu')
 
 /** Signs of one kana that names of places are written with at will: 茅ヶ崎, 茅ケ崎. */
@@ -52,7 +52,7 @@ const spellings = new Map<string, string[]>()
 for (const [other, first] of foldedForms) spellings.set(first, [...(spellings.get(first) ?? []), other])
 
 /** Returns every character that folds to this one, including itself. */
-export function listSpellings(folded: string): string[] {
+export function listCharacterSpellings(folded: string): string[] {
   const forms = [folded, ...(spellings.get(folded) ?? [])]
   const others = forms.flatMap((form) => [form.toUpperCase(), toKatakana(form)])
   const isOne = (form: string) => [...form].length === 1 && foldCharacter(form) === folded

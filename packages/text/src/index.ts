@@ -1,7 +1,11 @@
-export { isBlankText, LINE_BREAKING_CHARACTERS, TEXT_FORMATS } from './blank-text.ts'
-export { countCharacters, cutCharacters, isLongerThan } from './count-characters.ts'
+export {
+  FORBIDDEN_LINE_CHARACTERS as LINE_BREAKING_CHARACTERS,
+  isBlankText,
+  TEXT_FORMATS,
+} from './blank-text.ts'
+export { countCharacters, isLongerThan, truncateToCharacters as cutCharacters } from './count-characters.ts'
 export { foldForSearch } from './fold-for-search.ts'
 export { isHttpsLink } from './is-https-link.ts'
 export { isUuid } from './is-uuid.ts'
-export { normalizeNumber } from './normalize-number.ts'
+export { normalizeNumberText as normalizeNumber } from './normalize-number-text.ts'
 export { toSearchPattern } from './search-pattern.ts'

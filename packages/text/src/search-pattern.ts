@@ -1,10 +1,15 @@
-import { foldForSearch, IGNORED_CHARACTERS, LONG_VOWEL_MARKS, listSpellings } from './fold-for-search.ts'
+import {
+  foldForSearch,
+  LONG_VOWEL_MARKS,
+  listCharacterSpellings,
+  SEARCH_IGNORED_CHARACTERS,
+} from './fold-for-search.ts'
 
 /** Only the beginning of a longer condition is used. */
 export const MAX_PATTERN_CHARACTERS = 200
 
-const BETWEEN = `[${IGNORED_CHARACTERS}]*`
-const AFTER_KANA = `[${IGNORED_CHARACTERS}${LONG_VOWEL_MARKS}]*`
+const BETWEEN = `[${SEARCH_IGNORED_CHARACTERS}]*`
+const AFTER_KANA = `[${SEARCH_IGNORED_CHARACTERS}${LONG_VOWEL_MARKS}]*`
 const kana = /[ぁ-ゖ]/
 
 /**
@@ -24,6 +29,6 @@ export function toSearchPattern(condition: string): string {
 const special = /[\\^$.|?*+()[\]{}]/g
 
 function classOf(character: string): string {
-  const spellings = listSpellings(character).map((spelling) => spelling.replace(special, '\\$&'))
+  const spellings = listCharacterSpellings(character).map((spelling) => spelling.replace(special, '\\$&'))
   return spellings.length === 1 ? spellings.join('') : `[${spellings.join('')}]`
 }

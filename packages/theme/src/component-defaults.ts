@@ -12,7 +12,7 @@ const labelAbove = { maxWidth: 'calc(114% - 32px)', transform: 'translate(14px, 
 const focusRingInside = { '&.Mui-focusVisible': { outlineOffset: '-4px' } }
 
 /** Hairlines instead of shadows, pills for actions, touch targets of at least 44 px. */
-export function componentDefaults(colours: Colours): NonNullable<ThemeOptions['components']> {
+export function createComponentDefaults(colours: Colours): NonNullable<ThemeOptions['components']> {
   const focusRing = { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' }
   return {
     MuiCssBaseline: {

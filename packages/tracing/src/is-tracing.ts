@@ -5,6 +5,6 @@ export function isTracing(): boolean {
   return isOn
 }
 
-export function setTracing(on: boolean): void {
+export function setTracingEnabled(on: boolean): void {
   isOn = on
 }

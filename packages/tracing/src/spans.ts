@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import { isTracing } from './is-tracing.ts'
-import { toContext } from './traceparent.ts'
+import { toTraceContext } from './traceparent.ts'
 
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal'
 
@@ -37,7 +37,7 @@ export interface TraceSpan {
  */
 export function startSpan(options: SpanOptions & { parent?: string | undefined }): TraceSpan | undefined {
   if (!isTracing()) return undefined
-  const [span, inside] = open(options, toContext(options.parent))
+  const [span, inside] = open(options, toTraceContext(options.parent))
   return {
     run: (work) => context.with(inside, work),
     end({ name, attributes, failed = false }) {
@@ -58,7 +58,10 @@ export async function withSpan<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!isTracing()) return work()
-  const [span, inside] = open(options, 'parent' in options ? toContext(options.parent) : context.active())
+  const [span, inside] = open(
+    options,
+    'parent' in options ? toTraceContext(options.parent) : context.active(),
+  )
   try {
     return await context.with(inside, work)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { context, propagation, trace } from '@opentelemetry/api'
-import { setTracing } from './is-tracing.ts'
+import { setTracingEnabled } from './is-tracing.ts'
 
-export interface Tracing {
+export interface RunningTracing {
   /** Sends the remaining spans, within `CLOSE_MS`, and ends tracing. */
   close(): Promise<void>
 }
@@ -21,17 +21,17 @@ export async function startTracing(options: {
   service: string
   endpoint: string
   sampleRatio: number
-}): Promise<Tracing> {
+}): Promise<RunningTracing> {
   const { registerTracerProvider } = await import('./tracer-provider.ts')
   const provider = registerTracerProvider(options)
-  setTracing(true)
+  setTracingEnabled(true)
   return {
     async close() {
       const { promise: late, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, CLOSE_MS)
       await Promise.race([provider.shutdown().catch(() => {}), late])
       clearTimeout(timer)
-      setTracing(false)
+      setTracingEnabled(false)
       trace.disable()
       propagation.disable()
       context.disable()

@@ -5,12 +5,12 @@ import { isTracing } from './is-tracing.ts'
 export const traceparentHeader = 'traceparent'
 
 /** The active span as a `traceparent`; undefined where nothing is traced. */
-export function findTraceparent(): string | undefined {
-  return traceHeaders()[traceparentHeader]
+export function findActiveTraceparent(): string | undefined {
+  return createTraceHeaders()[traceparentHeader]
 }
 
 /** Headers that make the called process continue the active trace; none where nothing is traced. */
-export function traceHeaders(): Readonly<Record<string, string>> {
+export function createTraceHeaders(): Readonly<Record<string, string>> {
   if (!isTracing() || !trace.getSpanContext(context.active())) return none
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)
@@ -18,7 +18,7 @@ export function traceHeaders(): Readonly<Record<string, string>> {
 }
 
 /** The context to continue; a root where `traceparent` is missing or not one. */
-export function toContext(traceparent: string | undefined): Context {
+export function toTraceContext(traceparent: string | undefined): Context {
   if (traceparent === undefined) return ROOT_CONTEXT
   return propagation.extract(ROOT_CONTEXT, { [traceparentHeader]: traceparent })
 }

@@ -1,4 +1,4 @@
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { ServiceContext } from '@hibiki/service'
 import type { configProperties } from './config.ts'
 import type { PhotoExaminer } from './modules/photos/analysis/photo-examiner.ts'
@@ -10,9 +10,9 @@ interface AiestheResources {
   examiner: PhotoExaminer
   vault: PhotoVault
   /** Signs links to sounds, which content verifies. */
-  soundLinks: MediaLinks
+  soundLinks: MediaLinkSigner
   /** Signs and verifies links to photos. */
-  photoLinks: MediaLinks
+  photoLinks: MediaLinkSigner
 }
 
 /** The modules of this service share this context. */

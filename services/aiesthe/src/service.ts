@@ -1,4 +1,4 @@
-import { createMediaLinks } from '@hibiki/media-links'
+import { createMediaLinkSigner } from '@hibiki/media-links'
 import { openMediaStorage } from '@hibiki/media-storage'
 import { createEntitlementsProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
@@ -59,7 +59,7 @@ async function openResources({ config, clock, given, defer }: ResourceContext<Ai
   return {
     examiner: given.examiner ?? (await createExaminerFromConfig(config, defer)),
     vault: createPhotoVault(storage, splitSecrets(config.FACE_KEY)),
-    soundLinks: createMediaLinks(links),
-    photoLinks: createMediaLinks({ ...links, path: PHOTO_LINK_PATH }),
+    soundLinks: createMediaLinkSigner(links),
+    photoLinks: createMediaLinkSigner({ ...links, path: PHOTO_LINK_PATH }),
   }
 }

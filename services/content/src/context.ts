@@ -1,4 +1,4 @@
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { MediaFile, MediaStorage } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
 import type { configProperties } from './config.ts'
@@ -22,7 +22,7 @@ interface ContentResources {
   checks: UploadChecks
   /** An upload request that sends no bytes for this long is closed. */
   uploadSilenceMs: number
-  links: MediaLinks
+  links: MediaLinkSigner
   catalogue: Catalogue
   findSoundKind: (soundId: string) => Promise<SoundKind | null>
   mediaFiles: (fileId: string) => Promise<MediaFile | null>

@@ -1,4 +1,4 @@
-import { createMediaLinks } from '@hibiki/media-links'
+import { createMediaLinkSigner } from '@hibiki/media-links'
 import {
   createConsentsProjection,
   createEntitlementsProjection,
@@ -85,7 +85,7 @@ async function openResources({
     recorder,
     rankPace,
     uploadSilenceMs: given.uploadSilenceMs ?? MAX_UPLOAD_SILENCE_MS,
-    links: createMediaLinks({
+    links: createMediaLinkSigner({
       keys: splitSecrets(config.MEDIA_KEY),
       lifetimeSeconds: LINK_LIFETIME_SECONDS,
       clock,

@@ -1,5 +1,5 @@
 import { type MailSender, mailProperties } from '@hibiki/mail'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { Broadcast } from '@hibiki/messaging'
 import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
 import type { RawBuilder } from 'kysely'
@@ -20,7 +20,7 @@ export const configProperties = {
 }
 
 interface EnterpriseResources {
-  links: MediaLinks
+  links: MediaLinkSigner
   /** Leases expire by the time of the database, because clocks of replicas may differ. */
   leaseClock: () => RawBuilder<Date>
   /** Tells every replica that a section changed. */

@@ -1,5 +1,5 @@
 import { createSmtpSender } from '@hibiki/mail'
-import { createMediaLinks } from '@hibiki/media-links'
+import { createMediaLinkSigner } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
 import { createProjectedSessions } from '@hibiki/projections'
 import {
@@ -53,7 +53,7 @@ async function openResources({ config, db, clock, log, given, defer }: ResourceC
   if (!given.broadcast) defer(() => broadcast.close())
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   if (!given.mailSender) defer(() => mailSender.close())
-  const links = createMediaLinks({
+  const links = createMediaLinkSigner({
     keys: splitSecrets(config.MEDIA_KEY),
     lifetimeSeconds: LINK_LIFETIME_SECONDS,
     clock,

@@ -1,6 +1,6 @@
-import { type LocaleTexts, loadTexts } from '@hibiki/languages/files'
+import { type LocaleTexts, loadLocaleTexts } from '@hibiki/languages/files'
 import type ja from '../locales/ja.json'
 
-export const { localText, textsIn }: LocaleTexts<typeof ja> = loadTexts<typeof ja>(
+export const { localText, textsIn }: LocaleTexts<typeof ja> = loadLocaleTexts<typeof ja>(
   new URL('../', import.meta.url),
 )

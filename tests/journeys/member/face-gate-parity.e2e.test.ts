@@ -6,7 +6,7 @@ import {
   unsmilingFaces,
   validFace,
 } from '@hibiki/aiesthe/sample-photos'
-import { casesOf } from '@hibiki/test-harness/proofs'
+import { chooseCases } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -84,7 +84,7 @@ describe('A photo of a face', { timeout: 1_200_000 }, () => {
     expect(photos).toHaveLength(40)
     const few = photos.filter(({ name }) => judgedInEachRun.includes(name))
     expect(few).toHaveLength(judgedInEachRun.length)
-    const chosen = casesOf({ test: few, prove: photos })
+    const chosen = chooseCases({ test: few, prove: photos })
     sent.length = 0
     const judged = []
     for (const [number, fixture] of chosen.entries()) judged.push(await judge(fixture, number + 1))

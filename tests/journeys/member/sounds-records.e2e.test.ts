@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { describe, expect, it } from 'vitest'
 import { audioTime, hearUntil, isWhollyLoaded, stopwatch } from './support/product.ts'
 import {
@@ -13,7 +13,7 @@ import {
 
 const { memberPage, playsSoFar, playsSince } = soundJourneys()
 /** In the full run this is longer than one sound of the tests, which lasts 24 s. */
-const offlineSeconds = times({ test: 8, prove: 60 })
+const offlineSeconds = chooseCount({ test: 8, prove: 60 })
 
 describe('A play', () => {
   it('continues after a reload at the same position, in the same record', async () => {

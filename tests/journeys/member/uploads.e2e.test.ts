@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findingsBySize, pageSettled } from '@hibiki/test-harness'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { hearUntil, logIn, type Product, startProduct } from './support/product.ts'
 import { framesOf, silentMp3 } from './support/silent-mp3.ts'
 
 const MB = 1024 * 1024
-const LARGE_MB = times({ test: 32, prove: 60 })
+const LARGE_MB = chooseCount({ test: 32, prove: 60 })
 
 let product: Product
 let folder: string

@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setContractCard } from '../../../services/billing/src/modules/contracts/contract-plans.sql.ts'
 import { insertTestContract, toLaterNoon } from '../../../services/billing/src/testing/contracts.ts'
@@ -6,7 +6,7 @@ import { bothBooks } from './support/books.ts'
 import { createKillRig, type KillPoint, type KillRig } from './support/kill-rig.ts'
 import { addSandboxMember } from './support/sandbox-member.ts'
 
-const ROUNDS = times({ test: 1, prove: 5 })
+const ROUNDS = chooseCount({ test: 1, prove: 5 })
 const CONTRACTS = 3
 const PATIENCE_MS = 180_000
 

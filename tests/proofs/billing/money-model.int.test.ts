@@ -1,5 +1,5 @@
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { isFullProof, seed, times } from '@hibiki/test-harness/proofs'
+import { chooseCount, isFullProof, proofSeed } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { type BillingApp, createBillingApp } from '../../../services/billing/src
 import { histories, liveThrough } from './support/money-model.ts'
 import { createWorld } from './support/money-world.ts'
 
-const HISTORIES = times({ test: 80, prove: 20_000 })
+const HISTORIES = chooseCount({ test: 80, prove: 20_000 })
 /** Histories run side by side, because one mostly waits for the database. */
 const LANES = 6
 /** The full run logs its progress. */
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 describe('billing under commands to buy, change, cancel, undo, fail and renew, in any order and concurrently', () => {
   it(
-    `never charges more than was confirmed last and never opens more than was paid for, in ${HISTORIES} histories (seed ${seed})`,
+    `never charges more than was confirmed last and never opens more than was paid for, in ${HISTORIES} histories (seed ${proofSeed})`,
     async () => {
       const provider = createStripeProvider({
         secretKey: testKeys.secretKey,
@@ -53,11 +53,11 @@ describe('billing under commands to buy, change, cancel, undo, fail and renew, i
         if (isFullProof && lived % REPORT_EVERY === 0) console.info(`${lived} histories lived`)
       })
       const lanes = Array.from({ length: LANES }, (_, lane) =>
-        fc.assert(property, { numRuns: Math.ceil(HISTORIES / LANES), seed: (seed + lane) % 2 ** 31 }),
+        fc.assert(property, { numRuns: Math.ceil(HISTORIES / LANES), seed: (proofSeed + lane) % 2 ** 31 }),
       )
       await Promise.all(lanes)
       expect([...charged]).toEqual(expect.arrayContaining(CHARGED))
     },
-    times({ test: 300_000, prove: 7_200_000 }),
+    chooseCount({ test: 300_000, prove: 7_200_000 }),
   )
 })

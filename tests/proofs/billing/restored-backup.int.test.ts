@@ -157,7 +157,7 @@ describe('a backup that is restored after renewals', () => {
 
   it('has reconcile settle a payment that was pending at that moment, and charge nothing while one is still unclear', async () => {
     const member = await newMember()
-    await rig.sandbox.faults({ kind: 'hang-after', path: '/v1/payment_intents', ms: 60_000, times: 4 })
+    await rig.sandbox.addFaults({ kind: 'hang-after', path: '/v1/payment_intents', ms: 60_000, times: 4 })
     const { id: productId } = await getProductByKey(rig.billing, 'light')
     const body = { productId, creditCardId: member.cardId }
     const placed = rig.post(member.userId, '/v3/subscription/subscribe', body, randomUUID())

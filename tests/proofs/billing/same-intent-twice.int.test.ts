@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-const ROUNDS = times({ test: 10, prove: 200 })
+const ROUNDS = chooseCount({ test: 10, prove: 200 })
 const POSTS = 20
 const AT_ONCE = 2
 const PATIENCE_MS = 300_000
@@ -65,7 +65,7 @@ describe('the same purchase requested several times', () => {
   it(
     'makes one contract and one charge of several browsers, each with its own key or none',
     async () => {
-      const members = await rounds(times({ test: 6, prove: 40 }), async () => {
+      const members = await rounds(chooseCount({ test: 6, prove: 40 }), async () => {
         const one = await member()
         const keys = [randomUUID(), randomUUID(), undefined, undefined]
         const answers = await Promise.all(

@@ -1,4 +1,4 @@
-import { seed, times } from '@hibiki/test-harness/proofs'
+import { chooseCount, proofSeed } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-const PURCHASES = times({ test: 24, prove: 200 })
+const PURCHASES = chooseCount({ test: 24, prove: 200 })
 const EVENTS = PURCHASES * 5
 /** Of a thousand deliveries this many are forged, and as many have a signature of 301 seconds ago. */
 const BAD_PER_THOUSAND = 25
@@ -96,7 +96,7 @@ describe('webhooks in any order', () => {
       const events: Stripe.Event[] = []
       for await (const event of rig.sandbox.stripe.events.list({ limit: 100 })) events.push(event)
       expect(events.length).toBeGreaterThanOrEqual(EVENTS)
-      const deliveries = deliveriesOf(events, seed)
+      const deliveries = deliveriesOf(events, proofSeed)
       const half = Math.floor(deliveries.length / 2)
       const statuses = await inTurns(deliveries.slice(0, half), deliver)
       // Two replicas process what has arrived, while the rest arrives.

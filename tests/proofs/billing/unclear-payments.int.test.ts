@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
@@ -6,7 +6,7 @@ import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-const CASES = times({ test: 10, prove: 100 })
+const CASES = chooseCount({ test: 10, prove: 100 })
 const AT_ONCE = 20
 const PATIENCE_MS = 300_000
 const charges = { method: 'POST', path: '/v1/payment_intents' }
@@ -39,7 +39,7 @@ describe('a provider that charges and does not respond', () => {
     `lets each of ${CASES} purchases say that the payment is being confirmed, and rejects none`,
     async () => {
       // The client tries twice, and both responses are lost.
-      await rig.sandbox.faults({ kind: 'hang-after', ...charges, ms: 60_000, times: 4 * CASES })
+      await rig.sandbox.addFaults({ kind: 'hang-after', ...charges, ms: 60_000, times: 4 * CASES })
       const answers: { status: number; text: string }[] = []
       for (let at = 0; at < CASES; at += AT_ONCE) {
         const some = buyers
@@ -90,7 +90,7 @@ describe('a provider that fails in other ways', () => {
     ['an error of its own before anything happened', 'error-before', 'failed'],
   ] as const)('has the payment settled within 5 minutes: %s', async (_what, kind, state) => {
     const { userId, cardId, customerId } = await addSandboxMember(rig.billing, rig.sandbox)
-    await rig.sandbox.faults({ kind, ...charges, times: 3 })
+    await rig.sandbox.addFaults({ kind, ...charges, times: 3 })
     const body = { productId, creditCardId: cardId }
     const response = await rig.post(userId, '/v3/subscription/subscribe', body)
     expect(JSON.parse(response.text).state).toBe('confirming')
@@ -103,7 +103,7 @@ describe('a provider that fails in other ways', () => {
       .where('member_id', '=', userId)
       .executeTakeFirstOrThrow()
     expect(payment.state).toBe(state)
-    const charged = (await rig.sandbox.totals()).customers[customerId]?.charged ?? 0
+    const charged = (await rig.sandbox.readTotals()).customers[customerId]?.charged ?? 0
     expect(charged).toBe(state === 'succeeded' ? 2980 : 0)
     const again = await rig.post(userId, '/v3/subscription/subscribe', body, 'another-intent')
     expect(again.status).toBe(state === 'succeeded' ? 409 : 200)

@@ -4,7 +4,7 @@ import type { EventSubject } from '@hibiki/event-contracts'
 import { createInProcessTransport, startRelay } from '@hibiki/messaging'
 import { rebuildService, republishService, startService } from '@hibiki/service'
 import { findTablesNaming } from '@hibiki/service/testing'
-import { seed, times } from '@hibiki/test-harness/proofs'
+import { chooseCount, proofSeed } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiesthe as aiestheService } from '../../../services/aiesthe/src/service.ts'
@@ -45,8 +45,8 @@ const subjects = [
 const tables = ['plays', 'diagnoses', 'stress_results'] as const
 
 const MINUTE_MS = 60_000
-const customers = times({ test: 4, prove: 40 })
-const random = createRandom(seed)
+const customers = chooseCount({ test: 4, prove: 40 })
+const random = createRandom(proofSeed)
 
 let content: ContentApp
 let aiesthe: AiestheApp
@@ -216,7 +216,7 @@ describe('the calendar of charts', () => {
     expect(events.length).toBeGreaterThan(customers * 7)
   })
 
-  it.each(Array.from({ length: times({ test: 2, prove: 10 }) }, (_, history) => history))(
+  it.each(Array.from({ length: chooseCount({ test: 2, prove: 10 }) }, (_, history) => history))(
     'is repaired by a rebuild, without a new event, after lost, doubled and shuffled events and lost rows (history %i)',
     async (history) => {
       const charts = await openCharts()

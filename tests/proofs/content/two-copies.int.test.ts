@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cookieNames, tokenIssuer } from '@hibiki/http'
-import { createMediaLinks } from '@hibiki/media-links'
+import { createMediaLinkSigner } from '@hibiki/media-links'
 import { appendToOutbox, createNatsTransport, type EventTransport } from '@hibiki/messaging'
 import { findMigrations, openServiceDatabase, type RunningService, startService } from '@hibiki/service'
 import { createTestDatabase, natsUrl, type TestDatabase } from '@hibiki/test-harness'
@@ -144,7 +144,7 @@ describe('two replicas of content on one Postgres and one NATS', () => {
   })
 
   it('both reject a session and its media links within 5 s of its end, although only one consumed the event', async () => {
-    const links = createMediaLinks({ keys: [testMediaKey], lifetimeSeconds: 600 })
+    const links = createMediaLinkSigner({ keys: [testMediaKey], lifetimeSeconds: 600 })
     const media = links.sign(sound.mediaFileId, sessionId).slice('/api'.length)
     for (const copy of [0, 1]) expect((await call(copy, media)).status).toBe(200)
     identity.closeAllConnections()

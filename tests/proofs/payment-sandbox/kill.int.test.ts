@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { paymentSandboxMigrations } from '@hibiki/payment-sandbox'
 import { connect, startReceiver, testKeys, type WebhookReceiver } from '@hibiki/payment-sandbox/testing'
 import { createTestDatabase, findFreePort, type TestDatabase } from '@hibiki/test-harness'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCustomerWithCard } from '../../../packages/payment-sandbox/tests/fixtures/cards.ts'
 
-const KILLS = times({ test: 3, prove: 10 })
+const KILLS = chooseCount({ test: 3, prove: 10 })
 const CHARGES = KILLS * 6
 
 let database: TestDatabase
@@ -97,7 +97,7 @@ describe('the payment sandbox after kill -9', () => {
     const ids = await paying
 
     expect(new Set(ids).size).toBe(CHARGES)
-    const { customers } = await sandbox.totals()
+    const { customers } = await sandbox.readTotals()
     expect(customers[customer]).toEqual({
       charged: CHARGES * 500,
       refunded: 0,

@@ -6,7 +6,7 @@ import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { findMigrations, startService } from '@hibiki/service'
 import { type Broker, createBroker, createTestDatabase } from '@hibiki/test-harness'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../../matrix/matrix.ts'
@@ -18,7 +18,7 @@ import { identity as identityRows } from '../../matrix/rows/identity/index.ts'
 const log = pino({ level: 'silent' })
 const OPENS_WITHIN_MS = 5000
 const OPENS_AFTER_RETURN_WITHIN_MS = 30_000
-const OUTAGE_MS = times({ test: 3000, prove: 600_000 })
+const OUTAGE_MS = chooseCount({ test: 3000, prove: 600_000 })
 const PATIENCE_MS = 120_000
 
 let broker: Broker

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Broker, childEnvironment, createBroker, findFreePort } from '@hibiki/test-harness'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addTestPerson,
@@ -22,7 +22,7 @@ import {
 
 // Two replicas of support run as processes of their own on one database, and one of them is killed repeatedly while members send.
 
-const KILLS = times({ test: 1, prove: 20 })
+const KILLS = chooseCount({ test: 1, prove: 20 })
 const MEMBERS = 4
 const serverFile = fileURLToPath(new URL('../../../services/support/src/server.ts', import.meta.url))
 

@@ -59,7 +59,7 @@ describe('seedDemoContracts', () => {
     billing.clock.now = new Date('2026-12-16T03:00:00Z')
     const log = pino({ level: 'silent' })
     await chargeDueContracts({ database: billing.database, payments, clock: () => billing.clock.now, log })
-    expect((await sandbox.totals()).all).toMatchObject({ charged: 2980, charges: 1 })
+    expect((await sandbox.readTotals()).all).toMatchObject({ charged: 2980, charges: 1 })
     const { db } = billing.database
     const contract = db.selectFrom('contracts').selectAll().where('user_id', '=', userId)
     expect(await contract.executeTakeFirst()).toMatchObject({ status: 'active', paid_until: '2027-01-16' })

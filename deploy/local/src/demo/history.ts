@@ -16,9 +16,9 @@ export async function seedDemoHistory(aiesthe: AiestheContext): Promise<void> {
   await seedDemoDiagnoses(aiesthe, {
     // Only customers have a person in charge to publish to.
     members: members.map(({ id, roles }) => ({ memberId: id, publishes: roles.includes('ROLE_CUSTOMER') })),
-    sounds: demoSounds.flatMap(({ key, of }) =>
-      of.kind === 'aiesthe' && of.minutesCourse === 10
-        ? [{ soundId: demoSoundId(key), cluster: of.cluster, minutesCourse: of.minutesCourse }]
+    sounds: demoSounds.flatMap(({ key, details }) =>
+      details.kind === 'aiesthe' && details.minutesCourse === 10
+        ? [{ soundId: demoSoundId(key), cluster: details.cluster, minutesCourse: details.minutesCourse }]
         : [],
     ),
   })

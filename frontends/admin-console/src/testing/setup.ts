@@ -1,10 +1,10 @@
 import { setUpComponentTests } from '@hibiki/test-harness/components'
-import { insertStyles } from '@hibiki/theme/testing'
+import { setStyleInsertion } from '@hibiki/theme/testing'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 setUpComponentTests({ asyncUtilTimeout: 8000 })
-insertStyles(false)
+setStyleInsertion(false)
 
 beforeEach(() => {
   localStorage.clear()

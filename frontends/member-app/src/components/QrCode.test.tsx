@@ -1,5 +1,5 @@
 import { colours, createHibikiTheme } from '@hibiki/theme'
-import { insertStyles } from '@hibiki/theme/testing'
+import { setStyleInsertion } from '@hibiki/theme/testing'
 import { ThemeProvider } from '@mui/material/styles'
 import { render, screen } from '@testing-library/react'
 import { encode } from 'uqr'
@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { QrCode } from './QrCode.tsx'
 
 // The colours are its styles.
-beforeAll(() => insertStyles(true))
-afterAll(() => insertStyles(false))
+beforeAll(() => setStyleInsertion(true))
+afterAll(() => setStyleInsertion(false))
 
 const text = 'https://hibiki.example/easy-login/abc'
 

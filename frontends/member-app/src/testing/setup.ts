@@ -1,5 +1,5 @@
 import { setUpComponentTests } from '@hibiki/test-harness/components'
-import { insertStyles } from '@hibiki/theme/testing'
+import { setStyleInsertion } from '@hibiki/theme/testing'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
@@ -8,7 +8,7 @@ import { resetPlays } from './reset-plays.ts'
 import { server } from './server.ts'
 
 setUpComponentTests({ asyncUtilTimeout: 5000 })
-insertStyles(false)
+setStyleInsertion(false)
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {

@@ -11,7 +11,7 @@ export interface SpecifiedString {
 }
 
 const identity = 'services/identity/locales/ja.json'
-const common = 'packages/http/src/errors/catalogue.ts'
+const common = 'packages/http/src/errors/common-error-catalogue.ts'
 
 /** Registration, login, passwords, profile, consents, applications. The tests of other screens bring their own. */
 export const accountStrings: readonly SpecifiedString[] = [

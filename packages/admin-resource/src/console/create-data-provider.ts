@@ -1,12 +1,12 @@
 import simpleRest from 'ra-data-simple-rest'
-import { createCall, type FetchJson } from './create-call.ts'
+import { createApiCaller, type FetchJsonFn } from './api-caller.ts'
 
 /** Lists and records under `/admin` in the dialect of ra-data-simple-rest; `call` is every other call of the API. */
 export const createDataProvider = <Paths extends object>(options: {
   base: string
-  fetchJson: FetchJson
+  fetchJson: FetchJsonFn
 }) => ({
   ...simpleRest(`${options.base}/admin`, options.fetchJson),
   supportAbortSignal: true,
-  call: createCall<Paths>(options),
+  call: createApiCaller<Paths>(options),
 })

@@ -1,4 +1,8 @@
-export type { CallName, RequestOf, ResponseOf } from './contract.ts'
-export type { FetchJson } from './create-call.ts'
+export type {
+  ApiCallName as CallName,
+  ApiRequestBody as RequestOf,
+  ApiResponseBody as ResponseOf,
+} from './api-call-types.ts'
+export type { FetchJsonFn as FetchJson } from './api-caller.ts'
+export { type ConsoleResource, defineResource, groupResourcesByMenu as menuOf } from './console-resource.ts'
 export { createDataProvider } from './create-data-provider.ts'
-export { type ConsoleResource, defineResource, menuOf } from './resource.ts'

@@ -1,6 +1,6 @@
 import type { Cluster, DemoSound } from './demo-sound.ts'
 import type { TagCode } from './master-data.ts'
-import { FIRST_PIECE_SECONDS, firstPieceOfMood, pieceOfMood } from './moods.ts'
+import { createFirstPieceForMood, createPieceForMood, FIRST_PIECE_SECONDS } from './moods.ts'
 
 type Composition = readonly [ja: string, en: string, tags: readonly TagCode[]]
 
@@ -65,7 +65,7 @@ function soundOf(
     seconds: FIRST_PIECE_SECONDS + 4 * index,
     freeSample: false,
     tags,
-    piece: index === 0 ? firstPieceOfMood(cluster) : pieceOfMood(cluster, name, index),
-    of: { kind: 'aiesthe', cluster, minutesCourse },
+    piece: index === 0 ? createFirstPieceForMood(cluster) : createPieceForMood(cluster, name, index),
+    details: { kind: 'aiesthe', cluster, minutesCourse },
   }
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { demoSoundId } from '../demo-sound-id.ts'
-import { renderJobsOf } from '../render/render-job.ts'
-import type { DemoSound, DemoSoundKind } from './demo-sound.ts'
+import { toDemoSoundId } from '../demo-sound-id.ts'
+import { createRenderJobs } from '../render/render-job.ts'
+import type { DemoSound, DemoSoundDetails } from './demo-sound.ts'
 import { demoSounds, estheDemoSounds, firstDemoSounds, smallDemoSounds } from './index.ts'
-import { purposeDetails, purposes } from './master-data.ts'
+import { demoPurposeDetails, demoPurposes } from './master-data.ts'
 
-function of<K extends DemoSoundKind['kind']>(kind: K) {
-  const kindOf = (sound: DemoSound) => sound.of as Extract<DemoSoundKind, { kind: K }>
-  return demoSounds.filter((sound) => sound.of.kind === kind).map((sound) => ({ sound, of: kindOf(sound) }))
+function listSounds<K extends DemoSoundDetails['kind']>(kind: K) {
+  const kindOf = (sound: DemoSound) => sound.details as Extract<DemoSoundDetails, { kind: K }>
+  return demoSounds
+    .filter((sound) => sound.details.kind === kind)
+    .map((sound) => ({ sound, details: kindOf(sound) }))
 }
 
 const everyCluster = [1, 2, 3, 4] as const
@@ -16,40 +18,42 @@ describe('the demo catalogue covers every screen', () => {
   it.each(everyCluster.flatMap((cluster) => [10, 20].map((course) => ({ cluster, course }))))(
     'AI esthe has six loops for cluster $cluster in the course of $course minutes',
     ({ cluster, course }) => {
-      const found = of('aiesthe').filter((a) => a.of.cluster === cluster && a.of.minutesCourse === course)
+      const found = listSounds('aiesthe').filter(
+        (a) => a.details.cluster === cluster && a.details.minutesCourse === course,
+      )
       expect(found.length).toBeGreaterThanOrEqual(6)
     },
   )
 
-  it.each(Object.keys(purposes))('purpose %s has three details, each with five sounds', (purpose) => {
-    const details = Object.entries(purposeDetails).filter(([, detail]) => detail.purpose === purpose)
+  it.each(Object.keys(demoPurposes))('purpose %s has three details, each with five sounds', (purpose) => {
+    const details = Object.entries(demoPurposeDetails).filter(([, detail]) => detail.purpose === purpose)
     expect(details.length).toBeGreaterThanOrEqual(3)
-    const served = of('sound').map((sound) => sound.of.purposeDetail)
+    const served = listSounds('sound').map((sound) => sound.details.purposeDetail)
     for (const [code] of details)
       expect(served.filter((detail) => detail === code).length).toBeGreaterThanOrEqual(5)
   })
 
   it('contains nature sounds of waves, rain, forest and stream', () => {
-    const genres = of('sound')
-      .filter((sound) => sound.of.planCode === '02')
-      .map((sound) => sound.of.genre)
+    const genres = listSounds('sound')
+      .filter((sound) => sound.details.planCode === '02')
+      .map((sound) => sound.details.genre)
     expect(genres).toEqual(expect.arrayContaining(['ocean', 'rain', 'forest', 'stream']))
   })
 
   it.each(everyCluster.flatMap((cluster) => (['eyes', 'mouth'] as const).map((part) => ({ cluster, part }))))(
     'sound therapy has five sounds for cluster $cluster and the $part',
     ({ cluster, part }) => {
-      const found = of('sound_therapy').filter(
-        (t) => t.of.cluster === cluster && t.of.bodyParts.includes(part),
+      const found = listSounds('sound_therapy').filter(
+        (t) => t.details.cluster === cluster && t.details.bodyParts.includes(part),
       )
       expect(found.length).toBeGreaterThanOrEqual(5)
     },
   )
 
   it('contains Kanade music, and enterprise sounds for trial and rooms, with and without music', () => {
-    expect(of('kanade').length).toBeGreaterThanOrEqual(5)
-    const enterprise = of('enterprise').map(
-      ({ of: { experience, withMusic } }) => `${experience} ${withMusic}`,
+    expect(listSounds('kanade').length).toBeGreaterThanOrEqual(5)
+    const enterprise = listSounds('enterprise').map(
+      ({ details: { experience, withMusic } }) => `${experience} ${withMusic}`,
     )
     expect(new Set(enterprise).size).toBe(4)
   })
@@ -72,7 +76,7 @@ describe('the demo catalogue renders quickly', () => {
   })
 
   it('keeps the number of sounds of each kind, without duplicates', () => {
-    const kinds = Object.groupBy(demoSounds, ({ of }) => of.kind)
+    const kinds = Object.groupBy(demoSounds, ({ details }) => details.kind)
     expect(Object.fromEntries(Object.entries(kinds).map(([kind, found]) => [kind, found.length]))).toEqual({
       sound: 73,
       kanade: 6,
@@ -84,26 +88,32 @@ describe('the demo catalogue renders quickly', () => {
   })
 
   it('begins with one sound for everything that can be chosen', () => {
-    const first = <K extends DemoSoundKind['kind']>(kind: K) =>
-      of(kind).filter(({ sound }) => firstDemoSounds.includes(sound))
+    const first = <K extends DemoSoundDetails['kind']>(kind: K) =>
+      listSounds(kind).filter(({ sound }) => firstDemoSounds.includes(sound))
     const chosen = {
-      plans: new Set(first('sound').map((sound) => (sound.of as { planCode: string }).planCode)),
+      plans: new Set(first('sound').map((sound) => (sound.details as { planCode: string }).planCode)),
       purposes: new Set(
-        first('sound').flatMap(({ of }) =>
-          'purposeDetail' in of && of.purposeDetail ? [purposeDetails[of.purposeDetail].purpose] : [],
+        first('sound').flatMap(({ details }) =>
+          'purposeDetail' in details && details.purposeDetail
+            ? [demoPurposeDetails[details.purposeDetail].purpose]
+            : [],
         ),
       ),
-      courses: new Set(first('aiesthe').map(({ of }) => `${of.cluster} ${of.minutesCourse}`)).size,
+      courses: new Set(first('aiesthe').map(({ details }) => `${details.cluster} ${details.minutesCourse}`))
+        .size,
       parts: new Set(
-        first('sound_therapy').flatMap(({ of }) => of.bodyParts.map((part) => `${of.cluster} ${part}`)),
+        first('sound_therapy').flatMap(({ details }) =>
+          details.bodyParts.map((part) => `${details.cluster} ${part}`),
+        ),
       ).size,
       kanade: first('kanade').length,
-      rooms: new Set(first('enterprise').map(({ of }) => `${of.experience} ${of.withMusic}`)).size,
+      rooms: new Set(first('enterprise').map(({ details }) => `${details.experience} ${details.withMusic}`))
+        .size,
       samples: firstDemoSounds.filter(({ freeSample }) => freeSample).length,
     }
     expect(chosen).toEqual({
       plans: new Set(['01', '02', '04']),
-      purposes: new Set(Object.keys(purposes)),
+      purposes: new Set(Object.keys(demoPurposes)),
       courses: 8,
       parts: 8,
       kanade: 1,
@@ -114,7 +124,7 @@ describe('the demo catalogue renders quickly', () => {
 })
 
 it('the sounds that the start waits for are five minutes of audio, because sounds of one mood share a loop', () => {
-  const jobs = renderJobsOf(firstDemoSounds)
+  const jobs = createRenderJobs(firstDemoSounds)
   expect(jobs.flatMap(({ keys }) => keys).sort()).toEqual(firstDemoSounds.map(({ key }) => key).sort())
   expect(jobs.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(300)
 })
@@ -125,7 +135,7 @@ describe.each([
   ['AI esthe', estheDemoSounds],
 ] as const)('the %s catalogue can be composed', (_name, sounds) => {
   it('every sound has a unique id, and a piece is the same wherever it is used', () => {
-    expect(new Set(sounds.map((sound) => demoSoundId(sound.key))).size).toBe(sounds.length)
+    expect(new Set(sounds.map((sound) => toDemoSoundId(sound.key))).size).toBe(sounds.length)
     const pieces = new Map(sounds.map((sound) => [sound.piece.seed, sound.piece]))
     for (const sound of sounds) expect(sound.piece).toEqual(pieces.get(sound.piece.seed))
   })

@@ -5,17 +5,17 @@ import type { CountryCode, GenreCode, PurposeDetailCode, TagCode } from './maste
 export interface DemoSound {
   /** Stable and unique; the row's id follows from it, so seeding again finds it. */
   key: string
-  title: Title
+  title: DemoSoundTitle
   fileName: string
   /** The length of the loop, which the player repeats. */
   seconds: number
   freeSample: boolean
   tags: readonly TagCode[]
   piece: Piece
-  of: DemoSoundKind
+  details: DemoSoundDetails
 }
 
-export type DemoSoundKind =
+export type DemoSoundDetails =
   | { kind: 'aiesthe'; cluster: Cluster; minutesCourse: 10 | 20 }
   | {
       kind: 'sound'
@@ -37,7 +37,7 @@ export type DemoSoundKind =
   | { kind: 'enterprise'; experience: boolean; withMusic: boolean }
 
 /** A title in both languages; titles are unique. */
-export interface Title {
+export interface DemoSoundTitle {
   ja: string
   en: string
 }

@@ -1,16 +1,16 @@
-import type { DemoSound, Title } from './demo-sound.ts'
-import { bells, note, pad, piece, texture } from './music.ts'
+import type { DemoSound, DemoSoundTitle } from './demo-sound.ts'
+import { createBellsLayer, createPadLayer, createPiece, createTextureLayer, midiNotes } from './music.ts'
 
-type Entry = readonly [name: string, title: Title, experience: boolean, withMusic: boolean]
+type Entry = readonly [name: string, title: DemoSoundTitle, experience: boolean, withMusic: boolean]
 
 /** One loop with music and one without serve both the trial and the rooms, because both are needed first. */
 const pieces = {
-  withMusic: piece(
+  withMusic: createPiece(
     'enterprise-with-music',
     [60, 0.5, 0.5],
-    [pad(note.A3, 'dawn', 1), bells('piano', note.A3, 'major', 0.6, 14)],
+    [createPadLayer(midiNotes.A3, 'dawn', 1), createBellsLayer('piano', midiNotes.A3, 'major', 0.6, 14)],
   ),
-  vibration: piece('enterprise-vibration', [54, 0.5, 0.5], [texture('waves', 1)]),
+  vibration: createPiece('enterprise-vibration', [54, 0.5, 0.5], [createTextureLayer('waves', 1)]),
 }
 
 const entries: readonly Entry[] = [
@@ -28,5 +28,5 @@ export const enterpriseSounds: DemoSound[] = entries.map(([name, title, experien
   freeSample: false,
   tags: [],
   piece: withMusic ? pieces.withMusic : pieces.vibration,
-  of: { kind: 'enterprise', experience, withMusic },
+  details: { kind: 'enterprise', experience, withMusic },
 }))

@@ -1,8 +1,8 @@
 import type { DemoSound } from './demo-sound.ts'
-import { bells, note, pad, piece, texture } from './music.ts'
+import { createBellsLayer, createPadLayer, createPiece, createTextureLayer, midiNotes } from './music.ts'
 
 /** A visitor hears this sound first. */
-export const freeSample: DemoSound[] = [
+export const freeSampleSounds: DemoSound[] = [
   {
     key: 'free-sample',
     title: { ja: 'はじまりの響き', en: 'First resonance' },
@@ -10,17 +10,17 @@ export const freeSample: DemoSound[] = [
     seconds: 60,
     freeSample: true,
     tags: ['relax', 'breath', 'water'],
-    piece: piece(
+    piece: createPiece(
       'free-sample',
       [55, 0.5, 0.45],
       [
-        pad(note.A3, 'dawn', 1, 0.55),
-        bells('glass', note.A4, 'major', 0.7, 12),
-        bells('piano', note.A3, 'major', 0.5, 8),
-        texture('waves', 0.3),
+        createPadLayer(midiNotes.A3, 'dawn', 1, 0.55),
+        createBellsLayer('glass', midiNotes.A4, 'major', 0.7, 12),
+        createBellsLayer('piano', midiNotes.A3, 'major', 0.5, 8),
+        createTextureLayer('waves', 0.3),
       ],
     ),
-    of: {
+    details: {
       kind: 'sound',
       planCode: '01',
       genre: 'resonance',

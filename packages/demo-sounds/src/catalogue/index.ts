@@ -1,9 +1,9 @@
 import { aiestheSounds } from './aiesthe.ts'
 import type { DemoSound } from './demo-sound.ts'
 import { enterpriseSounds } from './enterprise.ts'
-import { freeSample } from './free-sample.ts'
+import { freeSampleSounds } from './free-sample.ts'
 import { kanadeSounds } from './kanade.ts'
-import { type PurposeDetailCode, purposeDetails } from './master-data.ts'
+import { demoPurposeDetails, type PurposeDetailCode } from './master-data.ts'
 import { medicalSounds } from './medical.ts'
 import { natureSounds } from './nature.ts'
 import { soundTherapySounds } from './sound-therapy.ts'
@@ -13,12 +13,18 @@ import { soundTherapySounds } from './sound-therapy.ts'
  * possible.
  */
 export const firstDemoSounds: readonly DemoSound[] = [
-  ...freeSample,
-  ...firstOfEach(medicalSounds, ({ of }) => of.kind === 'sound' && purposeOf(of.purposeDetail)),
+  ...freeSampleSounds,
+  ...firstOfEach(
+    medicalSounds,
+    ({ details }) => details.kind === 'sound' && purposeOf(details.purposeDetail),
+  ),
   ...natureSounds.slice(0, 1),
   ...kanadeSounds.slice(0, 1),
-  ...firstOfEach(aiestheSounds, ({ of }) => of.kind === 'aiesthe' && `${of.cluster}/${of.minutesCourse}`),
-  ...firstOfEach(soundTherapySounds, ({ of }) => of.kind === 'sound_therapy' && of.cluster),
+  ...firstOfEach(
+    aiestheSounds,
+    ({ details }) => details.kind === 'aiesthe' && `${details.cluster}/${details.minutesCourse}`,
+  ),
+  ...firstOfEach(soundTherapySounds, ({ details }) => details.kind === 'sound_therapy' && details.cluster),
   ...enterpriseSounds,
 ]
 
@@ -34,9 +40,9 @@ export const demoSounds: readonly DemoSound[] = [
 ]
 
 /** The sounds that the demo members have heard for two months, by the time of day. */
-export const heardDemoSounds = {
+export const playedDemoSounds = {
   evening: [...aiestheSounds.slice(0, 4), ...soundTherapySounds.slice(0, 2)],
-  morning: [...freeSample, ...medicalSounds.slice(0, 1), ...kanadeSounds.slice(0, 1)],
+  morning: [...freeSampleSounds, ...medicalSounds.slice(0, 1), ...kanadeSounds.slice(0, 1)],
 } as const satisfies Record<string, readonly DemoSound[]>
 
 const SMALL_SECONDS = 24
@@ -46,7 +52,7 @@ const SMALL_SECONDS = 24
  * seconds each.
  */
 export const smallDemoSounds = shortened([
-  ...freeSample,
+  ...freeSampleSounds,
   ...medicalSounds.slice(0, 3),
   ...natureSounds.slice(0, 1),
   ...kanadeSounds.slice(0, 1),
@@ -56,7 +62,7 @@ export const smallDemoSounds = shortened([
 ])
 
 /** A set for tests of AI esthe: all of its sounds, as short as the small ones. */
-export const estheDemoSounds = shortened([...freeSample, ...aiestheSounds, ...soundTherapySounds])
+export const estheDemoSounds = shortened([...freeSampleSounds, ...aiestheSounds, ...soundTherapySounds])
 
 /** A set for measurements: files of several minutes, and all AI esthe sounds. */
 export const benchDemoSounds: readonly DemoSound[] = [...medicalSounds.slice(0, 4), ...estheDemoSounds]
@@ -72,7 +78,7 @@ function shortened(sounds: readonly DemoSound[]): readonly DemoSound[] {
 }
 
 function purposeOf(detail: PurposeDetailCode | null): string {
-  return detail === null ? '' : purposeDetails[detail].purpose
+  return detail === null ? '' : demoPurposeDetails[detail].purpose
 }
 
 function firstOfEach(sounds: readonly DemoSound[], keyOf: (sound: DemoSound) => unknown): DemoSound[] {

@@ -1,11 +1,11 @@
 import type { Layer } from '../synth/piece.ts'
-import type { DemoSound, Title } from './demo-sound.ts'
+import type { DemoSound, DemoSoundTitle } from './demo-sound.ts'
 import type { GenreCode, TagCode } from './master-data.ts'
-import { bells, note, pad, piece, texture } from './music.ts'
+import { createBellsLayer, createPadLayer, createPiece, createTextureLayer, midiNotes } from './music.ts'
 
 type Entry = readonly [
   seed: string,
-  title: Title,
+  title: DemoSoundTitle,
   genre: GenreCode,
   place: string,
   player: string,
@@ -22,7 +22,7 @@ const entries: readonly Entry[] = [
     '小樽',
     '合成奏者 しずく',
     ['relax', 'water'],
-    [bells('glass', note.A4, 'major', 1, 24), pad(note.A3, 'dawn', 0.4)],
+    [createBellsLayer('glass', midiNotes.A4, 'major', 1, 24), createPadLayer(midiNotes.A3, 'dawn', 0.4)],
   ],
   [
     'kanade-temple',
@@ -31,7 +31,11 @@ const entries: readonly Entry[] = [
     '奈良',
     '自動梵鐘 つきのわ',
     ['bells', 'breath'],
-    [bells('temple', note.D4, 'yo', 1, 6), pad(note.D3, 'temple', 0.35), texture('insects', 0.12)],
+    [
+      createBellsLayer('temple', midiNotes.D4, 'yo', 1, 6),
+      createPadLayer(midiNotes.D3, 'temple', 0.35),
+      createTextureLayer('insects', 0.12),
+    ],
   ],
   [
     'kanade-koto',
@@ -40,7 +44,7 @@ const entries: readonly Entry[] = [
     '弘前',
     '電子箏 はないかだ',
     ['relax', 'morning'],
-    [bells('koto', note.D4, 'miyako', 1, 30), pad(note.D3, 'deep', 0.25)],
+    [createBellsLayer('koto', midiNotes.D4, 'miyako', 1, 30), createPadLayer(midiNotes.D3, 'deep', 0.25)],
   ],
   [
     'kanade-piano',
@@ -50,9 +54,9 @@ const entries: readonly Entry[] = [
     '無人ピアノ ゆきあかり',
     ['night', 'sleep'],
     [
-      bells('piano', note.G4, 'major', 1, 22),
-      bells('piano', note.G3, 'major', 0.6, 11),
-      pad(note.G3, 'still', 0.3),
+      createBellsLayer('piano', midiNotes.G4, 'major', 1, 22),
+      createBellsLayer('piano', midiNotes.G3, 'major', 0.6, 11),
+      createPadLayer(midiNotes.G3, 'still', 0.3),
     ],
   ],
   [
@@ -62,7 +66,7 @@ const entries: readonly Entry[] = [
     '有田',
     '合成奏者 うつわ',
     ['breath', 'bells'],
-    [bells('bowl', note.E4, 'minor', 1, 8), pad(note.E3, 'deep', 0.3)],
+    [createBellsLayer('bowl', midiNotes.E4, 'minor', 1, 8), createPadLayer(midiNotes.E3, 'deep', 0.3)],
   ],
   [
     'kanade-flute',
@@ -71,7 +75,11 @@ const entries: readonly Entry[] = [
     '高千穂',
     '電子笛 やまびこ',
     ['trees', 'refresh'],
-    [bells('flute', note.A4, 'yo', 1, 14), texture('wind', 0.2), pad(note.A3, 'temple', 0.35)],
+    [
+      createBellsLayer('flute', midiNotes.A4, 'yo', 1, 14),
+      createTextureLayer('wind', 0.2),
+      createPadLayer(midiNotes.A3, 'temple', 0.35),
+    ],
   ],
 ]
 
@@ -83,7 +91,7 @@ export const kanadeSounds: DemoSound[] = entries.map(
     seconds: 30 + 5 * index,
     freeSample: false,
     tags,
-    piece: piece(seed, [44 + 6 * index, 0.25, 0.4], layers),
-    of: { kind: 'kanade', genre, country: 'jp', place, player },
+    piece: createPiece(seed, [44 + 6 * index, 0.25, 0.4], layers),
+    details: { kind: 'kanade', genre, country: 'jp', place, player },
   }),
 )

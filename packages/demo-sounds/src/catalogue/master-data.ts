@@ -1,6 +1,6 @@
 type Names = readonly [ja: string, en: string]
 
-export const purposes = {
+export const demoPurposes = {
   '01': ['美容', 'Beauty'],
   '02': ['目覚め・眠り', 'Wake-up and sleep'],
   '03': ['ヘルスケア', 'Healthcare'],
@@ -8,7 +8,7 @@ export const purposes = {
 } as const satisfies Record<string, Names>
 
 /** Neutral wording: what one does while listening, never what the sound would cure. */
-export const purposeDetails = {
+export const demoPurposeDetails = {
   'beauty-skin-care': { purpose: '01', names: ['素肌のお手入れ', 'Skin care time'] },
   'beauty-expression': { purpose: '01', names: ['表情をやわらげる', 'Soften your expression'] },
   'beauty-bath': { purpose: '01', names: ['湯上がりのひととき', 'After the bath'] },
@@ -21,9 +21,9 @@ export const purposeDetails = {
   'desk-focus': { purpose: '04', names: ['集中する', 'Focus'] },
   'desk-eyes': { purpose: '04', names: ['目を休める', 'Rest your eyes'] },
   'desk-refresh': { purpose: '04', names: ['気分を切りかえる', 'Change your mood'] },
-} as const satisfies Record<string, { purpose: keyof typeof purposes; names: Names }>
+} as const satisfies Record<string, { purpose: keyof typeof demoPurposes; names: Names }>
 
-export const soundGenres = {
+export const demoSoundGenres = {
   resonance: ['響き', 'Resonance'],
   ocean: ['海', 'Ocean'],
   rain: ['雨', 'Rain'],
@@ -34,7 +34,7 @@ export const soundGenres = {
   night: ['夜', 'Night'],
 } as const satisfies Record<string, Names>
 
-export const musicGenres = {
+export const demoMusicGenres = {
   ambient: ['アンビエント', 'Ambient'],
   healing: ['ヒーリング', 'Healing'],
   traditional: ['和の調べ', 'Japanese tones'],
@@ -42,7 +42,7 @@ export const musicGenres = {
   bells: ['鐘とボウル', 'Bells and bowls'],
 } as const satisfies Record<string, Names>
 
-export const countries = {
+export const demoCountries = {
   jp: ['日本', 'Japan'],
   fi: ['フィンランド', 'Finland'],
   ch: ['スイス', 'Switzerland'],
@@ -50,7 +50,7 @@ export const countries = {
   is: ['アイスランド', 'Iceland'],
 } as const satisfies Record<string, Names>
 
-export const tags = {
+export const demoTags = {
   relax: ['リラックス', 'Relax'],
   sleep: ['眠り', 'Sleep'],
   morning: ['朝', 'Morning'],
@@ -65,7 +65,7 @@ export const tags = {
   refresh: ['気分転換', 'Refresh'],
 } as const satisfies Record<string, Names>
 
-export type PurposeDetailCode = keyof typeof purposeDetails
-export type GenreCode = keyof typeof soundGenres | keyof typeof musicGenres
-export type CountryCode = keyof typeof countries
-export type TagCode = keyof typeof tags
+export type PurposeDetailCode = keyof typeof demoPurposeDetails
+export type GenreCode = keyof typeof demoSoundGenres | keyof typeof demoMusicGenres
+export type CountryCode = keyof typeof demoCountries
+export type TagCode = keyof typeof demoTags

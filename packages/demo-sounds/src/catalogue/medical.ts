@@ -1,6 +1,6 @@
-import type { Cluster, DemoSound, Title } from './demo-sound.ts'
-import { type GenreCode, type PurposeDetailCode, purposeDetails, type TagCode } from './master-data.ts'
-import { FIRST_PIECE_SECONDS, firstPieceOfMood, pieceOfMood } from './moods.ts'
+import type { Cluster, DemoSound, DemoSoundTitle } from './demo-sound.ts'
+import { demoPurposeDetails, type GenreCode, type PurposeDetailCode, type TagCode } from './master-data.ts'
+import { createFirstPieceForMood, createPieceForMood, FIRST_PIECE_SECONDS } from './moods.ts'
 
 interface Detail {
   mood: Cluster
@@ -167,7 +167,10 @@ const withoutPurpose: readonly (readonly [...Detail['sounds'][number], Cluster, 
 /** The detail of every purpose whose first sound is needed first. */
 const firstDetails = new Set(
   Object.values(
-    Object.groupBy(Object.keys(details) as PurposeDetailCode[], (detail) => purposeDetails[detail].purpose),
+    Object.groupBy(
+      Object.keys(details) as PurposeDetailCode[],
+      (detail) => demoPurposeDetails[detail].purpose,
+    ),
   ).map(([detail]) => detail),
 )
 
@@ -189,7 +192,7 @@ export const medicalSounds: DemoSound[] = [
 ]
 
 function soundOf(options: {
-  title: Title
+  title: DemoSoundTitle
   place: string
   mood: Cluster
   index: number
@@ -207,9 +210,9 @@ function soundOf(options: {
     freeSample: false,
     tags: options.tags,
     piece: isFirst
-      ? firstPieceOfMood(options.mood)
-      : pieceOfMood(options.mood, `${options.detail ?? 'any'}-${name}`, options.index),
-    of: {
+      ? createFirstPieceForMood(options.mood)
+      : createPieceForMood(options.mood, `${options.detail ?? 'any'}-${name}`, options.index),
+    details: {
       kind: 'sound',
       planCode: options.detail ? '04' : '01',
       genre: options.genre,

@@ -1,7 +1,7 @@
 import type { BellVoice, Layer, Piece, Texture } from '../synth/piece.ts'
 
 /** Semitones above the root. Open, consonant voicings: nothing here can clash with the vibration below. */
-export const chords = {
+export const chordProgressions = {
   dawn: [
     [0, 7, 14, 16],
     [-3, 4, 12, 16],
@@ -46,7 +46,7 @@ export const scales = {
 } as const
 
 /** MIDI numbers of the roots in use: low enough to be warm, high enough for a phone speaker. */
-export const note = {
+export const midiNotes = {
   D3: 50,
   E3: 52,
   F3: 53,
@@ -61,11 +61,16 @@ export const note = {
   D5: 74,
 } as const
 
-export function pad(root: number, progression: keyof typeof chords, gain = 1, brightness = 0.5): Layer {
-  return { kind: 'pad', gain, root, chords: chords[progression], brightness }
+export function createPadLayer(
+  root: number,
+  progression: keyof typeof chordProgressions,
+  gain = 1,
+  brightness = 0.5,
+): Layer {
+  return { kind: 'pad', gain, root, chords: chordProgressions[progression], brightness }
 }
 
-export function bells(
+export function createBellsLayer(
   voice: BellVoice,
   root: number,
   scale: keyof typeof scales,
@@ -75,12 +80,12 @@ export function bells(
   return { kind: 'bells', gain, root, scale: scales[scale], voice, strokes }
 }
 
-export function texture(name: Texture, gain = 0.5): Layer {
+export function createTextureLayer(name: Texture, gain = 0.5): Layer {
   return { kind: 'texture', gain, texture: name }
 }
 
 /** A piece whose vibration has this frequency, pulses a second, and depth of the pulse. */
-export function piece(
+export function createPiece(
   seed: string,
   [hz, pulseHz, depth]: readonly [hz: number, pulseHz: number, depth: number],
   layers: readonly Layer[],

@@ -1,12 +1,12 @@
 import type { Layer } from '../synth/piece.ts'
-import type { DemoSound, Title } from './demo-sound.ts'
+import type { DemoSound, DemoSoundTitle } from './demo-sound.ts'
 import type { CountryCode, GenreCode, TagCode } from './master-data.ts'
-import { bells, note, pad, piece, texture } from './music.ts'
+import { createBellsLayer, createPadLayer, createPiece, createTextureLayer, midiNotes } from './music.ts'
 
 type Place = readonly [country: CountryCode, place: string]
 type Entry = readonly [
   seed: string,
-  title: Title,
+  title: DemoSoundTitle,
   genre: GenreCode,
   at: Place,
   tags: readonly TagCode[],
@@ -22,7 +22,7 @@ const entries: readonly Entry[] = [
     ['jp', '神奈川・鎌倉'],
     ['water', 'relax'],
     44,
-    [texture('waves', 1), pad(note.G3, 'still', 0.25)],
+    [createTextureLayer('waves', 1), createPadLayer(midiNotes.G3, 'still', 0.25)],
   ],
   [
     'waves-of-hawaii',
@@ -31,7 +31,11 @@ const entries: readonly Entry[] = [
     ['us', 'ハワイ・カイルア'],
     ['water', 'refresh'],
     56,
-    [texture('waves', 1), texture('birds', 0.15), pad(note.D4, 'dawn', 0.3)],
+    [
+      createTextureLayer('waves', 1),
+      createTextureLayer('birds', 0.15),
+      createPadLayer(midiNotes.D4, 'dawn', 0.3),
+    ],
   ],
   [
     'rain-on-yakushima',
@@ -40,7 +44,7 @@ const entries: readonly Entry[] = [
     ['jp', '鹿児島・屋久島'],
     ['water', 'trees'],
     48,
-    [texture('rain', 1), pad(note.E3, 'deep', 0.25)],
+    [createTextureLayer('rain', 1), createPadLayer(midiNotes.E3, 'deep', 0.25)],
   ],
   [
     'oirase-stream',
@@ -49,7 +53,7 @@ const entries: readonly Entry[] = [
     ['jp', '青森・十和田'],
     ['water', 'focus'],
     62,
-    [texture('stream', 1), texture('birds', 0.2)],
+    [createTextureLayer('stream', 1), createTextureLayer('birds', 0.2)],
   ],
   [
     'alpine-brook',
@@ -58,7 +62,7 @@ const entries: readonly Entry[] = [
     ['ch', 'ラウターブルンネン'],
     ['water', 'morning'],
     70,
-    [texture('stream', 1), bells('glass', note.D5, 'major', 0.25, 8)],
+    [createTextureLayer('stream', 1), createBellsLayer('glass', midiNotes.D5, 'major', 0.25, 8)],
   ],
   [
     'beech-forest',
@@ -67,7 +71,11 @@ const entries: readonly Entry[] = [
     ['jp', '秋田・白神山地'],
     ['trees', 'breath'],
     50,
-    [texture('leaves', 0.8), texture('birds', 0.5), pad(note.A3, 'temple', 0.2)],
+    [
+      createTextureLayer('leaves', 0.8),
+      createTextureLayer('birds', 0.5),
+      createPadLayer(midiNotes.A3, 'temple', 0.2),
+    ],
   ],
   [
     'wind-over-aso',
@@ -76,7 +84,7 @@ const entries: readonly Entry[] = [
     ['jp', '熊本・阿蘇'],
     ['breath', 'focus'],
     66,
-    [texture('wind', 1), pad(note.D3, 'temple', 0.3)],
+    [createTextureLayer('wind', 1), createPadLayer(midiNotes.D3, 'temple', 0.3)],
   ],
   [
     'wind-of-the-north',
@@ -85,7 +93,7 @@ const entries: readonly Entry[] = [
     ['is', 'シングヴェトリル'],
     ['breath', 'night'],
     38,
-    [texture('wind', 1), pad(note.E3, 'dusk', 0.35)],
+    [createTextureLayer('wind', 1), createPadLayer(midiNotes.E3, 'dusk', 0.35)],
   ],
   [
     'campfire',
@@ -94,7 +102,7 @@ const entries: readonly Entry[] = [
     ['jp', '北海道・支笏湖'],
     ['warmth', 'night'],
     46,
-    [texture('fire', 1), texture('waves', 0.2)],
+    [createTextureLayer('fire', 1), createTextureLayer('waves', 0.2)],
   ],
   [
     'bell-crickets',
@@ -103,7 +111,7 @@ const entries: readonly Entry[] = [
     ['jp', '京都・嵯峨野'],
     ['night', 'sleep'],
     42,
-    [texture('insects', 1), pad(note.D3, 'deep', 0.5)],
+    [createTextureLayer('insects', 1), createPadLayer(midiNotes.D3, 'deep', 0.5)],
   ],
 ]
 
@@ -115,7 +123,7 @@ export const natureSounds: DemoSound[] = entries.map(
     seconds: 30 + 3 * index,
     freeSample: false,
     tags,
-    piece: piece(seed, [hz, 0.25, 0.4], layers),
-    of: { kind: 'sound', planCode: '02', genre, country, place, purposeDetail: null },
+    piece: createPiece(seed, [hz, 0.25, 0.4], layers),
+    details: { kind: 'sound', planCode: '02', genre, country, place, purposeDetail: null },
   }),
 )

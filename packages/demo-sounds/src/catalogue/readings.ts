@@ -112,7 +112,7 @@ const prefectures: Readonly<Record<string, string>> = {
 }
 
 /** Returns the text that searches use besides title and place: both in kana, and the English title. */
-export function readingOf(title: { ja: string; en: string }, place: string): string {
+export function toSearchReading(title: { ja: string; en: string }, place: string): string {
   const [region = ''] = place.split('・')
   return [titles[title.ja], prefectures[region], title.en].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Cluster, DemoSound } from './demo-sound.ts'
 import type { GenreCode } from './master-data.ts'
-import { FIRST_PIECE_SECONDS, firstPieceOfMood, pieceOfMood } from './moods.ts'
+import { createFirstPieceForMood, createPieceForMood, FIRST_PIECE_SECONDS } from './moods.ts'
 
 type Entry = readonly [ja: string, en: string, part: 'eyes' | 'mouth' | 'both']
 
@@ -89,8 +89,10 @@ function soundOf(
     seconds: isFirst ? FIRST_PIECE_SECONDS : 33 + 3 * index,
     freeSample: false,
     tags: [],
-    piece: isFirst ? firstPieceOfMood(cluster) : pieceOfMood(cluster, `therapy-${name}`, index + 1),
-    of: {
+    piece: isFirst
+      ? createFirstPieceForMood(cluster)
+      : createPieceForMood(cluster, `therapy-${name}`, index + 1),
+    details: {
       kind: 'sound_therapy',
       genre: genres[(index + cluster) % genres.length] ?? 'ambient',
       cluster,

@@ -12,14 +12,14 @@ const players: Readonly<Record<string, Chinese & { en: string }>> = texts.player
 const names: Readonly<Record<string, Chinese>> = texts.names
 
 /** Returns the names of a row of master data in other languages than the two of the catalogue. */
-export const otherNames = (ja: string): OtherNames => names[ja] ?? {}
+export const findTranslatedNames = (ja: string): OtherNames => names[ja] ?? {}
 
 /** Title, place and player of a demo sound in all languages but Japanese. */
-export function soundNames({ title, of }: Pick<DemoSound, 'title' | 'of'>): SoundNames {
+export function translateSoundNames({ title, details }: Pick<DemoSound, 'title' | 'details'>): SoundNames {
   const [, bare = title.ja, minutes] = /^(.+?)(?:（(\d+)分）)?$/.exec(title.ja) ?? []
   const chinese = titles[bare]
-  const place = 'place' in of ? places[of.place] : undefined
-  const player = 'player' in of ? players[of.player] : undefined
+  const place = 'place' in details ? places[details.place] : undefined
+  const player = 'player' in details ? players[details.player] : undefined
   const inChinese = (language: 'cn' | 'tw', unit: string) =>
     chinese && {
       [language]: {

@@ -17,7 +17,7 @@ export const XING_FRAME_BYTES = bytesOf(KBPS[RATE_INDEX_OF_XING_FRAME] ?? 0)
  *
  * @throws Error when something else stands in it
  */
-export function findFrames(stream: Uint8Array): number[] {
+export function findMp3FrameOffsets(stream: Uint8Array): number[] {
   const offsets: number[] = []
   for (let at = 0; at < stream.length; ) {
     const header = stream[at + 2] ?? 0

@@ -16,7 +16,7 @@ const MAX_DELAY = 0xfff
  *
  * @throws Error when more would have to be cut than the tag can express
  */
-export function xingFrame(audio: {
+export function createXingFrame(audio: {
   offsets: readonly number[]
   bytes: number
   delay: number

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '@hibiki/test-harness'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallDemoSounds } from '../catalogue/index.ts'
 import { renderInWorkers } from './render-in-workers.ts'
@@ -13,7 +13,7 @@ import { renderInWorkers } from './render-in-workers.ts'
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 
 const sound = smallDemoSounds[1]
-const SECONDS = times({ test: 30, prove: 90 })
+const SECONDS = chooseCount({ test: 30, prove: 90 })
 /** Deep in the file, where a wrong table of contents would miss by seconds. */
 const DEEP = SECONDS * 0.74
 if (!sound) throw new Error('The catalogue is empty.')

@@ -16,7 +16,7 @@ export interface RenderedFile {
 }
 
 /** Returns one job per piece and length: the courses of a composition share one, and so do sounds of the tests. */
-export function renderJobsOf(sounds: readonly DemoSound[]): RenderJob[] {
+export function createRenderJobs(sounds: readonly DemoSound[]): RenderJob[] {
   const jobs = new Map<string, RenderJob>()
   for (const { key, seconds, piece } of sounds) {
     const id = `${piece.seed}/${seconds}`

@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { renderFiles } from './render-files.ts'
+import { renderFile } from './render-file.ts'
 import type { RenderJob } from './render-job.ts'
 
 const folder = workerData as string
@@ -10,5 +10,5 @@ const { PRIORITY_BELOW_NORMAL } = constants.priority
 if (process.platform === 'linux' && getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', async (job: RenderJob) => {
-  parentPort?.postMessage(await renderFiles(job, folder))
+  parentPort?.postMessage(await renderFile(job, folder))
 })

@@ -1,9 +1,9 @@
-import { spread } from './circle.ts'
+import { splitLoopRandomly } from './loop-curve.ts'
 import type { BellVoice, Layer } from './piece.ts'
-import { noteHz } from './piece.ts'
-import { between, pick, type Random } from './random.ts'
-import { addRing, addSwell, SAMPLE_RATE } from './tone.ts'
-import { waveOf } from './wave.ts'
+import { midiNoteToHz } from './piece.ts'
+import { pickRandom, type RandomFn, randomBetween } from './random.ts'
+import { addStruckTone, addSwellingTone, SAMPLE_RATE_HZ } from './tone.ts'
+import { createWaveTable } from './wave-table.ts'
 
 /** Partials of a struck body: frequency ratio, loudness, seconds to fade to 1/e. */
 type Partial = readonly [ratio: number, gain: number, decaySeconds: number]
@@ -43,7 +43,7 @@ const VOICES: Record<Exclude<BellVoice, 'flute'>, readonly Partial[]> = {
   ],
 }
 
-const FLUTE = waveOf([
+const FLUTE = createWaveTable([
   [1, 1],
   [2, 0.22],
   [3, 0.1],
@@ -56,23 +56,23 @@ const STROKES_SECONDS = 24
 export function addBells(
   sides: readonly [Float32Array, Float32Array],
   layer: Extract<Layer, { kind: 'bells' }>,
-  random: Random,
+  random: RandomFn,
 ): void {
-  const seconds = sides[0].length / SAMPLE_RATE
+  const seconds = sides[0].length / SAMPLE_RATE_HZ
   const strokes = Math.max(4, Math.round((layer.strokes * seconds) / STROKES_SECONDS))
   const slot = sides[0].length / strokes
   // Sometimes a run of notes, sometimes a rest.
-  const { starts } = spread(random, {
+  const { starts } = splitLoopRandomly(random, {
     seconds,
     every: [(0.35 * seconds) / strokes, (1.75 * seconds) / strokes],
   })
   let step = Math.floor(random() * layer.scale.length)
   for (const [stroke, start] of starts.entries()) {
     const out = stroke % 2 === 0 ? sides[0] : sides[1]
-    const from = start * SAMPLE_RATE
-    step = walk(step + pick(random, [-2, -1, -1, 1, 1, 2]), layer.scale.length)
-    const hz = noteHz(layer.root + (layer.scale[step] ?? 0))
-    const gain = between(random, 0.6, 1)
+    const from = start * SAMPLE_RATE_HZ
+    step = walk(step + pickRandom(random, [-2, -1, -1, 1, 1, 2]), layer.scale.length)
+    const hz = midiNoteToHz(layer.root + (layer.scale[step] ?? 0))
+    const gain = randomBetween(random, 0.6, 1)
     if (layer.voice === 'flute') addBreathTone(out, { hz, from, length: slot * 2, gain }, random)
     else strike(out, { hz, from, gain }, VOICES[layer.voice], random)
   }
@@ -82,13 +82,13 @@ function strike(
   out: Float32Array,
   note: { hz: number; from: number; gain: number },
   partials: readonly Partial[],
-  random: Random,
+  random: RandomFn,
 ): void {
   for (const [ratio, gain, decaySeconds] of partials) {
     const hz = note.hz * ratio
-    if (hz > SAMPLE_RATE / 3) continue
-    const length = Math.min(decaySeconds * 5 * SAMPLE_RATE, out.length)
-    addRing(out, {
+    if (hz > SAMPLE_RATE_HZ / 3) continue
+    const length = Math.min(decaySeconds * 5 * SAMPLE_RATE_HZ, out.length)
+    addStruckTone(out, {
       hz,
       from: note.from,
       length,
@@ -102,9 +102,9 @@ function strike(
 function addBreathTone(
   out: Float32Array,
   note: { hz: number; from: number; length: number; gain: number },
-  random: Random,
+  random: RandomFn,
 ): void {
-  addSwell(out, {
+  addSwellingTone(out, {
     ...note,
     wave: FLUTE,
     length: Math.min(Math.round(note.length), out.length),

@@ -8,20 +8,20 @@ export const PEAK_LIMIT = 0.8
 
 const KNEE = 0.5
 
-export function rms(samples: Float32Array): number {
+export function computeRms(samples: Float32Array): number {
   let sum = 0
   // An indexed loop: iterating a typed array is several times slower, and this runs over every sample.
   for (let at = 0; at < samples.length; at++) sum += (samples[at] ?? 0) ** 2
   return Math.sqrt(sum / samples.length)
 }
 
-export function dbfs(amplitude: number): number {
+export function toDbfs(amplitude: number): number {
   return 20 * Math.log10(amplitude)
 }
 
 /** Returns the factor that brings `samples` to the level in dBFS; 0 for silence. */
-export function gainTo(samples: Float32Array, levelDbfs: number): number {
-  const level = rms(samples)
+export function computeGainToLevel(samples: Float32Array, levelDbfs: number): number {
+  const level = computeRms(samples)
   return level > 0 ? 10 ** (levelDbfs / 20) / level : 0
 }
 

@@ -1,5 +1,5 @@
-import type { Random } from './random.ts'
-import { SAMPLE_RATE } from './tone.ts'
+import type { RandomFn } from './random.ts'
+import { SAMPLE_RATE_HZ } from './tone.ts'
 
 export interface NoiseShape {
   /** Centre of the band in Hz. */
@@ -19,7 +19,7 @@ const WARM_UP = 64 * BLOCK
  */
 export function addNoise(
   out: Float32Array,
-  random: Random,
+  random: RandomFn,
   filter: { width: number; low?: boolean },
   shape: (second: number) => NoiseShape,
 ): void {
@@ -35,10 +35,10 @@ export function addNoise(
   const fresh = length - WARM_UP
   let low = 0
   let band = 0
-  let gain = shape(-WARM_UP / SAMPLE_RATE).gain
+  let gain = shape(-WARM_UP / SAMPLE_RATE_HZ).gain
   for (let start = -WARM_UP; start < length; start += BLOCK) {
-    const target = shape(start / SAMPLE_RATE)
-    const cutoff = 2 * Math.sin((Math.PI * Math.min(target.hz, SAMPLE_RATE / 7)) / SAMPLE_RATE)
+    const target = shape(start / SAMPLE_RATE_HZ)
+    const cutoff = 2 * Math.sin((Math.PI * Math.min(target.hz, SAMPLE_RATE_HZ / 7)) / SAMPLE_RATE_HZ)
     const gainStep = (target.gain - gain) / BLOCK
     const end = Math.min(start + BLOCK, length)
     for (let at = start; at < end; at++) {

@@ -25,6 +25,6 @@ export type BellVoice = 'glass' | 'temple' | 'koto' | 'bowl' | 'piano' | 'flute'
 export type Texture = 'waves' | 'rain' | 'wind' | 'stream' | 'leaves' | 'fire' | 'birds' | 'insects'
 
 /** Frequency of a MIDI note number; 69 is A4 = 440 Hz. */
-export function noteHz(note: number): number {
+export function midiNoteToHz(note: number): number {
   return 440 * 2 ** ((note - 69) / 12)
 }

@@ -1,7 +1,7 @@
-export type Random = () => number
+export type RandomFn = () => number
 
 /** Repeatable numbers in [0, 1): the same seed gives the same sound, hence the same file on every machine. */
-export function seededRandom(seed: string): Random {
+export function createSeededRandom(seed: string): RandomFn {
   let state = 0x811c9dc5
   for (const byte of Buffer.from(seed)) state = Math.imul(state ^ byte, 0x01000193)
   return () => {
@@ -12,10 +12,10 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-export function between(random: Random, low: number, high: number): number {
+export function randomBetween(random: RandomFn, low: number, high: number): number {
   return low + (high - low) * random()
 }
 
-export function pick<T>(random: Random, values: readonly [T, ...T[]]): T {
+export function pickRandom<T>(random: RandomFn, values: readonly [T, ...T[]]): T {
   return values[Math.floor(random() * values.length)] ?? values[0]
 }

@@ -1,6 +1,6 @@
 import { fft } from './fft.ts'
-import type { Stereo } from './layers.ts'
-import { SAMPLE_RATE } from './tone.ts'
+import type { StereoSamples } from './layers.ts'
+import { SAMPLE_RATE_HZ } from './tone.ts'
 
 /** Lags below this are the texture of a sound, not its repetition. */
 const MIN_LAG_SECONDS = 5
@@ -17,10 +17,10 @@ export interface Repetition {
 }
 
 /** Measures how much a sound repeats itself at any lag from 5 s to half of its length: 1 for a loop, 0 for none. */
-export function measureRepetition({ left, right }: Stereo): Repetition {
+export function measureRepetition({ left, right }: StereoSamples): Repetition {
   const envelope: number[] = []
   const waveform: number[] = []
-  const window = SAMPLE_RATE / ENVELOPE_HZ
+  const window = SAMPLE_RATE_HZ / ENVELOPE_HZ
   let [energy, sum, count] = [0, 0, 0]
   for (let at = 0; at < left.length; at++) {
     const mid = (left[at] ?? 0) + (right[at] ?? 0)
@@ -38,7 +38,7 @@ export function measureRepetition({ left, right }: Stereo): Repetition {
   }
   return {
     envelope: maxAutocorrelation(envelope, MIN_LAG_SECONDS * ENVELOPE_HZ),
-    waveform: maxAutocorrelation(waveform, (MIN_LAG_SECONDS * SAMPLE_RATE) / WAVEFORM_DIVISOR),
+    waveform: maxAutocorrelation(waveform, (MIN_LAG_SECONDS * SAMPLE_RATE_HZ) / WAVEFORM_DIVISOR),
   }
 }
 

@@ -1,12 +1,12 @@
 import Type from 'typebox'
-import { instant, uuid } from './fields.ts'
+import { instantSchema, uuidSchema } from './field-schemas.ts'
 
 /**
  * The sound chosen for a face diagnosis. `resultId` is what clients send as `faceExpSoundResultId`; content completes with it the
  * plays that name only the result.
  */
 const soundChosenV1 = Type.Object(
-  { resultId: uuid, userId: uuid, soundId: uuid, at: instant },
+  { resultId: uuidSchema, userId: uuidSchema, soundId: uuidSchema, at: instantSchema },
   { additionalProperties: false },
 )
 
@@ -16,26 +16,26 @@ const soundChosenV1 = Type.Object(
  */
 const diagnosisCompletedV2 = Type.Object(
   {
-    resultId: uuid,
-    userId: uuid,
+    resultId: uuidSchema,
+    userId: uuidSchema,
     minutesCourse: Type.Union([Type.Literal(10), Type.Literal(20)]),
     stressPercent: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
     published: Type.Boolean(),
-    startedAt: instant,
-    at: instant,
+    startedAt: instantSchema,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
 
 /** The member shows a finished diagnosis to the person in charge, or no longer does: the newest `at` wins. */
 const publicationChangedV1 = Type.Object(
-  { resultId: uuid, userId: uuid, published: Type.Boolean(), at: instant },
+  { resultId: uuidSchema, userId: uuidSchema, published: Type.Boolean(), at: instantSchema },
   { additionalProperties: false },
 )
 
 /** A diagnosis was deleted with its photos, whether finished or abandoned after its Before photo; consumers delete their references. */
 const diagnosisDeletedV1 = Type.Object(
-  { resultId: uuid, userId: uuid, at: instant },
+  { resultId: uuidSchema, userId: uuidSchema, at: instantSchema },
   { additionalProperties: false },
 )
 
@@ -47,33 +47,41 @@ const percent = Type.Integer({ minimum: 0, maximum: 100 })
  */
 const mentalCheckPublishedV1 = Type.Object(
   {
-    answerId: uuid,
-    userId: uuid,
+    answerId: uuidSchema,
+    userId: uuidSchema,
     fit: Type.Array(percent, { minItems: 4, maxItems: 4 }),
-    answeredAt: instant,
-    publishedAt: instant,
+    answeredAt: instantSchema,
+    publishedAt: instantSchema,
   },
   { additionalProperties: false },
 )
 
 /** A member no longer shows any mental check that was published until `at`. */
-const mentalChecksWithdrawnV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+const mentalChecksWithdrawnV1 = Type.Object(
+  { userId: uuidSchema, at: instantSchema },
+  { additionalProperties: false },
+)
 
 /** A member saved the result of a stress check to the calendar: its level from 1 to 4, without the answers. */
 const stressResultSavedV1 = Type.Object(
-  { resultId: uuid, userId: uuid, level: Type.Integer({ minimum: 1, maximum: 4 }), at: instant },
+  {
+    resultId: uuidSchema,
+    userId: uuidSchema,
+    level: Type.Integer({ minimum: 1, maximum: 4 }),
+    at: instantSchema,
+  },
   { additionalProperties: false },
 )
 
 /** The member withdrew a saved result; consumers delete it. */
 const stressResultWithdrawnV1 = Type.Object(
-  { resultId: uuid, userId: uuid, at: instant },
+  { resultId: uuidSchema, userId: uuidSchema, at: instantSchema },
   { additionalProperties: false },
 )
 
 /** Aiesthe has erased everything about this person. It responds to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
-  { userId: uuid, service: Type.Literal('aiesthe'), at: instant },
+  { userId: uuidSchema, service: Type.Literal('aiesthe'), at: instantSchema },
   { additionalProperties: false },
 )
 

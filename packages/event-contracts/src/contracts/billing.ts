@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { instant, text, uuid } from './fields.ts'
+import { instantSchema, localTextSchema, uuidSchema } from './field-schemas.ts'
 
 /**
  * Contains everything a member may use by contract, whenever any of it changes. `revision` grows per member, and consumers keep the newest.
@@ -8,32 +8,38 @@ import { instant, text, uuid } from './fields.ts'
  */
 const entitlementsChangedV1 = Type.Object(
   {
-    userId: uuid,
+    userId: uuidSchema,
     functions: Type.Array(Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), { uniqueItems: true }),
     premium: Type.Boolean(),
     paymentUnconfirmed: Type.Boolean(),
-    planName: Type.Union([text, Type.Null()]),
+    planName: Type.Union([localTextSchema, Type.Null()]),
     revision: Type.Integer({ minimum: 1 }),
-    at: instant,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
 
 /** The first period of a contract was paid: its product is in use from now on. */
 const contractStartedV1 = Type.Object(
-  { contractId: uuid, userId: uuid, productId: uuid, at: instant },
+  { contractId: uuidSchema, userId: uuidSchema, productId: uuidSchema, at: instantSchema },
   { additionalProperties: false },
 )
 
 /** A contract is over, or never began. `lastDay` is the last day of use in Japan; a rented device may still be on its way back. */
 const contractEndedV1 = Type.Object(
-  { contractId: uuid, userId: uuid, productId: uuid, lastDay: Type.String({ format: 'date' }), at: instant },
+  {
+    contractId: uuidSchema,
+    userId: uuidSchema,
+    productId: uuidSchema,
+    lastDay: Type.String({ format: 'date' }),
+    at: instantSchema,
+  },
   { additionalProperties: false },
 )
 
 /** Billing has erased everything that identifies this person; invoices stay without a name. It responds to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
-  { userId: uuid, service: Type.Literal('billing'), at: instant },
+  { userId: uuidSchema, service: Type.Literal('billing'), at: instantSchema },
   { additionalProperties: false },
 )
 

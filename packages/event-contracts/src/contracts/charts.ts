@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { instant, uuid } from './fields.ts'
+import { instantSchema, uuidSchema } from './field-schemas.ts'
 
 /**
  * A record of a member's chart was saved: which face diagnosis it names, if any, or that the record is gone (`removed`). Sent whole
@@ -7,18 +7,18 @@ import { instant, uuid } from './fields.ts'
  */
 const recordSavedV1 = Type.Object(
   {
-    recordId: uuid,
-    userId: uuid,
-    resultId: Type.Union([uuid, Type.Null()]),
+    recordId: uuidSchema,
+    userId: uuidSchema,
+    resultId: Type.Union([uuidSchema, Type.Null()]),
     removed: Type.Boolean(),
-    at: instant,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
 
 /** Charts holds nothing of this person any more; the response to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
-  { userId: uuid, service: Type.Literal('charts'), at: instant },
+  { userId: uuidSchema, service: Type.Literal('charts'), at: instantSchema },
   { additionalProperties: false },
 )
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { instant, seconds, text, uuid } from './fields.ts'
+import { instantSchema, localTextSchema, secondsSchema, uuidSchema } from './field-schemas.ts'
 
 const code = Type.String({ pattern: '^[0-9]{2}$' })
 
@@ -9,17 +9,17 @@ const code = Type.String({ pattern: '^[0-9]{2}$' })
  */
 const playRecordedV2 = Type.Object(
   {
-    playId: uuid,
-    userId: uuid,
-    soundId: Type.Union([uuid, Type.Null()]),
-    soundTitle: Type.Union([text, Type.Null()]),
-    faceExpSoundResultId: Type.Union([uuid, Type.Null()]),
+    playId: uuidSchema,
+    userId: uuidSchema,
+    soundId: Type.Union([uuidSchema, Type.Null()]),
+    soundTitle: Type.Union([localTextSchema, Type.Null()]),
+    faceExpSoundResultId: Type.Union([uuidSchema, Type.Null()]),
     dmvTypeCode: code,
     planCode: code,
-    startedAt: instant,
-    endedAt: instant,
-    playedSeconds: seconds,
-    countedSeconds: seconds,
+    startedAt: instantSchema,
+    endedAt: instantSchema,
+    playedSeconds: secondsSchema,
+    countedSeconds: secondsSchema,
     revision: Type.Integer({ minimum: 1 }),
   },
   { additionalProperties: false },
@@ -27,7 +27,7 @@ const playRecordedV2 = Type.Object(
 
 /** Content has erased everything about this person. It responds to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
-  { userId: uuid, service: Type.Literal('content'), at: instant },
+  { userId: uuidSchema, service: Type.Literal('content'), at: instantSchema },
   { additionalProperties: false },
 )
 
@@ -46,9 +46,9 @@ const soundKind = Type.Union([
  */
 const soundPublishedV2 = Type.Object(
   {
-    soundId: uuid,
+    soundId: uuidSchema,
     kind: soundKind,
-    title: text,
+    title: localTextSchema,
     cluster: Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()]),
     minutesCourse: Type.Union([Type.Literal(10), Type.Literal(20), Type.Null()]),
     bodyParts: Type.Union([
@@ -56,11 +56,11 @@ const soundPublishedV2 = Type.Object(
       Type.Null(),
     ]),
     tags: Type.Array(Type.String()),
-    genre: Type.Union([text, Type.Null()]),
+    genre: Type.Union([localTextSchema, Type.Null()]),
     composer: Type.Union([Type.String(), Type.Null()]),
     effects: Type.Union([Type.Array(Type.String()), Type.Null()]),
-    durationSeconds: seconds,
-    at: instant,
+    durationSeconds: secondsSchema,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
@@ -71,30 +71,33 @@ const soundPublishedV2 = Type.Object(
  */
 const soundMeasuredV1 = Type.Object(
   {
-    soundId: uuid,
+    soundId: uuidSchema,
     kind: soundKind,
     frequencies: Type.Array(Type.Number({ exclusiveMinimum: 0 }), { maxItems: 3 }),
-    at: instant,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
 
 /** A sound is no longer chosen for anybody; earlier plays keep its title. */
-const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })
+const soundWithdrawnV1 = Type.Object(
+  { soundId: uuidSchema, at: instantSchema },
+  { additionalProperties: false },
+)
 
 /** Contains what enterprise needs to offer a sound in rooms, besides content.sound-published.v1; unknown ids are null. */
 const enterpriseSoundPublishedV1 = Type.Object(
   {
-    soundId: uuid,
-    title: text,
+    soundId: uuidSchema,
+    title: localTextSchema,
     fileName: Type.String(),
     experience: Type.Boolean(),
     withMusic: Type.Boolean(),
     agencyId: Type.Union([Type.String(), Type.Null()]),
     roomId: Type.Union([Type.String(), Type.Null()]),
     sectionId: Type.Union([Type.String(), Type.Null()]),
-    durationSeconds: seconds,
-    at: instant,
+    durationSeconds: secondsSchema,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )

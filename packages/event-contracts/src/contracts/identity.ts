@@ -1,12 +1,12 @@
 import { type Role, roles } from '@hibiki/http/roles'
 import Type from 'typebox'
-import { instant, uuid } from './fields.ts'
+import { instantSchema, uuidSchema } from './field-schemas.ts'
 
 /** A session ended for whatever reason; services stop accepting its access tokens within seconds. */
 const sessionEndedV1 = Type.Object(
   {
-    sessionId: uuid,
-    userId: uuid,
+    sessionId: uuidSchema,
+    userId: uuidSchema,
     reason: Type.Union([
       Type.Literal('logout'),
       Type.Literal('duplicate-login'),
@@ -14,7 +14,7 @@ const sessionEndedV1 = Type.Object(
       Type.Literal('expired'),
       Type.Literal('revoked'),
     ]),
-    endedAt: instant,
+    endedAt: instantSchema,
   },
   { additionalProperties: false },
 )
@@ -24,10 +24,10 @@ const role = Type.Union(roles.map((name) => Type.Literal(name))) as unknown as T
 /** An account was created. `agencyCode` is the agency it has applied to, if any. */
 const userRegisteredV1 = Type.Object(
   {
-    userId: uuid,
+    userId: uuidSchema,
     roles: Type.Array(role),
     agencyCode: Type.Union([Type.String({ pattern: '^[0-9]{12}$' }), Type.Null()]),
-    at: instant,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
@@ -38,12 +38,12 @@ const userRegisteredV1 = Type.Object(
  */
 const roleChangedV1 = Type.Object(
   {
-    userId: uuid,
+    userId: uuidSchema,
     roles: Type.Array(role),
     authorities: Type.Array(Type.String()),
     agencyCode: Type.Union([Type.String({ pattern: '^[0-9]{12}$' }), Type.Null()]),
     agencyStatus: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2'), Type.Literal('3')]),
-    changedAt: instant,
+    changedAt: instantSchema,
   },
   { additionalProperties: false },
 )
@@ -53,11 +53,11 @@ const document = Type.Union([Type.Literal('terms-of-service'), Type.Literal('pro
 /** A member agreed to a document, declined it or withdrew the consent. `version` names the text that was decided about. */
 const consentChangedV1 = Type.Object(
   {
-    userId: uuid,
+    userId: uuidSchema,
     document,
     agreed: Type.Boolean(),
     version: Type.String({ minLength: 1 }),
-    at: instant,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
@@ -67,12 +67,15 @@ const consentChangedV1 = Type.Object(
  * can be bought. The newest `at` of this and `deletion-cancelled` wins.
  */
 const deletionRequestedV1 = Type.Object(
-  { userId: uuid, effectiveAt: instant, at: instant },
+  { userId: uuidSchema, effectiveAt: instantSchema, at: instantSchema },
   { additionalProperties: false },
 )
 
 /** The member keeps the account after all. */
-const deletionCancelledV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+const deletionCancelledV1 = Type.Object(
+  { userId: uuidSchema, at: instantSchema },
+  { additionalProperties: false },
+)
 
 /**
  * A transfer was undone: the member is a customer of `agencyCode` again, and what was published to that agency until `performedAt`, the
@@ -80,17 +83,20 @@ const deletionCancelledV1 = Type.Object({ userId: uuid, at: instant }, { additio
  */
 const transferUndoneV1 = Type.Object(
   {
-    transferId: uuid,
-    userId: uuid,
+    transferId: uuidSchema,
+    userId: uuidSchema,
     agencyCode: Type.String({ pattern: '^[0-9]{12}$' }),
-    performedAt: instant,
-    at: instant,
+    performedAt: instantSchema,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
 
 /** An account is gone for good: every service erases what it holds of this person and confirms. */
-const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+const personDeletedV1 = Type.Object(
+  { userId: uuidSchema, at: instantSchema },
+  { additionalProperties: false },
+)
 
 /**
  * The profile of a member that services display has changed: names, address, roles, agency; the newest `at` wins. `agencyCode` is the
@@ -99,29 +105,29 @@ const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalP
  */
 const memberChangedV1 = Type.Object(
   {
-    userId: uuid,
+    userId: uuidSchema,
     loginName: Type.String(),
     name: Type.String(),
     email: Type.String(),
     roles: Type.Array(role),
     agencyCode: Type.Union([Type.String({ pattern: '^[0-9]{12}$' }), Type.Null()]),
-    at: instant,
+    at: instantSchema,
   },
   { additionalProperties: false },
 )
 
 /** Another version of a document is in force: consents to any other are none from now on. The newest `at` wins. */
 const documentPublishedV1 = Type.Object(
-  { document, version: Type.String({ minLength: 1 }), at: instant },
+  { document, version: Type.String({ minLength: 1 }), at: instantSchema },
   { additionalProperties: false },
 )
 
 /** A member logged in. It is sent at most once a day, so it shows activity but no frequency. */
-const loggedInV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+const loggedInV1 = Type.Object({ userId: uuidSchema, at: instantSchema }, { additionalProperties: false })
 
 /** Names the person in charge of a customer, if there is one; the newest `at` wins. */
 const assignmentChangedV1 = Type.Object(
-  { userId: uuid, picId: Type.Union([uuid, Type.Null()]), at: instant },
+  { userId: uuidSchema, picId: Type.Union([uuidSchema, Type.Null()]), at: instantSchema },
   { additionalProperties: false },
 )
 

@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { instant, uuid } from './fields.ts'
+import { instantSchema, uuidSchema } from './field-schemas.ts'
 
 /** Support holds nothing of this person any more; the response to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
-  { userId: uuid, service: Type.Literal('support'), at: instant },
+  { userId: uuidSchema, service: Type.Literal('support'), at: instantSchema },
   { additionalProperties: false },
 )
 

@@ -2,11 +2,11 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { App } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { ErrorBody } from '../errors/error-body.ts'
-import { internalSignatureHeader, isSignedCall } from '../internal/signature.ts'
-import { cookieNames } from '../sessions/cookies.ts'
+import { hasValidInternalSignature, internalSignatureHeader } from '../internal/internal-signature.ts'
+import { getSessionCookieNames } from '../sessions/cookies.ts'
 import type { Session, SessionVerifier } from '../sessions/session.ts'
-import { StaleSession } from '../sessions/stale-session.ts'
-import { type AccessRule, describeAccess, isHidden, requirePermission } from './rules.ts'
+import { StaleSessionError } from '../sessions/stale-session-error.ts'
+import { type AccessRule, formatAccessRule, isHiddenFromOpenApi, requirePermission } from './access-rules.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +49,7 @@ export function allow(app: App, rule: AccessRule): void {
 }
 
 /** Returns the caller's session; throws E4010 when there is none. For handlers under a rule that needs a session. */
-export function memberOf(request: FastifyRequest): Session {
+export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw new ApiError('E4010')
   return request.session
 }
@@ -63,7 +63,7 @@ export function requireKnownCaller(request: FastifyRequest): void {
 }
 
 /** Adds the decorations of `allow`, and throws at start for a route without a rule. */
-export function installAccess(
+export function installAccessControl(
   app: App,
   {
     secureCookies,
@@ -71,7 +71,7 @@ export function installAccess(
     internalKeys,
   }: { sessions: SessionVerifier; secureCookies: boolean; internalKeys: readonly string[] },
 ): void {
-  const { access: cookie } = cookieNames(secureCookies)
+  const { access: cookie } = getSessionCookieNames(secureCookies)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionFailure', null)
   app.decorate('sessionOf', async (request: FastifyRequest) => {
@@ -82,7 +82,7 @@ export function installAccess(
   app.decorate('isInternalCall', ({ method, url: path, headers }: FastifyRequest) => {
     const signature = headers[internalSignatureHeader]
     // The real time, whatever a service's own clock was moved to.
-    return isSignedCall(internalKeys, { method, path, signature }, new Date())
+    return hasValidInternalSignature(internalKeys, { method, path, signature }, new Date())
   })
   const registered: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -112,7 +112,7 @@ function applyRule(route: RouteOptions, rule: AccessRule): void {
   route.schema = {
     ...route.schema,
     response,
-    ...(isHidden(rule) ? { hide: true } : { 'x-access': describeAccess(rule) }),
+    ...(isHiddenFromOpenApi(rule) ? { hide: true } : { 'x-access': formatAccessRule(rule) }),
     ...(rule.assurance && { 'x-assurance': rule.assurance }),
   }
 }
@@ -128,6 +128,6 @@ async function sessionOrNull(app: App, request: FastifyRequest): Promise<Session
 }
 
 function isNoSession(error: unknown): boolean {
-  if (error instanceof StaleSession) return false
+  if (error instanceof StaleSessionError) return false
   return error instanceof ApiError && (error.code === 'E4010' || error.code === 'E5001')
 }

@@ -1,6 +1,6 @@
 import { fillText, type Language, type LocalText, textIn } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
-import { language } from '../language.ts'
+import { getRequestLanguage } from '../request-language.ts'
 import type { ApiErrorOptions } from './api-error.ts'
 import type { ErrorCatalogue, ErrorEntry } from './error-entry.ts'
 
@@ -20,13 +20,13 @@ export type ErrorBody = Static<typeof ErrorBody>
  * Returns the body of an error response. Its texts are in the language of `Accept-Language`, Japanese by default; `options.message`
  * replaces the entry's text, and `options.params` fill its placeholders.
  */
-export function errorBody(
+export function createErrorBody(
   entry: ErrorEntry,
   code: string,
   request: { id: string; headers: { 'accept-language'?: string | undefined } },
   options: Pick<ApiErrorOptions, 'fields' | 'message' | 'params'> = {},
 ): ErrorBody {
-  const lang = language(request)
+  const lang = getRequestLanguage(request)
   const message = fillText(textIn(options.message ?? entry, lang), options.params)
   const body: ErrorBody = { code, message, requestId: request.id }
   if (options.fields) body.fields = inLanguage(options.fields, lang)
@@ -37,7 +37,7 @@ export function errorBody(
  * Returns response schemas for the error codes of a route, to spread into `schema.response`. Throws when a code is not in the catalogue, so
  * that documentation and code stay consistent.
  */
-export function errorResponses(
+export function createErrorResponseSchemas(
   catalogue: ErrorCatalogue,
   ...codes: string[]
 ): Record<number, typeof ErrorBody> {

@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-type.ts'
 import { sessionEndedHeader, sessionStaleHeader } from '../sessions/cookies.ts'
-import { StaleSession } from '../sessions/stale-session.ts'
+import { StaleSessionError } from '../sessions/stale-session-error.ts'
 import { toFieldMessages } from '../validation/field-messages.ts'
 import { ApiError, type ApiErrorOptions } from './api-error.ts'
-import { commonErrors } from './catalogue.ts'
+import { commonErrorCatalogue } from './common-error-catalogue.ts'
 import { discardBody } from './discard-body.ts'
-import { errorBody } from './error-body.ts'
+import { createErrorBody } from './error-body.ts'
 import type { ErrorCatalogue } from './error-entry.ts'
-import { redactErrorLog } from './redact-error-log.ts'
-import { findUnavailableReason } from './unavailable.ts'
+import { redactErrorForLog } from './redact-error-for-log.ts'
+import { findUnavailableReason } from './unavailable-reason.ts'
 
 const frameworkCodes: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'E4150',
@@ -30,27 +30,27 @@ export function installErrorHandler(
   ownErrors: ErrorCatalogue,
   countError: (code: string) => void,
 ): void {
-  const catalogue: ErrorCatalogue = { ...commonErrors, ...ownErrors }
+  const catalogue: ErrorCatalogue = { ...commonErrorCatalogue, ...ownErrors }
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { code, options } = classify(error, catalogue)
-    if (code === 'E5000') request.log.error(redactErrorLog(error, request), 'unexpected error')
+    if (code === 'E5000') request.log.error(redactErrorForLog(error, request), 'unexpected error')
     const reason = code === 'E5030' ? findUnavailableReason(error) : null
     if (reason !== null) request.log.warn({ reason }, 'unavailable')
-    if (error instanceof StaleSession) reply.header(sessionStaleHeader, 'claims')
+    if (error instanceof StaleSessionError) reply.header(sessionStaleHeader, 'claims')
     if (code === 'E4130') await discardBody(request.raw)
     return answer(request, reply, code, options)
   })
 
   function answer(request: FastifyRequest, reply: FastifyReply, code: string, options: ApiErrorOptions) {
-    const entry = catalogue[code] ?? commonErrors.E5000
+    const entry = catalogue[code] ?? commonErrorCatalogue.E5000
     countError(code)
     if (code === 'E5001') reply.header(sessionEndedHeader, 'duplicate-login')
     return reply
       .code(entry.status)
       .headers({ ...(code === 'E5030' && retryAfter), ...options.headers, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
-      .send(errorBody(entry, code, request, options))
+      .send(createErrorBody(entry, code, request, options))
   }
 }
 

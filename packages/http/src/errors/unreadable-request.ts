@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { commonErrors } from './catalogue.ts'
-import { errorBody } from './error-body.ts'
+import { commonErrorCatalogue } from './common-error-catalogue.ts'
+import { createErrorBody } from './error-body.ts'
 
-const codes: Readonly<Record<string, keyof typeof commonErrors>> = {
+const codes: Readonly<Record<string, keyof typeof commonErrorCatalogue>> = {
   HPE_HEADER_OVERFLOW: 'E4310',
   ERR_HTTP_REQUEST_TIMEOUT: 'E4080',
 }
@@ -21,9 +21,9 @@ export function respondToUnreadableRequest(error: { code: string }, socket: Sock
     return
   }
   const code = codes[error.code] ?? 'E3001'
-  const { status } = commonErrors[code]
+  const { status } = commonErrorCatalogue[code]
   const id = randomUUID()
-  const body = JSON.stringify(errorBody(commonErrors[code], code, { id, headers: {} }))
+  const body = JSON.stringify(createErrorBody(commonErrorCatalogue[code], code, { id, headers: {} }))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'connection: close',

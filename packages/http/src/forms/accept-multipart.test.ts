@@ -2,7 +2,7 @@ import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, acceptMultipart, access, allow, bodyOrForm, createApp } from '../index.ts'
-import { openApiDocument } from '../openapi.ts'
+import { createOpenApiDocument } from '../openapi.ts'
 import { createTestSessions } from '../testing.ts'
 
 const MAX_FILE_BYTES = 300 * 1024
@@ -185,7 +185,7 @@ describe('a call with a file', () => {
   })
 
   it('documents both kinds of body', async () => {
-    const { paths } = (await openApiDocument(app)) as { paths: Record<string, { post: object }> }
+    const { paths } = (await createOpenApiDocument(app)) as { paths: Record<string, { post: object }> }
     expect(paths['/pictures']?.post).toMatchObject({
       requestBody: {
         content: {

@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { findUnstorableText } from '../validation/storable-text.ts'
+import { findUnstorableTextError } from '../validation/storable-text.ts'
 import { formMediaType, isFileSchema } from './body-or-form.ts'
 
 const MAX_FIELDS = 40
@@ -64,7 +64,7 @@ async function readForm(
     if (values.length > 1 && isFileSchema(properties[name])) throw new ApiError('E3001')
     form[name] = values.length === 1 && only !== undefined ? only : values
   }
-  const refusal = findUnstorableText(form)
+  const refusal = findUnstorableTextError(form)
   if (refusal) throw refusal
   return form
 }

@@ -13,7 +13,7 @@ export type BodyOrForm<Body extends TObject, File extends string> = Omit<Static<
  * @param body the JSON body; a form's fields are converted to its types, and repeated fields become lists
  * @param file the property that contains the file
  */
-export function bodyOrForm<Body extends TObject, File extends keyof Static<Body> & string>(
+export function createBodyOrFormSchema<Body extends TObject, File extends keyof Static<Body> & string>(
   body: Body,
   file: File,
 ): TUnsafe<BodyOrForm<Body, File>> {

@@ -1,5 +1,5 @@
 import { traceHeaders, withSpan } from '@hibiki/tracing'
-import { signInternalCall } from './signature.ts'
+import { createInternalCallHeaders } from './internal-signature.ts'
 
 export type InternalFetch = (url: URL, init?: RequestInit) => Promise<Response>
 
@@ -11,7 +11,7 @@ export function createInternalFetch(
   return (url, init = {}) => {
     const call = { method: init.method ?? 'GET', path: `${url.pathname}${url.search}` }
     const headers = new Headers(init.headers)
-    for (const [name, value] of Object.entries(signInternalCall(keys, call, clock())))
+    for (const [name, value] of Object.entries(createInternalCallHeaders(keys, call, clock())))
       headers.set(name, value)
     const attributes = { 'http.request.method': call.method, 'server.address': url.host }
     return withSpan({ scope: 'http', name: call.method, kind: 'client', attributes }, () => {

@@ -1,9 +1,9 @@
-import { access } from '../access/rules.ts'
+import { accessRules } from '../access/access-rules.ts'
 import type { App } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
-import type { HttpMetrics } from './metrics.ts'
+import type { HttpMetrics } from './http-metrics.ts'
 
-const operator = { config: { access: access.operator }, schema: { hide: true } }
+const operator = { config: { access: accessRules.operator }, schema: { hide: true } }
 
 /** Health, metrics and the OpenAPI document on the service's own port; the gateway does not route them. */
 export function installOperatorRoutes(app: App, metrics: HttpMetrics, ready: () => Promise<void>): void {

@@ -1,6 +1,6 @@
-import { isHidden } from '../access/rules.ts'
+import { isHiddenFromOpenApi } from '../access/access-rules.ts'
 import type { App } from '../app-type.ts'
-import type { HttpMetrics } from './metrics.ts'
+import type { HttpMetrics } from './http-metrics.ts'
 
 /**
  * Writes one log line and one measurement per request. The line contains the route's pattern instead of the address, and nothing that the
@@ -18,7 +18,7 @@ export function installRequestLog(app: App, metrics: HttpMetrics): void {
     metrics.observe(request.method, route, reply.statusCode, ms / 1000)
     // Probes and calls between services come every second and would bury everything else.
     const { access } = request.routeOptions.config
-    const level = access && isHidden(access) ? 'debug' : 'info'
+    const level = access && isHiddenFromOpenApi(access) ? 'debug' : 'info'
     request.log[level](
       { method: request.method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
       'request',

@@ -10,7 +10,7 @@ export const tokenIssuer = 'hibiki'
 /** Finds the public key of a token by the `kid` of its header; several keys are in use while they rotate. */
 export type KeyFinder = JWTVerifyGetKey
 
-export type Claims = Record<string, unknown>
+export type TokenClaims = Record<string, unknown>
 
 const MAX_CACHED_TOKENS = 10_000
 const CACHE_TTL_MS = 600_000
@@ -19,7 +19,7 @@ const CACHE_TTL_MS = 600_000
  * Returns what verifies signature and issuer of a token with @fastify/jwt, which caches verified tokens, because a busy client
  * sends one thousands of times. Rejects with E4010, or with E5030 while the keys cannot be had. Expiry is left to the caller.
  */
-export function createTokenVerifier(keys: KeyFinder): (token: string) => Promise<Claims> {
+export function createTokenVerifier(keys: KeyFinder): (token: string) => Promise<TokenClaims> {
   // An instance that never listens: the gateway also verifies tokens that came with no request.
   const app = fastify()
   app.register(fastifyJwt, {
@@ -39,7 +39,7 @@ export function createTokenVerifier(keys: KeyFinder): (token: string) => Promise
     await ready
     try {
       if (token === '') throw new ApiError('E4010')
-      return await app.jwt.verify<Claims>(token)
+      return await app.jwt.verify<TokenClaims>(token)
     } catch (error) {
       throw new ApiError(isKeyFailure(error) ? 'E5030' : 'E4010')
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withSettingFiles } from './setting-files.ts'
+import { resolveSettingFiles } from './setting-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'setting-files-'))
 const file = (content: string) => {
@@ -19,21 +19,21 @@ describe('withSettingFiles', () => {
     ['with the line breaks inside it', 'a\nb\n\n', 'a\nb\n'],
   ])('reads a file %s', (_how, content, value) => {
     const settings = { PORT: 4001, KEY_FILE: file(content) }
-    expect(withSettingFiles(settings, ['PORT', 'KEY'])).toMatchObject({ PORT: 4001, KEY: value })
+    expect(resolveSettingFiles(settings, ['PORT', 'KEY'])).toMatchObject({ PORT: 4001, KEY: value })
   })
 
   it('ignores files that are not named by a setting', () => {
     const settings = { KEY: 'value', KEY_FILE: '', SSL_CERT_FILE: '/nowhere' }
-    expect(withSettingFiles(settings, ['KEY'])).toEqual(settings)
+    expect(resolveSettingFiles(settings, ['KEY'])).toEqual(settings)
   })
 
   it('rejects a setting that is given twice', () => {
     const settings = { KEY: 'value', KEY_FILE: file('other') }
-    expect(() => withSettingFiles(settings, ['KEY'])).toThrow('KEY and KEY_FILE are both set')
+    expect(() => resolveSettingFiles(settings, ['KEY'])).toThrow('KEY and KEY_FILE are both set')
   })
 
   it('names the variable of an unreadable file', () => {
-    expect(() => withSettingFiles({ KEY_FILE: join(folder, 'none') }, ['KEY'])).toThrow(
+    expect(() => resolveSettingFiles({ KEY_FILE: join(folder, 'none') }, ['KEY'])).toThrow(
       'KEY_FILE must name a file that can be read (ENOENT)',
     )
   })

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | number | boolean | undefined>>
  *
  * @throws Error a sentence that names the variable and never repeats the content of the file
  */
-export function withSettingFiles(settings: Values, names: readonly string[]): Values {
+export function resolveSettingFiles(settings: Values, names: readonly string[]): Values {
   const read: Record<string, string | number | boolean | undefined> = { ...settings }
   for (const name of names) {
     const path = settings[`${name}_FILE`]

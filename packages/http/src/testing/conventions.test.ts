@@ -6,8 +6,8 @@ import pino from 'pino'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { type App, access, allow, commonErrors, createApp } from '../index.ts'
-import { checkConventions } from './conventions.ts'
-import { checkErrorTable } from './error-table.ts'
+import { checkApiConventions } from './conventions.ts'
+import { checkDocumentedErrors } from './documented-errors.ts'
 import { createTestSessions } from './test-sessions.ts'
 
 async function appWith(register: (scope: App) => void) {
@@ -51,7 +51,7 @@ describe('checkConventions', () => {
   it('accepts an endpoint that follows the conventions', async () => {
     const text = "export function recordPlaying(app: App) { schema: { operationId: 'recordPlaying' } }"
     const dir = serviceDir({ 'record-playing.ts': text })
-    expect(await checkConventions(await appWith(playing), { serviceDir: dir })).toEqual([])
+    expect(await checkApiConventions(await appWith(playing), { serviceDir: dir })).toEqual([])
   })
 
   it('accepts an operation in the file of its resource', async () => {
@@ -59,19 +59,19 @@ describe('checkConventions', () => {
       scope.get('/admin/sounds/:id', { schema: { ...good, operationId: 'readSound' } }, async () => ({}))
       scope.post('/pic/hand-over', { schema: { ...good, operationId: 'startHandOver' } }, async () => ({}))
     })
-    expect(await checkConventions(app, { serviceDir: serviceDir() })).toEqual([
+    expect(await checkApiConventions(app, { serviceDir: serviceDir() })).toEqual([
       'GET /admin/sounds/{id} has no file routes/read-sound.ts',
       'POST /pic/hand-over has no file routes/start-hand-over.ts',
     ])
     const handOver = "operationId: 'startHandOver', operationId: 'endHandOver'"
     const dir = serviceDir({ 'admin-sounds.ts': '', 'hand-over.ts': handOver })
-    expect(await checkConventions(app, { serviceDir: dir })).toEqual([])
+    expect(await checkApiConventions(app, { serviceDir: dir })).toEqual([])
   })
 
   it('reports a file and a function that are not named after the operation', async () => {
     const findings = async (file: string, exported: string) => {
       const text = `export function ${exported}(\n  app: App) { schema: { operationId: 'recordPlaying' } }`
-      return checkConventions(await appWith(playing), { serviceDir: serviceDir({ [file]: text }) })
+      return checkApiConventions(await appWith(playing), { serviceDir: serviceDir({ [file]: text }) })
     }
     expect(await findings('record-playing.ts', 'recordPlayingRoute')).toEqual([])
     expect(await findings('playing.ts', 'recordPlaying')).toEqual([
@@ -89,7 +89,7 @@ describe('checkConventions', () => {
       scope.get('/v2/dmv/missing', { schema: { ...good, operationId: 'missing' } }, async () => ({}))
       scope.get('/third', { schema: { ...good, operationId: 'Third thing' } }, async () => ({}))
     })
-    const problems = await checkConventions(app, { serviceDir: serviceDir({ 'record-playing.ts': '' }) })
+    const problems = await checkApiConventions(app, { serviceDir: serviceDir({ 'record-playing.ts': '' }) })
     expect(problems).toEqual(
       expect.arrayContaining([
         'GET /v2/dmv/other repeats operationId recordPlaying',
@@ -111,7 +111,7 @@ describe('checkConventions', () => {
       }))
     })
     const dir = serviceDir({ 'nights.ts': '', 'days.ts': '' })
-    expect(await checkConventions(app, { serviceDir: dir })).toEqual([
+    expect(await checkApiConventions(app, { serviceDir: dir })).toEqual([
       expect.stringMatching(/^POST .v2.dmv.nights has a schema that cannot be compiled: .*\(/),
       expect.stringMatching(/^POST .v2.dmv.days has a schema that cannot be compiled: .*type/),
     ])
@@ -127,7 +127,7 @@ describe('checkConventions', () => {
       const app = await appWith((scope) =>
         scope.post('/dmv/record-playing', { schema: schemaOf(type) }, async () => ''),
       )
-      return checkConventions(app, { serviceDir: dir })
+      return checkApiConventions(app, { serviceDir: dir })
     }
     expect(await findings('text/csv')).toEqual([])
     expect(await findings('application/json')).toEqual([
@@ -137,7 +137,7 @@ describe('checkConventions', () => {
 
   it('fails when there is nothing to check', async () => {
     const app = await appWith(() => {})
-    expect(await checkConventions(app, { serviceDir: serviceDir() })).toEqual([
+    expect(await checkApiConventions(app, { serviceDir: serviceDir() })).toEqual([
       'the document has no operations',
     ])
   })
@@ -149,19 +149,21 @@ describe('checkErrorTable', () => {
   it('compares codes and statuses in both directions', () => {
     const markdown =
       '| Code | Status |\n|---|---|\n| `E3001` | 400 | a |\n| E4001 | 403 | b |\n| E9999 | 500 | c |'
-    expect(checkErrorTable({ catalogue, markdown })).toEqual([
+    expect(checkDocumentedErrors({ catalogue, markdown })).toEqual([
       'E4001 is documented with status 403',
       'E9999 is documented but unknown',
     ])
-    expect(checkErrorTable({ catalogue, markdown: '| E4001 | 401 |' })).toEqual(['E3001 is not documented'])
+    expect(checkDocumentedErrors({ catalogue, markdown: '| E4001 | 401 |' })).toEqual([
+      'E3001 is not documented',
+    ])
   })
 
   it('compares only the section of the service', () => {
     const markdown =
       '## Every service\n| E9999 | 500 |\n## identity\n| E3001 | 400 |\n| E4001 | 401 |\n## content\n| CONTENT_NO_SOUND | 404 |'
-    expect(checkErrorTable({ catalogue, markdown, section: 'identity' })).toEqual([])
+    expect(checkDocumentedErrors({ catalogue, markdown, section: 'identity' })).toEqual([])
     const content = { CONTENT_GONE: { status: 410, ja: '', en: '' } }
-    expect(checkErrorTable({ catalogue: content, markdown, section: 'content' })).toEqual([
+    expect(checkDocumentedErrors({ catalogue: content, markdown, section: 'content' })).toEqual([
       'CONTENT_GONE is not documented',
       'CONTENT_NO_SOUND is documented but unknown',
     ])
@@ -169,6 +171,6 @@ describe('checkErrorTable', () => {
 
   it('agrees with the errors that every service can return', () => {
     const markdown = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8')
-    expect(checkErrorTable({ catalogue: commonErrors, markdown, section: 'Every service' })).toEqual([])
+    expect(checkDocumentedErrors({ catalogue: commonErrors, markdown, section: 'Every service' })).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ interface EndpointFile {
  * camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, schemas that can be compiled,
  * and a file named after the operation. An empty list means that there is none.
  */
-export async function checkConventions(app: App, { serviceDir }: { serviceDir: URL }): Promise<string[]> {
+export async function checkApiConventions(app: App, { serviceDir }: { serviceDir: URL }): Promise<string[]> {
   await app.ready()
   const problems: string[] = []
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ export async function checkConventions(app: App, { serviceDir }: { serviceDir: U
     ...problems,
     ...files.flatMap(fileFindings),
     ...undocumentedTypes(operations, files),
-    ...app.schemas.problems(),
+    ...app.schemas.listProblems(),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose'
-import { cookieNames } from '../sessions/cookies.ts'
+import { getSessionCookieNames } from '../sessions/cookies.ts'
 import type { Session, SessionVerifier } from '../sessions/session.ts'
+import { createSessionVerifier } from '../sessions/session-verifier.ts'
 import { tokenIssuer } from '../sessions/token-verifier.ts'
-import { createSessionVerifier } from '../sessions/verifier.ts'
 
 /** The session data that a test sets; the rest is invented (a general member without agency). */
 export type TestSession = Partial<Session> & { lifetimeSeconds?: number; claimsAt?: number }
@@ -55,7 +55,7 @@ export async function createTestSessions(): Promise<TestSessions> {
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + (session.lifetimeSeconds ?? 600))
         .sign(privateKey)
-      return `${cookieNames(false).access}=${token}`
+      return `${getSessionCookieNames(false).access}=${token}`
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { compileValidator } from './compiler.ts'
 import { toFieldMessages } from './field-messages.ts'
+import { compileValidator } from './schema-compilers.ts'
 
 function messagesFor(schema: TSchema, data: unknown, lang: 'ja' | 'en' = 'ja') {
   const validate = compileValidator({ schema, httpPart: 'body' })

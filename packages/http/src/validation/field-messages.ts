@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/languages'
 import { isBlankText, TEXT_FORMATS } from '@hibiki/text'
 import type { ErrorObject } from 'ajv'
-import { fieldText } from '../texts.ts'
+import { getFieldErrorText } from '../texts.ts'
 
 /** Keywords whose sentence names their limit or nothing. */
 const byKeyword = {
@@ -43,15 +43,15 @@ function unescapePointer(part: string): string {
 }
 
 function sentence(error: Partial<ErrorObject>): LocalText {
-  if (isMissing(error)) return fieldText('required')
+  if (isMissing(error)) return getFieldErrorText('required')
   const keyword = byKeyword[error.keyword as keyof typeof byKeyword]
-  if (keyword) return fieldText(keyword, Number(error.params?.limit))
+  if (keyword) return getFieldErrorText(keyword, Number(error.params?.limit))
   if (error.keyword === 'type') {
     const type = types.find((known) => known === error.params?.type)
-    return fieldText(type ?? 'format')
+    return getFieldErrorText(type ?? 'format')
   }
-  if (error.keyword === 'format') return fieldText(formatKey(error.params?.format))
-  return fieldText('format')
+  if (error.keyword === 'format') return getFieldErrorText(formatKey(error.params?.format))
+  return getFieldErrorText('format')
 }
 
 function isMissing({ keyword, data, params }: Partial<ErrorObject>): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findTextError } from './storable-text.ts'
+import { findBodyTextError } from './storable-text.ts'
 
 /**
  * JSON is the only body type unless a service adds another; anything else is 415.
@@ -11,7 +11,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined)
     parse(request, body, (error, value) => {
-      const refusal = error ?? findTextError(body, value)
+      const refusal = error ?? findBodyTextError(body, value)
       if (refusal) done(refusal)
       else done(null, value)
     })

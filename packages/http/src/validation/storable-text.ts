@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
-import { fieldText } from '../texts.ts'
+import { getFieldErrorText } from '../texts.ts'
 
 const nul = '\u0000'
 /** The only ways to write NUL and halves of characters in JSON; looking for them costs next to nothing on the way of every call. */
@@ -11,23 +11,23 @@ const nulInAddress = '%00'
 const isStorable = (value: string) => !value.includes(nul) && value.isWellFormed()
 
 /** Returns the error for a parsed body with a text that cannot be stored; null if there is none. `json` is the body as it was sent. */
-export function findTextError(json: string, body: unknown): ApiError | null {
-  return suspiciousJson.test(json) ? findUnstorableText(body) : null
+export function findBodyTextError(json: string, body: unknown): ApiError | null {
+  return suspiciousJson.test(json) ? findUnstorableTextError(body) : null
 }
 
 /** Rejects queries with NUL (E3001); an address with NUL before the query does not exist (E4040). */
-export function rejectNulInAddresses(app: FastifyInstance): void {
+export function rejectNulInUrls(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const at = request.url.indexOf(nulInAddress)
     if (at === -1) return done()
     const queryAt = request.url.indexOf('?')
     if (queryAt === -1 || at < queryAt) return done(new ApiError('E4040'))
-    done(findUnstorableText(request.query) ?? undefined)
+    done(findUnstorableTextError(request.query) ?? undefined)
   })
 }
 
 /** Returns the error that names the first such field by its dotted path; a field whose own name is such a text is not named. */
-export function findUnstorableText(value: unknown): ApiError | null {
+export function findUnstorableTextError(value: unknown): ApiError | null {
   const open: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next
@@ -42,5 +42,5 @@ export function findUnstorableText(value: unknown): ApiError | null {
 }
 
 function refused(path: string): ApiError {
-  return new ApiError('E3001', path === '' ? {} : { fields: { [path]: fieldText('unstorable') } })
+  return new ApiError('E3001', path === '' ? {} : { fields: { [path]: getFieldErrorText('unstorable') } })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileValidator } from './compiler.ts'
+import { compileValidator } from './schema-compilers.ts'
 
 const accepts = (format: string, text: string) =>
   compileValidator({ schema: { type: 'string', format } })(text)

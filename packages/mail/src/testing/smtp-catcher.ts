@@ -14,16 +14,16 @@ export interface SmtpCatcher {
   url: string
   mails: CaughtMail[]
   /** The server rejects mails with this response; null accepts them. */
-  refuse: { responseCode: number; at: 'recipient' | 'data' } | null
+  rejectWith: { responseCode: number; at: 'recipient' | 'data' } | null
   close(): Promise<void>
 }
 
 /** Starts a real SMTP server on a free port that stores what it receives. */
 export async function createSmtpCatcher(): Promise<SmtpCatcher> {
-  const catcher: SmtpCatcher = { url: '', mails: [], refuse: null, close: async () => {} }
+  const catcher: SmtpCatcher = { url: '', mails: [], rejectWith: null, close: async () => {} }
   const refusal = (at: 'recipient' | 'data') => {
-    if (catcher.refuse?.at !== at) return null
-    return Object.assign(new Error('no'), { responseCode: catcher.refuse.responseCode })
+    if (catcher.rejectWith?.at !== at) return null
+    return Object.assign(new Error('no'), { responseCode: catcher.rejectWith.responseCode })
   }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Broadcast } from './broadcast.ts'
-import { createHandlers } from './handlers.ts'
+import { createBroadcastHandlers } from './broadcast-handlers.ts'
 
 /** Creates a broadcast within one process, for replicas that share it or for a single one. */
 export function createInProcessBroadcast({ log }: { log: Logger }): Broadcast {
-  const handlers = createHandlers(log)
+  const handlers = createBroadcastHandlers(log)
   return {
     publish: (subject, message) => handlers.call(subject, message),
     subscribe: (subject, handler) => handlers.add(subject, handler),

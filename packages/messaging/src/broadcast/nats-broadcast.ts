@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Msg, Subscription } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
-import { describeError } from '../describe-error.ts'
-import { openConnection } from '../transports/nats/connection.ts'
+import { toLoggableError } from '../to-loggable-error.ts'
+import { openBrokerConnection } from '../transports/nats/broker-connection.ts'
 import type { NatsAddress } from '../transports/nats/nats-address.ts'
 import type { Broadcast } from './broadcast.ts'
-import { createHandlers } from './handlers.ts'
+import { createBroadcastHandlers } from './broadcast-handlers.ts'
 
 export async function openNatsBroadcast(
   options: NatsAddress & { log: Logger; prefix?: string },
@@ -13,8 +13,8 @@ export async function openNatsBroadcast(
   const { log, prefix = 'broadcast' } = options
   // Replicas receive their own messages without the broker, and must not receive them twice.
   const copy = randomUUID()
-  const handlers = createHandlers(log)
-  const connection = await openConnection(options)
+  const handlers = createBroadcastHandlers(log)
+  const connection = await openBrokerConnection(options)
   const subscriptions = new Map<string, Subscription>()
 
   function receive(subject: string, message: Msg): void {
@@ -31,7 +31,7 @@ export async function openNatsBroadcast(
           if (error) throw error
           receive(subject, message)
         } catch (failure) {
-          log.warn({ subject, error: describeError(failure) }, 'unreadable broadcast')
+          log.warn({ subject, error: toLoggableError(failure) }, 'unreadable broadcast')
         }
       },
     })
@@ -48,7 +48,7 @@ export async function openNatsBroadcast(
       try {
         connection.current()?.publish(`${prefix}.${subject}`, JSON.stringify({ from: copy, body: message }))
       } catch (error) {
-        log.warn({ subject, error: describeError(error) }, 'broadcast not sent')
+        log.warn({ subject, error: toLoggableError(error) }, 'broadcast not sent')
       }
     },
     subscribe(subject, handler) {

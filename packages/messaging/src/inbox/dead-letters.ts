@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@hibiki/database'
 import { type Kysely, sql } from 'kysely'
-import type { MessagingTables } from '../tables.ts'
+import type { MessagingTables } from '../messaging-tables.ts'
 import type { StoredEvent } from '../transports/event-transport.ts'
 
 const MAX_REASON_LENGTH = 2_000
@@ -44,7 +44,7 @@ export async function saveDeadLetter(
  *
  * @returns false when there is no such dead letter, or its replay has succeeded already
  */
-export async function replayDeadLetter<DB extends MessagingTables>(
+export async function requestDeadLetterReplay<DB extends MessagingTables>(
   database: Database<DB>,
   id: string,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function listDeadLetters<DB extends MessagingTables>(
 }
 
 /** The state of a replay: the event is handled, parked again, or neither yet. */
-export interface Replay {
+export interface DeadLetterReplay {
   id: string
   consumer: string
   state: 'replayed' | 'failed' | 'waiting'
@@ -99,18 +99,18 @@ export interface Replay {
 const REPLAY_POLL_MS = 250
 
 /**
- * Waits at most `timeoutMs` until running replicas have handled or parked again what {@link replayDeadLetter} requested.
+ * Waits at most `timeoutMs` until running replicas have handled or parked again what {@link requestDeadLetterReplay} requested.
  *
  * @returns the state of each of these dead letters then, without those that an erasure of their person has deleted
  */
-export async function awaitReplays<DB extends MessagingTables>(
+export async function waitForDeadLetterReplays<DB extends MessagingTables>(
   database: Database<DB>,
   ids: readonly string[],
   { timeoutMs }: { timeoutMs: number },
-): Promise<Replay[]> {
+): Promise<DeadLetterReplay[]> {
   const deadline = Date.now() + timeoutMs
   for (;;) {
-    const { rows } = await database.pool.query<Replay>(
+    const { rows } = await database.pool.query<DeadLetterReplay>(
       `SELECT letter.id, letter.consumer, letter.reason, coalesce(inbox.finished, 0) AS failures,
               CASE WHEN letter.replayed_at IS NOT NULL THEN 'replayed'
                    WHEN letter.replay_at IS NULL THEN 'failed' ELSE 'waiting' END AS state

@@ -1,6 +1,6 @@
 import type { EventPayload, EventSubject } from '@hibiki/event-contracts'
 import type { Transaction } from 'kysely'
-import type { MessagingTables } from '../tables.ts'
+import type { MessagingTables } from '../messaging-tables.ts'
 
 export interface ConsumedEvent<S extends EventSubject> {
   id: string

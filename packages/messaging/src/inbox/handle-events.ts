@@ -3,16 +3,23 @@ import { type Kysely, sql } from 'kysely'
 import PQueue from 'p-queue'
 import pRetry from 'p-retry'
 import type { Logger } from 'pino'
-import { describeError } from '../describe-error.ts'
-import { createSharedLock } from '../flow/shared-lock.ts'
-import type { MessagingTables } from '../tables.ts'
-import type { Outcome, StoredEvent } from '../transports/event-transport.ts'
+import { createSharedExclusiveLock } from '../flow/shared-exclusive-lock.ts'
+import type { MessagingTables } from '../messaging-tables.ts'
+import { toLoggableError } from '../to-loggable-error.ts'
+import type { DeliveryOutcome, StoredEvent } from '../transports/event-transport.ts'
 import { saveDeadLetter } from './dead-letters.ts'
 import type { ConsumedEvent, Consumer } from './define-consumer.ts'
-import { addFailure, addStart, type InboxKey, insertStarted, markDone, readState } from './inbox-rows.ts'
-import { findRetryDelay, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
+import {
+  completeInboxRows,
+  type InboxRowKey,
+  incrementFailureCount,
+  incrementStartCount,
+  insertStartedInboxRows,
+  readInboxRowState,
+} from './inbox-rows.ts'
+import { findRetryDelayMs, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
 
-export interface Handling {
+export interface EventHandlingContext {
   db: Kysely<MessagingTables>
   consumer: Consumer
   log: Logger
@@ -22,13 +29,13 @@ export interface Handling {
 /** A failure that was not saved would count as a crash later, so saving it is retried for a minute while the database restarts. */
 const databaseRestart = { retries: 60, factor: 1, minTimeout: 1_000 }
 
-const ack: Outcome = { kind: 'ack' }
+const ack: DeliveryOutcome = { kind: 'ack' }
 
 /**
  * One lock serves the whole process, because a process crashes as a whole: an event whose attempt was lost in a crash runs alone, so that a
  * second crash is counted against no other event.
  */
-const attempts = createSharedLock()
+const attempts = createSharedExclusiveLock()
 
 /** Redelivered events at a time. */
 const MAX_REDELIVERED = 4
@@ -43,8 +50,11 @@ const MAX_REDELIVERED = 4
  * @param events of different ids, at most the consumer's `maxBatch`
  * @returns their outcomes, in order
  */
-export async function handleEvents(h: Handling, events: readonly StoredEvent[]): Promise<Outcome[]> {
-  const outcomes = new Map<string, Outcome>()
+export async function handleEvents(
+  h: EventHandlingContext,
+  events: readonly StoredEvent[],
+): Promise<DeliveryOutcome[]> {
+  const outcomes = new Map<string, DeliveryOutcome>()
   const valid: StoredEvent[] = []
   for (const event of events) {
     const checked = checkEvent(event.subject, event.payload)
@@ -52,8 +62,8 @@ export async function handleEvents(h: Handling, events: readonly StoredEvent[]):
     else outcomes.set(event.id, await parkedInvalid(h, event, checked.reason))
   }
   const ids = valid.map(({ id }) => id)
-  const redelivered = await attempts.shared(async () => {
-    const first = await insertStarted(h.db, h.consumer.name, ids)
+  const redelivered = await attempts.runShared(async () => {
+    const first = await insertStartedInboxRows(h.db, h.consumer.name, ids)
     const fresh = valid.filter(({ id }) => first.has(id))
     await attempt(h, fresh, outcomes)
     return valid.filter(({ id }) => !first.has(id))
@@ -63,45 +73,45 @@ export async function handleEvents(h: Handling, events: readonly StoredEvent[]):
   return events.map(({ id }) => outcomeOf(outcomes, id))
 }
 
-function outcomeOf(outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome {
+function outcomeOf(outcomes: ReadonlyMap<string, DeliveryOutcome>, id: string): DeliveryOutcome {
   const outcome = outcomes.get(id)
   if (!outcome) throw new Error(`event ${id} has no outcome`)
   return outcome
 }
 
 /** Another delivery of an event which was here before. */
-async function handleAgain(h: Handling, event: StoredEvent): Promise<Outcome> {
-  const outcome = await attempts.shared(async () => {
-    const state = await readState(h.db, keyOf(h, event))
-    if (state.done) return ack
-    if (state.parked) return { kind: 'dead' as const }
+async function handleAgain(h: EventHandlingContext, event: StoredEvent): Promise<DeliveryOutcome> {
+  const outcome = await attempts.runShared(async () => {
+    const state = await readInboxRowState(h.db, keyOf(h, event))
+    if (state.isDone) return ack
+    if (state.isParked) return { kind: 'dead' as const }
     if (state.started > state.finished) return 'suspect'
     return attemptAgain(h, event)
   })
-  return outcome === 'suspect' ? attempts.exclusive(() => attemptSuspect(h, event)) : outcome
+  return outcome === 'suspect' ? attempts.runExclusive(() => attemptSuspect(h, event)) : outcome
 }
 
-async function attemptSuspect(h: Handling, event: StoredEvent): Promise<Outcome> {
-  const state = await readState(h.db, keyOf(h, event))
-  if (state.done) return ack
+async function attemptSuspect(h: EventHandlingContext, event: StoredEvent): Promise<DeliveryOutcome> {
+  const state = await readInboxRowState(h.db, keyOf(h, event))
+  if (state.isDone) return ack
   const lost = state.started - state.finished
   if (lost >= MAX_LOST_ATTEMPTS)
     return parked(h, event, `the process ended ${lost} times while handling this event`)
   return attemptAgain(h, event)
 }
 
-async function attemptAgain(h: Handling, event: StoredEvent): Promise<Outcome> {
-  await addStart(h.db, keyOf(h, event))
-  const outcomes = new Map<string, Outcome>()
+async function attemptAgain(h: EventHandlingContext, event: StoredEvent): Promise<DeliveryOutcome> {
+  await incrementStartCount(h.db, keyOf(h, event))
+  const outcomes = new Map<string, DeliveryOutcome>()
   await attempt(h, [event], outcomes)
   return outcomeOf(outcomes, event.id)
 }
 
 /** Attempts events whose start is counted; when several fail together, each half on its own. */
 async function attempt(
-  h: Handling,
+  h: EventHandlingContext,
   events: readonly StoredEvent[],
-  outcomes: Map<string, Outcome>,
+  outcomes: Map<string, DeliveryOutcome>,
 ): Promise<void> {
   const [event] = events
   if (event === undefined) return
@@ -122,13 +132,13 @@ async function attempt(
 /** A member locked for long, say while photos are erased, must not block the events of all other members. */
 const BATCH_LOCK_TIMEOUT = '250ms'
 
-async function applyOnce(h: Handling, events: readonly StoredEvent[]): Promise<void> {
+async function applyOnce(h: EventHandlingContext, events: readonly StoredEvent[]): Promise<void> {
   await h.db.transaction().execute(async (trx) => {
     if (h.consumer.maxBatch > 1)
       await sql`set local lock_timeout = ${sql.lit(BATCH_LOCK_TIMEOUT)}`.execute(trx)
     // First the marks, which lock the rows: a second delivery waits here and then finds nothing to do.
     const ids = events.map(({ id }) => id)
-    const open = await markDone(trx, h.consumer.name, ids)
+    const open = await completeInboxRows(trx, h.consumer.name, ids)
     if (open.size === 0) return
     await h.consumer.handle(
       trx,
@@ -141,39 +151,43 @@ async function applyOnce(h: Handling, events: readonly StoredEvent[]): Promise<v
   })
 }
 
-async function failed(h: Handling, event: StoredEvent, error: unknown): Promise<Outcome> {
-  const failures = await pRetry(() => addFailure(h.db, keyOf(h, event)), databaseRestart)
+async function failed(h: EventHandlingContext, event: StoredEvent, error: unknown): Promise<DeliveryOutcome> {
+  const failures = await pRetry(() => incrementFailureCount(h.db, keyOf(h, event)), databaseRestart)
   // The commit succeeded although its response was lost, or another replica was faster.
   if (failures === undefined) return ack
-  const delayMs = findRetryDelay(failures, h.retryDelaysMs)
+  const delayMs = findRetryDelayMs(failures, h.retryDelaysMs)
   if (delayMs === undefined) return parked(h, event, error instanceof Error ? error.message : String(error))
   h.log.warn(
-    { ...about(h, event), failures, delayMs, error: describeError(error) },
+    { ...about(h, event), failures, delayMs, error: toLoggableError(error) },
     'event failed, will be retried',
   )
   return { kind: 'retry', delayMs }
 }
 
 /** Parks an event that the database cannot store, such as a text with NUL, so that it does not fail its neighbours. */
-async function parkedInvalid(h: Handling, event: StoredEvent, reason: string): Promise<Outcome> {
+async function parkedInvalid(
+  h: EventHandlingContext,
+  event: StoredEvent,
+  reason: string,
+): Promise<DeliveryOutcome> {
   try {
     return await parked(h, event, `invalid payload: ${reason}`)
   } catch (error) {
-    h.log.error({ ...about(h, event), error: describeError(error) }, 'event could not be parked')
+    h.log.error({ ...about(h, event), error: toLoggableError(error) }, 'event could not be parked')
     return { kind: 'retry', delayMs: h.retryDelaysMs.at(-1) ?? 0 }
   }
 }
 
-async function parked(h: Handling, event: StoredEvent, reason: string): Promise<Outcome> {
+async function parked(h: EventHandlingContext, event: StoredEvent, reason: string): Promise<DeliveryOutcome> {
   await saveDeadLetter(h.db, { consumer: h.consumer.name, event, reason })
   h.log.error(about(h, event), 'event parked as a dead letter')
   return { kind: 'dead' }
 }
 
-function keyOf(h: Handling, event: StoredEvent): InboxKey {
+function keyOf(h: EventHandlingContext, event: StoredEvent): InboxRowKey {
   return { consumer: h.consumer.name, event_id: event.id }
 }
 
-function about(h: Handling, event: StoredEvent) {
+function about(h: EventHandlingContext, event: StoredEvent) {
   return { consumer: h.consumer.name, subject: event.subject, eventId: event.id }
 }

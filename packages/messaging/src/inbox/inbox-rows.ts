@@ -1,21 +1,21 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { MessagingTables } from '../tables.ts'
+import type { MessagingTables } from '../messaging-tables.ts'
 
 type Db = Kysely<MessagingTables>
-export interface InboxKey {
+export interface InboxRowKey {
   consumer: string
   event_id: string
 }
-export interface InboxState {
+export interface InboxRowState {
   started: number
   finished: number
-  done: boolean
-  parked: boolean
+  isDone: boolean
+  isParked: boolean
 }
 
 /** Records the first start of events. Returns the ids of those that were not here before. */
-export async function insertStarted(
+export async function insertStartedInboxRows(
   db: Db,
   consumer: string,
   eventIds: readonly string[],
@@ -28,28 +28,28 @@ export async function insertStarted(
   return new Set(rows.map((row) => row.event_id))
 }
 
-export async function readState(db: Db, key: InboxKey): Promise<InboxState> {
+export async function readInboxRowState(db: Db, key: InboxRowKey): Promise<InboxRowState> {
   const row = await rowOf(db, key).select(['started', 'finished', 'done_at', 'parked_at']).executeTakeFirst()
-  if (row === undefined) return { started: 0, finished: 0, done: false, parked: false }
+  if (row === undefined) return { started: 0, finished: 0, isDone: false, isParked: false }
   return {
     started: row.started,
     finished: row.finished,
-    done: row.done_at !== null,
-    parked: row.parked_at !== null,
+    isDone: row.done_at !== null,
+    isParked: row.parked_at !== null,
   }
 }
 
-function rowOf(db: Db, key: InboxKey) {
+function rowOf(db: Db, key: InboxRowKey) {
   return db.selectFrom('inbox').where('consumer', '=', key.consumer).where('event_id', '=', key.event_id)
 }
 
 /** Counts another started attempt. */
-export async function addStart(db: Db, key: InboxKey): Promise<void> {
+export async function incrementStartCount(db: Db, key: InboxRowKey): Promise<void> {
   await openRow(db, key).set({ started: sql`started + 1` }).execute()
 }
 
 /** Marks events done, inside the transaction of their effects. Returns the ids of those that were neither done nor parked yet. */
-export async function markDone(
+export async function completeInboxRows(
   trx: Transaction<MessagingTables>,
   consumer: string,
   eventIds: readonly string[],
@@ -62,7 +62,7 @@ export async function markDone(
 }
 
 /** Counts a failed attempt. Returns the number of failures so far, or undefined when the event is done or parked. */
-export async function addFailure(db: Db, key: InboxKey): Promise<number | undefined> {
+export async function incrementFailureCount(db: Db, key: InboxRowKey): Promise<number | undefined> {
   const row = await openRow(db, key)
     .set({ finished: sql`finished + 1` })
     .returning('finished')
@@ -71,7 +71,7 @@ export async function addFailure(db: Db, key: InboxKey): Promise<number | undefi
 }
 
 /** Updates affect only open rows, so that a late outcome cannot reopen or overwrite a final one. */
-function openRow(db: Db, key: InboxKey) {
+function openRow(db: Db, key: InboxRowKey) {
   return db
     .updateTable('inbox')
     .where('consumer', '=', key.consumer)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findRetryDelay, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
+import { findRetryDelayMs, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
 
 describe('retry delays', () => {
   it('are 1 s, 5 s, 30 s, 2 min and 10 min; the sixth failure is final', () => {
-    expect([1, 2, 3, 4, 5, 6].map((failures) => findRetryDelay(failures))).toEqual([
+    expect([1, 2, 3, 4, 5, 6].map((failures) => findRetryDelayMs(failures))).toEqual([
       1_000,
       5_000,
       30_000,

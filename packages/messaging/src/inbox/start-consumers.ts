@@ -2,15 +2,15 @@ import { createGroupCommit, type Database, maintainMonthlyPartitions } from '@hi
 import { findTraceparent, withSharedSpan, withSpan } from '@hibiki/tracing'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { describeError } from '../describe-error.ts'
-import { repeat } from '../flow/repeat.ts'
-import { HOUSEKEEPING_EVERY_MS } from '../housekeeping.ts'
-import type { MessagingTables } from '../tables.ts'
-import type { EventTransport, Outcome, StoredEvent } from '../transports/event-transport.ts'
+import { startLoop } from '../flow/start-loop.ts'
+import { HOUSEKEEPING_INTERVAL_MS } from '../message-retention.ts'
+import type { MessagingTables } from '../messaging-tables.ts'
+import { toLoggableError } from '../to-loggable-error.ts'
+import type { DeliveryOutcome, EventTransport, StoredEvent } from '../transports/event-transport.ts'
 import type { Consumer } from './define-consumer.ts'
-import { type Handling, handleEvents } from './handle-events.ts'
-import { replayNextDeadLetter } from './replay-dead-letters.ts'
-import { retryDelaysMs } from './retry-delays.ts'
+import { type EventHandlingContext, handleEvents } from './handle-events.ts'
+import { replayNextDeadLetter } from './replay-next-dead-letter.ts'
+import { defaultRetryDelaysMs } from './retry-delays.ts'
 
 const UNREACHABLE_RETRY_MS = 1_000
 
@@ -34,7 +34,7 @@ export async function startConsumers<DB extends MessagingTables>(options: {
   pollMs?: number
 }): Promise<{ stop(): Promise<void> }> {
   const db = options.database.db as unknown as Kysely<MessagingTables>
-  const delays = options.retryDelaysMs ?? retryDelaysMs
+  const delays = options.retryDelaysMs ?? defaultRetryDelaysMs
   const byName = new Map(
     options.consumers.map((consumer) => [
       consumer.name,
@@ -43,12 +43,12 @@ export async function startConsumers<DB extends MessagingTables>(options: {
   )
   if (byName.size < options.consumers.length)
     throw new Error(`two consumers of ${options.service} share a name`)
-  const underWay = new Map<string, Promise<Outcome>>()
+  const underWay = new Map<string, Promise<DeliveryOutcome>>()
 
-  function deliver(name: string, event: StoredEvent): Promise<Outcome> {
+  function deliver(name: string, event: StoredEvent): Promise<DeliveryOutcome> {
     const handle = byName.get(name)
     if (handle === undefined)
-      return Promise.resolve<Outcome>({ kind: 'retry', delayMs: UNREACHABLE_RETRY_MS })
+      return Promise.resolve<DeliveryOutcome>({ kind: 'retry', delayMs: UNREACHABLE_RETRY_MS })
     const key = `${name} ${event.id}`
     // A second delivery of what is being handled here waits for the same outcome.
     const running = underWay.get(key)
@@ -60,9 +60,9 @@ export async function startConsumers<DB extends MessagingTables>(options: {
       attributes: { 'messaging.consumer.group.name': name, 'messaging.message.id': event.id },
     }
     const outcome = withSpan({ ...span, parent: event.traceparent }, () => handle(event))
-      .catch((error: unknown): Outcome => {
+      .catch((error: unknown): DeliveryOutcome => {
         options.log.warn(
-          { consumer: name, eventId: event.id, error: describeError(error) },
+          { consumer: name, eventId: event.id, error: toLoggableError(error) },
           'inbox unreachable',
         )
         return { kind: 'retry', delayMs: UNREACHABLE_RETRY_MS }
@@ -84,15 +84,15 @@ export async function startConsumers<DB extends MessagingTables>(options: {
     ),
   )
   const logFailure = (what: string) => (error: unknown) =>
-    options.log.warn({ service: options.service, error: describeError(error) }, `${what} failed`)
+    options.log.warn({ service: options.service, error: toLoggableError(error) }, `${what} failed`)
   const loops = [
-    repeat({
+    startLoop({
       everyMs: options.pollMs ?? 5_000,
       work: () => replayNextDeadLetter(db, [...byName.keys()], deliver),
       onError: logFailure('replay of dead letters'),
     }),
-    repeat({
-      everyMs: HOUSEKEEPING_EVERY_MS,
+    startLoop({
+      everyMs: HOUSEKEEPING_INTERVAL_MS,
       work: () => maintainMonthlyPartitions(options.database.pool, 'inbox'),
       onError: logFailure('inbox housekeeping'),
     }),
@@ -106,10 +106,12 @@ export async function startConsumers<DB extends MessagingTables>(options: {
 }
 
 /** Handles one event; of a consumer that takes batches with those that come at the same time. */
-function createHandler(h: Handling & { service: string }): (event: StoredEvent) => Promise<Outcome> {
+function createHandler(
+  h: EventHandlingContext & { service: string },
+): (event: StoredEvent) => Promise<DeliveryOutcome> {
   const { service, consumer } = h
-  if (consumer.maxBatch === 1) return async (event) => (await handleEvents(h, [event]))[0] as Outcome
-  const group = createGroupCommit<{ event: StoredEvent; traceparent: string | undefined }, Outcome>({
+  if (consumer.maxBatch === 1) return async (event) => (await handleEvents(h, [event]))[0] as DeliveryOutcome
+  const group = createGroupCommit<{ event: StoredEvent; traceparent: string | undefined }, DeliveryOutcome>({
     windowMs: GATHER_MS,
     maxBatch: consumer.maxBatch,
     write: (waiting) =>

@@ -1,7 +1,7 @@
 import { checkEvent, type EventPayload, type EventSubject } from '@hibiki/event-contracts'
 import { findTraceparent } from '@hibiki/tracing'
 import { sql, type Transaction } from 'kysely'
-import type { MessagingTables } from '../tables.ts'
+import type { MessagingTables } from '../messaging-tables.ts'
 
 /** An event to publish: the payload is that of its subject's contract. */
 export type NewEvent = {

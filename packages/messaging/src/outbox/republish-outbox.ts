@@ -1,6 +1,6 @@
 import type { Database } from '@hibiki/database'
-import { OUTBOX_DAYS } from '../housekeeping.ts'
-import type { MessagingTables } from '../tables.ts'
+import { OUTBOX_RETENTION_DAYS } from '../message-retention.ts'
+import type { MessagingTables } from '../messaging-tables.ts'
 import { DUPLICATE_WINDOW_MS } from '../transports/event-transport.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function republishOutbox<DB extends MessagingTables>(
   const { rowCount } = await database.pool.query(
     `UPDATE outbox SET sent_at = NULL, attempts = 0, next_attempt_at = greatest(now(), sent_at + make_interval(secs => $4))
       WHERE sent_at IS NOT NULL AND occurred_at <= $2 AND sent_at >= $1
-        AND occurred_at > $3::timestamptz - interval '${OUTBOX_DAYS} days'`,
+        AND occurred_at > $3::timestamptz - interval '${OUTBOX_RETENTION_DAYS} days'`,
     [since, until, asOf ?? new Date(), brokerKnows ? DUPLICATE_WINDOW_MS / 1000 : 0],
   )
   return rowCount ?? 0

@@ -8,9 +8,9 @@ export interface StoredEvent {
 }
 
 /** The outcome of a delivery: handled (or handled before), to be retried, or parked as a dead letter. */
-export type Outcome = { kind: 'ack' } | { kind: 'retry'; delayMs: number } | { kind: 'dead' }
+export type DeliveryOutcome = { kind: 'ack' } | { kind: 'retry'; delayMs: number } | { kind: 'dead' }
 
-export interface Subscription {
+export interface EventSubscription {
   /** Accepts no more deliveries and waits for current ones. */
   close(): Promise<void>
 }
@@ -38,8 +38,8 @@ export interface EventTransport {
     subject: string
     /** The maximum of concurrent deliveries; each transport has a default of its own. */
     concurrency?: number
-    deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
-  }): Promise<Subscription>
+    deliver: (event: StoredEvent, attempt: number) => Promise<DeliveryOutcome>
+  }): Promise<EventSubscription>
   /** False while publishing cannot succeed; the relay then pauses. */
   isHealthy(): boolean
   /**
@@ -54,7 +54,7 @@ export interface EventTransport {
 export const DUPLICATE_WINDOW_MS = 2 * 60_000
 
 /** The rejection of a `publish` that should be retried after `delayMs`. */
-export class DeliveryPostponed extends Error {
+export class DeliveryPostponedError extends Error {
   readonly delayMs: number
 
   constructor(delayMs: number) {

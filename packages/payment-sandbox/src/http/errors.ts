@@ -17,29 +17,29 @@ export interface StripeErrorBody {
 export class StripeError extends Error {
   readonly status: number
   readonly body: StripeErrorBody
-  readonly commits: boolean
+  readonly shouldCommit: boolean
 
   constructor(status: number, body: StripeErrorBody, options: { commits?: boolean } = {}) {
     super(body.message)
     this.status = status
     this.body = body
-    this.commits = options.commits ?? false
+    this.shouldCommit = options.commits ?? false
   }
 }
 
-export function createInvalidRequest(
+export function createInvalidRequestError(
   message: string,
   options: { code?: string; param?: string } = {},
 ): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...options })
 }
 
-export function createResourceMissing(kind: string, id: string, param = 'id'): StripeError {
+export function createResourceMissingError(kind: string, id: string, param = 'id'): StripeError {
   const message = `No such ${kind}: '${id}'`
   return new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message, param })
 }
 
-export function createUnknownUrl(method: string, path: string): StripeError {
+export function createUnknownUrlError(method: string, path: string): StripeError {
   const message = `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`
   return new StripeError(404, { type: 'invalid_request_error', message })
 }

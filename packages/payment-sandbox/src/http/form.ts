@@ -1,4 +1,4 @@
-import { createInvalidRequest } from './errors.ts'
+import { createInvalidRequestError } from './errors.ts'
 
 /** A value of a form or a query as Stripe nests it: `items[0][price]=x` is a list of one object. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
@@ -12,12 +12,12 @@ const MAX_FIELDS = 1000
  *
  * @throws StripeError 400 for names that cannot be read and for more than 1,000 fields
  */
-export function parseForm(text: string): FormObject {
+export function parseFormBody(text: string): FormObject {
   const root: Branch = new Map()
   let count = 0
   for (const [name, value] of new URLSearchParams(text)) {
     count += 1
-    if (count > MAX_FIELDS) throw createInvalidRequest('Too many parameters.')
+    if (count > MAX_FIELDS) throw createInvalidRequestError('Too many parameters.')
     put(root, pathOf(name), value, name)
   }
   return objectOf(root)
@@ -27,10 +27,10 @@ type Branch = Map<string, string | Branch>
 
 function pathOf(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name)
-  if (!match?.[1]) throw createInvalidRequest(`Invalid parameter name: ${name}`, { param: name })
+  if (!match?.[1]) throw createInvalidRequestError(`Invalid parameter name: ${name}`, { param: name })
   const path = [match[1], ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? '')]
   if (path.length > MAX_DEPTH)
-    throw createInvalidRequest(`Parameter nested too deeply: ${name}`, { param: name })
+    throw createInvalidRequestError(`Parameter nested too deeply: ${name}`, { param: name })
   return path
 }
 
@@ -40,12 +40,13 @@ function put(root: Branch, path: string[], value: string, name: string): void {
     const key = part === '' ? String(branch.size) : part
     const here = branch.get(key)
     if (depth === path.length - 1) {
-      if (here !== undefined) throw createInvalidRequest(`Parameter given twice: ${name}`, { param: name })
+      if (here !== undefined)
+        throw createInvalidRequestError(`Parameter given twice: ${name}`, { param: name })
       branch.set(key, value)
       return
     }
     if (typeof here === 'string')
-      throw createInvalidRequest(`Invalid parameter name: ${name}`, { param: name })
+      throw createInvalidRequestError(`Invalid parameter name: ${name}`, { param: name })
     const next: Branch = here ?? new Map()
     branch.set(key, next)
     branch = next

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../store/schema.ts'
-import { createIdempotencyError, createInvalidRequest } from './errors.ts'
+import type { SandboxDb } from '../store/sandbox-tables.ts'
+import { createIdempotencyError, createInvalidRequestError } from './errors.ts'
 
 export interface StoredResponse {
   status: number
@@ -21,12 +21,12 @@ export function hashRequest(method: string, url: string, body: string): string {
  *
  * @throws StripeError 400 when the key belongs to another request, 409 while the first one is still running
  */
-export async function claimKey(
-  db: Db,
+export async function claimIdempotencyKey(
+  db: SandboxDb,
   { key, hash, now }: { key: string; hash: string; now: number },
 ): Promise<StoredResponse | undefined> {
   if (key.length > MAX_LENGTH)
-    throw createInvalidRequest(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
+    throw createInvalidRequestError(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
   const taken = await db
     .insertInto('idempotency_keys')
     .values({ key, request_hash: hash, status: null, body: null, created: now })
@@ -58,16 +58,20 @@ export async function claimKey(
 }
 
 /** Stores the response together with the effect: both are there, or neither. */
-export async function saveResponse(db: Db, key: string, response: StoredResponse): Promise<void> {
+export async function saveIdempotentResponse(
+  db: SandboxDb,
+  key: string,
+  response: StoredResponse,
+): Promise<void> {
   await db.updateTable('idempotency_keys').set(response).where('key', '=', key).execute()
 }
 
 /** Frees the key of a request that was rejected before it had any effect. */
-export async function releaseKey(db: Db, key: string): Promise<void> {
+export async function releaseIdempotencyKey(db: SandboxDb, key: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('key', '=', key).where('status', 'is', null).execute()
 }
 
 /** Frees the keys of running requests after a crash: what was not stored has not happened. */
-export async function releaseRunningKeys(db: Db): Promise<void> {
+export async function releaseUnfinishedIdempotencyKeys(db: SandboxDb): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('status', 'is', null).execute()
 }

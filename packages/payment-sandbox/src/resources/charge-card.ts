@@ -1,23 +1,23 @@
 import type { Stripe } from 'stripe'
-import { findCardOutcome } from '../cards/outcome.ts'
-import type { Decline } from '../cards/test-cards.ts'
-import type { Call } from '../http/route.ts'
-import { createId } from '../store/store.ts'
-import type { KnownCard } from './tokens.ts'
+import { evaluateCardAttempt } from '../cards/evaluate-card-attempt.ts'
+import type { CardDecline } from '../cards/test-cards.ts'
+import type { ApiCall } from '../http/define-route.ts'
+import { createStripeId } from '../store/object-store.ts'
+import type { StoredCard } from './tokens.ts'
 
 export type ChargeResult =
   | { kind: 'paid'; charge: Stripe.Charge }
-  | { kind: 'declined'; charge: Stripe.Charge; decline: Decline }
+  | { kind: 'declined'; charge: Stripe.Charge; decline: CardDecline }
   | { kind: 'authenticate' }
 
 /** Charges a card, or tries to: each try is a charge object of its own, whatever came of it. */
 export async function chargeCard(
-  call: Call,
+  call: ApiCall,
   options: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
 ): Promise<ChargeResult> {
   const { store, now } = call
-  const known = await store.hidden<KnownCard>(options.card.id)
-  const response = findCardOutcome(known, { purpose: 'charge', now })
+  const known = await store.hidden<StoredCard>(options.card.id)
+  const response = evaluateCardAttempt(known, { purpose: 'charge', now })
   if (response.kind === 'authenticate') return response
   const charge = chargeOf(options, now, response.kind === 'declined' ? response.decline : undefined)
   await store.insert(charge)
@@ -32,11 +32,11 @@ export async function chargeCard(
 function chargeOf(
   { intent, card }: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
   now: number,
-  decline: Decline | undefined,
+  decline: CardDecline | undefined,
 ): Stripe.Charge {
   const paid = decline === undefined
   return {
-    id: createId('ch'),
+    id: createStripeId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: paid ? intent.amount : 0,
@@ -44,7 +44,7 @@ function chargeOf(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: paid ? createId('txn') : null,
+    balance_transaction: paid ? createStripeId('txn') : null,
     billing_details: card.billing_details as Stripe.Charge.BillingDetails,
     calculated_statement_descriptor: 'HIBIKI',
     captured: paid,
@@ -84,7 +84,7 @@ function chargeOf(
   }
 }
 
-function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
+function outcomeOf(decline: CardDecline | undefined): Stripe.Charge.Outcome {
   const base = {
     advice_code: null,
     network_advice_code: null,

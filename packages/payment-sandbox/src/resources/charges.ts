@@ -1,28 +1,37 @@
 import type { Stripe } from 'stripe'
-import { createInvalidRequest } from '../http/errors.ts'
-import { integer, mergeMetadata, metadata, oneOf, text } from '../http/params.ts'
-import { type Call, createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
-import { createId } from '../store/store.ts'
+import {
+  type ApiCall,
+  createdField,
+  defineRoute,
+  listObjects,
+  omitUndefined,
+  pageFields,
+} from '../http/define-route.ts'
+import { createInvalidRequestError } from '../http/errors.ts'
+import { enumField, integerField, mergeMetadata, metadataField, textField } from '../http/param-fields.ts'
+import { createStripeId } from '../store/object-store.ts'
 
 export const chargeRoutes = [
-  route('GET /v1/charges/:id', {}, ({ store, path }) => store.get<Stripe.Charge>('charge', path.id ?? '')),
-  route(
+  defineRoute('GET /v1/charges/:id', {}, ({ store, path }) =>
+    store.get<Stripe.Charge>('charge', path.id ?? ''),
+  ),
+  defineRoute(
     'GET /v1/charges',
-    { ...pageFields, customer: text(), payment_intent: text(), created: createdField },
+    { ...pageFields, customer: textField(), payment_intent: textField(), created: createdField },
     async (call) => {
       const { customer, payment_intent, ...page } = call.params
       const contains = omitUndefined({ customer, payment_intent })
-      return listOf(call, { type: 'charge', url: '/v1/charges', contains, page })
+      return listObjects(call, { type: 'charge', url: '/v1/charges', contains, page })
     },
   ),
-  route(
+  defineRoute(
     'POST /v1/refunds',
     {
-      charge: text(),
-      payment_intent: text(),
-      amount: integer({ min: 1 }),
-      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
-      metadata: metadata(),
+      charge: textField(),
+      payment_intent: textField(),
+      amount: integerField({ min: 1 }),
+      reason: enumField('duplicate', 'fraudulent', 'requested_by_customer'),
+      metadata: metadataField(),
     },
     async (call) => {
       const { params, store } = call
@@ -31,11 +40,11 @@ export const chargeRoutes = [
       const amount = params.amount ?? left
       if (left === 0) {
         const message = `Charge ${charge.id} has already been refunded.`
-        throw createInvalidRequest(message, { code: 'charge_already_refunded' })
+        throw createInvalidRequestError(message, { code: 'charge_already_refunded' })
       }
       if (amount > left) {
         const message = `Refund amount (¥${amount}) is greater than unrefunded amount on charge (¥${left})`
-        throw createInvalidRequest(message, { param: 'amount' })
+        throw createInvalidRequestError(message, { param: 'amount' })
       }
       const refund = refundOf(call, charge, { ...params, amount })
       await store.insert(refund)
@@ -47,36 +56,38 @@ export const chargeRoutes = [
       return refund
     },
   ),
-  route('GET /v1/refunds/:id', {}, ({ store, path }) => store.get<Stripe.Refund>('refund', path.id ?? '')),
-  route(
+  defineRoute('GET /v1/refunds/:id', {}, ({ store, path }) =>
+    store.get<Stripe.Refund>('refund', path.id ?? ''),
+  ),
+  defineRoute(
     'GET /v1/refunds',
-    { ...pageFields, charge: text(), payment_intent: text(), created: createdField },
+    { ...pageFields, charge: textField(), payment_intent: textField(), created: createdField },
     async (call) => {
       const { charge, payment_intent, ...page } = call.params
       const contains = omitUndefined({ charge, payment_intent })
-      return listOf(call, { type: 'refund', url: '/v1/refunds', contains, page })
+      return listObjects(call, { type: 'refund', url: '/v1/refunds', contains, page })
     },
   ),
 ]
 
 async function refundable(
-  { store }: Call,
+  { store }: ApiCall,
   { charge, payment_intent }: { charge?: string | undefined; payment_intent?: string | undefined },
 ): Promise<Stripe.Charge> {
   if (charge !== undefined) return store.get<Stripe.Charge>('charge', charge, 'charge')
   if (payment_intent === undefined) {
-    throw createInvalidRequest(
+    throw createInvalidRequestError(
       'One of the following params should be provided for this request: payment_intent or charge.',
     )
   }
   const intent = await store.get<Stripe.PaymentIntent>('payment_intent', payment_intent, 'payment_intent')
   if (intent.status === 'succeeded') return store.get<Stripe.Charge>('charge', String(intent.latest_charge))
   const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`
-  throw createInvalidRequest(message, { param: 'payment_intent' })
+  throw createInvalidRequestError(message, { param: 'payment_intent' })
 }
 
 function refundOf(
-  call: Call,
+  call: ApiCall,
   charge: Stripe.Charge,
   {
     amount,
@@ -89,10 +100,10 @@ function refundOf(
   },
 ): Stripe.Refund {
   return {
-    id: createId('re'),
+    id: createStripeId('re'),
     object: 'refund',
     amount,
-    balance_transaction: createId('txn'),
+    balance_transaction: createStripeId('txn'),
     charge: charge.id,
     created: call.now,
     currency: charge.currency,

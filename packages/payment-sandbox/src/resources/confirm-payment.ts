@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import { createInvalidRequest, StripeError, type StripeErrorBody } from '../http/errors.ts'
-import type { Call } from '../http/route.ts'
+import type { ApiCall } from '../http/define-route.ts'
+import { createInvalidRequestError, StripeError, type StripeErrorBody } from '../http/errors.ts'
 import { chargeCard } from './charge-card.ts'
-import { findNamedCard, toCard } from './payment-methods.ts'
+import { getOrCreateCard, requireCardOfCustomer } from './payment-methods.ts'
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
@@ -13,13 +13,13 @@ const confirmable = ['requires_payment_method', 'requires_confirmation', 'requir
  * @returns the intent as it stands now, and the error a caller of the API gets, if any
  */
 export async function confirmPayment(
-  call: Call,
+  call: ApiCall,
   before: Stripe.PaymentIntent,
   options: { card: string | null; offSession: boolean },
 ): Promise<{ intent: Stripe.PaymentIntent; problem?: StripeErrorBody }> {
-  if (!confirmable.includes(before.status)) throw createWrongState(before, 'confirm')
+  if (!confirmable.includes(before.status)) throw createUnexpectedStateError(before, 'confirm')
   if (options.card === null) {
-    throw createInvalidRequest(
+    throw createInvalidRequestError(
       'You cannot confirm this PaymentIntent because it is missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.',
       { code: 'payment_intent_unexpected_state' },
     )
@@ -27,7 +27,7 @@ export async function confirmPayment(
   const card = await chosenCard(call, before.customer, options.card)
   const result = await chargeCard(call, { intent: before, card })
   if (result.kind === 'paid') {
-    return { intent: await finish(call, before, { card: card.id, charge: result.charge }) }
+    return { intent: await succeedPayment(call, before, { card: card.id, charge: result.charge }) }
   }
   if (result.kind === 'authenticate' && !options.offSession)
     return { intent: await askHolder(call, before, card) }
@@ -55,8 +55,8 @@ export async function confirmPayment(
 }
 
 /** Saves the intent as paid by this charge, and emits its event. */
-export async function finish(
-  call: Call,
+export async function succeedPayment(
+  call: ApiCall,
   before: Stripe.PaymentIntent,
   { card, charge }: { card: string; charge: Stripe.Charge },
 ): Promise<Stripe.PaymentIntent> {
@@ -75,7 +75,7 @@ export async function finish(
 }
 
 async function askHolder(
-  call: Call,
+  call: ApiCall,
   before: Stripe.PaymentIntent,
   card: Stripe.PaymentMethod,
 ): Promise<Stripe.PaymentIntent> {
@@ -93,16 +93,16 @@ async function askHolder(
 
 /** Returns the card: a customer's payment needs a card of that customer; a payment without customer accepts any card without one. */
 async function chosenCard(
-  call: Call,
+  call: ApiCall,
   customer: Stripe.PaymentIntent['customer'],
   id: string,
 ): Promise<Stripe.PaymentMethod> {
-  const card = await findNamedCard(call, id)
+  const card = await getOrCreateCard(call, id)
   if (card.customer === null && customer === null) return card
-  return toCard(call, customer as string | null, card.id)
+  return requireCardOfCustomer(call, customer as string | null, card.id)
 }
 
-export function createWrongState(
+export function createUnexpectedStateError(
   intent: { status: string; object: string; id: string },
   verb: string,
 ): StripeError {

@@ -1,24 +1,24 @@
 import type { Stripe } from 'stripe'
-import { createResourceMissing } from '../http/errors.ts'
-import { clearable, mergeMetadata, metadata, object, text } from '../http/params.ts'
-import { createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
-import { createId } from '../store/store.ts'
-import { detach, toCard } from './payment-methods.ts'
+import { createdField, defineRoute, listObjects, omitUndefined, pageFields } from '../http/define-route.ts'
+import { createResourceMissingError } from '../http/errors.ts'
+import { clearableField, mergeMetadata, metadataField, objectField, textField } from '../http/param-fields.ts'
+import { createStripeId } from '../store/object-store.ts'
+import { detachCard, requireCardOfCustomer } from './payment-methods.ts'
 
 const writable = {
-  email: clearable(text({ max: 512 })),
-  name: clearable(text({ max: 256 })),
-  phone: clearable(text({ max: 20 })),
-  description: clearable(text()),
-  metadata: metadata(),
-  invoice_settings: object({ default_payment_method: clearable(text()) }),
+  email: clearableField(textField({ max: 512 })),
+  name: clearableField(textField({ max: 256 })),
+  phone: clearableField(textField({ max: 20 })),
+  description: clearableField(textField()),
+  metadata: metadataField(),
+  invoice_settings: objectField({ default_payment_method: clearableField(textField()) }),
 }
 
 export const customerRoutes = [
-  route('POST /v1/customers', { ...writable, payment_method: text() }, async (call) => {
+  defineRoute('POST /v1/customers', { ...writable, payment_method: textField() }, async (call) => {
     const { params, store, now } = call
     const customer: Stripe.Customer = {
-      id: createId('cus'),
+      id: createStripeId('cus'),
       object: 'customer',
       balance: 0,
       created: now,
@@ -27,7 +27,7 @@ export const customerRoutes = [
       delinquent: false,
       description: params.description ?? null,
       email: params.email ?? null,
-      invoice_prefix: createId('x').slice(2, 10).toUpperCase(),
+      invoice_prefix: createStripeId('x').slice(2, 10).toUpperCase(),
       invoice_settings: {
         custom_fields: null,
         default_payment_method: null,
@@ -48,19 +48,19 @@ export const customerRoutes = [
     await call.emit('customer.created', customer)
     return customer
   }),
-  route('GET /v1/customers/:id', {}, async ({ store, path }) => {
+  defineRoute('GET /v1/customers/:id', {}, async ({ store, path }) => {
     const id = path.id ?? ''
     const customer = await store.find<Stripe.Customer>('customer', id)
     if (customer) return customer
     if (await store.find('deleted_customer', `deleted_${id}`))
       return { id, object: 'customer', deleted: true }
-    throw createResourceMissing('customer', id)
+    throw createResourceMissingError('customer', id)
   }),
-  route('POST /v1/customers/:id', writable, async (call) => {
+  defineRoute('POST /v1/customers/:id', writable, async (call) => {
     const { params, store, path } = call
     const before = await store.get<Stripe.Customer>('customer', path.id ?? '')
     const defaultCard = params.invoice_settings?.default_payment_method
-    if (defaultCard) await toCard(call, before.id, defaultCard)
+    if (defaultCard) await requireCardOfCustomer(call, before.id, defaultCard)
     const customer: Stripe.Customer = {
       ...before,
       ...omitUndefined({
@@ -79,26 +79,35 @@ export const customerRoutes = [
     await call.emit('customer.updated', customer)
     return customer
   }),
-  route('DELETE /v1/customers/:id', {}, async (call) => {
+  defineRoute('DELETE /v1/customers/:id', {}, async (call) => {
     const { store, path } = call
     const customer = await store.get<Stripe.Customer>('customer', path.id ?? '')
     for (const card of await store.all<Stripe.PaymentMethod>('payment_method', { customer: customer.id })) {
-      await detach(call, card)
+      await detachCard(call, card)
     }
     await store.remove(customer.id)
     await store.insert({ id: `deleted_${customer.id}`, object: 'deleted_customer' })
     await call.emit('customer.deleted', customer)
     return { id: customer.id, object: 'customer', deleted: true }
   }),
-  route('GET /v1/customers', { ...pageFields, email: text(), created: createdField }, async (call) => {
-    const { email, ...page } = call.params
-    return listOf(call, { type: 'customer', url: '/v1/customers', contains: omitUndefined({ email }), page })
-  }),
-  route('GET /v1/customers/:id/payment_methods', { ...pageFields, type: text() }, async (call) => {
+  defineRoute(
+    'GET /v1/customers',
+    { ...pageFields, email: textField(), created: createdField },
+    async (call) => {
+      const { email, ...page } = call.params
+      return listObjects(call, {
+        type: 'customer',
+        url: '/v1/customers',
+        contains: omitUndefined({ email }),
+        page,
+      })
+    },
+  ),
+  defineRoute('GET /v1/customers/:id/payment_methods', { ...pageFields, type: textField() }, async (call) => {
     const { type, ...page } = call.params
     const { id } = await call.store.get<Stripe.Customer>('customer', call.path.id ?? '')
     const url = `/v1/customers/${id}/payment_methods`
-    return listOf(call, {
+    return listObjects(call, {
       type: 'payment_method',
       url,
       contains: omitUndefined({ customer: id, type }),

@@ -1,31 +1,39 @@
 import type { Stripe } from 'stripe'
-import { clearable, flag, list, mergeMetadata, metadata, required, text } from '../http/params.ts'
-import { createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
-import { createId } from '../store/store.ts'
+import { createdField, defineRoute, listObjects, omitUndefined, pageFields } from '../http/define-route.ts'
+import {
+  booleanField,
+  clearableField,
+  listField,
+  mergeMetadata,
+  metadataField,
+  requiredField,
+  textField,
+} from '../http/param-fields.ts'
+import { createStripeId } from '../store/object-store.ts'
 
-const enabledEvents = list(text({ max: 100 }), { max: 100 })
+const enabledEvents = listField(textField({ max: 100 }), { max: 100 })
 
 /** Lists events and manages webhook endpoints. */
 export const eventRoutes = [
-  route('GET /v1/events/:id', {}, ({ store, path }) => store.get<Stripe.Event>('event', path.id ?? '')),
-  route('GET /v1/events', { ...pageFields, type: text(), created: createdField }, async (call) => {
+  defineRoute('GET /v1/events/:id', {}, ({ store, path }) => store.get<Stripe.Event>('event', path.id ?? '')),
+  defineRoute('GET /v1/events', { ...pageFields, type: textField(), created: createdField }, async (call) => {
     const { type, ...page } = call.params
-    return listOf(call, { type: 'event', url: '/v1/events', contains: omitUndefined({ type }), page })
+    return listObjects(call, { type: 'event', url: '/v1/events', contains: omitUndefined({ type }), page })
   }),
-  route(
+  defineRoute(
     'POST /v1/webhook_endpoints',
     {
-      url: required(text()),
-      enabled_events: required(enabledEvents),
-      api_version: text(),
-      description: clearable(text()),
-      metadata: metadata(),
+      url: requiredField(textField()),
+      enabled_events: requiredField(enabledEvents),
+      api_version: textField(),
+      description: clearableField(textField()),
+      metadata: metadataField(),
     },
     async ({ params, store, now }) => {
       const { url, enabled_events, api_version = null, description = null } = params
-      const secret = createId('whsec')
+      const secret = createStripeId('whsec')
       const endpoint = {
-        id: createId('we'),
+        id: createStripeId('we'),
         object: 'webhook_endpoint' as const,
         api_version,
         application: null,
@@ -42,12 +50,12 @@ export const eventRoutes = [
       return { ...endpoint, secret }
     },
   ),
-  route('GET /v1/webhook_endpoints/:id', {}, ({ store, path }) =>
+  defineRoute('GET /v1/webhook_endpoints/:id', {}, ({ store, path }) =>
     store.get<Stripe.WebhookEndpoint>('webhook_endpoint', path.id ?? ''),
   ),
-  route(
+  defineRoute(
     'POST /v1/webhook_endpoints/:id',
-    { url: text(), enabled_events: enabledEvents, disabled: flag() },
+    { url: textField(), enabled_events: enabledEvents, disabled: booleanField() },
     async ({ params, store, path }) => {
       const before = await store.get<Stripe.WebhookEndpoint>('webhook_endpoint', path.id ?? '')
       const { url, enabled_events, disabled } = params
@@ -55,12 +63,12 @@ export const eventRoutes = [
       return store.update({ ...before, ...omitUndefined({ url, enabled_events }), status })
     },
   ),
-  route('DELETE /v1/webhook_endpoints/:id', {}, async ({ store, path }) => {
+  defineRoute('DELETE /v1/webhook_endpoints/:id', {}, async ({ store, path }) => {
     const { id } = await store.get<Stripe.WebhookEndpoint>('webhook_endpoint', path.id ?? '')
     await store.remove(id)
     return { id, object: 'webhook_endpoint', deleted: true }
   }),
-  route('GET /v1/webhook_endpoints', pageFields, (call) =>
-    listOf(call, { type: 'webhook_endpoint', url: '/v1/webhook_endpoints', page: call.params }),
+  defineRoute('GET /v1/webhook_endpoints', pageFields, (call) =>
+    listObjects(call, { type: 'webhook_endpoint', url: '/v1/webhook_endpoints', page: call.params }),
   ),
 ]

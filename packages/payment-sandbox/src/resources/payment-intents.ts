@@ -1,56 +1,67 @@
 import type { Stripe } from 'stripe'
-import { createInvalidRequest } from '../http/errors.ts'
 import {
-  clearable,
-  flag,
-  integer,
-  list,
+  type ApiCall,
+  createdField,
+  defineRoute,
+  listObjects,
+  omitUndefined,
+  pageFields,
+} from '../http/define-route.ts'
+import { createInvalidRequestError } from '../http/errors.ts'
+import {
+  booleanField,
+  clearableField,
+  enumField,
+  integerField,
+  listField,
   mergeMetadata,
-  metadata,
-  object,
-  oneOf,
-  required,
-  text,
-} from '../http/params.ts'
-import { type Call, createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
-import { createId } from '../store/store.ts'
-import { confirmPayment, createCardError, createWrongState } from './confirm-payment.ts'
+  metadataField,
+  objectField,
+  requiredField,
+  textField,
+} from '../http/param-fields.ts'
+import { createStripeId } from '../store/object-store.ts'
+import { confirmPayment, createCardError, createUnexpectedStateError } from './confirm-payment.ts'
 
 /** Yen have no smaller unit; Stripe's own bounds of a charge. */
-export const amountField = integer({ min: 50, max: 99_999_999 })
-export const yen = oneOf('jpy')
+export const amountField = integerField({ min: 50, max: 99_999_999 })
+export const currencyField = enumField('jpy')
 
 const writable = {
-  customer: text(),
-  payment_method: text(),
-  description: clearable(text({ max: 1000 })),
-  metadata: metadata(),
-  receipt_email: clearable(text({ max: 512 })),
-  setup_future_usage: oneOf('off_session', 'on_session'),
+  customer: textField(),
+  payment_method: textField(),
+  description: clearableField(textField({ max: 1000 })),
+  metadata: metadataField(),
+  receipt_email: clearableField(textField({ max: 512 })),
+  setup_future_usage: enumField('off_session', 'on_session'),
 }
-const confirming = { off_session: flag(), return_url: text(), error_on_requires_action: flag() }
+const confirming = {
+  off_session: booleanField(),
+  return_url: textField(),
+  error_on_requires_action: booleanField(),
+}
 
 export const paymentIntentRoutes = [
-  route(
+  defineRoute(
     'POST /v1/payment_intents',
     {
       ...writable,
       ...confirming,
-      amount: required(amountField),
-      currency: required(yen),
-      confirm: flag(),
-      allowed_payment_method_types: list(oneOf('card'), { max: 1 }),
-      automatic_payment_methods: object({
-        enabled: required(flag()),
-        allow_redirects: oneOf('always', 'never'),
+      amount: requiredField(amountField),
+      currency: requiredField(currencyField),
+      confirm: booleanField(),
+      allowed_payment_method_types: listField(enumField('card'), { max: 1 }),
+      automatic_payment_methods: objectField({
+        enabled: requiredField(booleanField()),
+        allow_redirects: enumField('always', 'never'),
       }),
-      capture_method: oneOf('automatic', 'automatic_async'),
-      confirmation_method: oneOf('automatic'),
+      capture_method: enumField('automatic', 'automatic_async'),
+      confirmation_method: enumField('automatic'),
     },
     async (call) => {
       const { params } = call
       if (params.off_session && !params.confirm) {
-        throw createInvalidRequest('You can only set `off_session` when you confirm.', {
+        throw createInvalidRequestError('You can only set `off_session` when you confirm.', {
           param: 'off_session',
         })
       }
@@ -58,38 +69,46 @@ export const paymentIntentRoutes = [
       return params.confirm ? confirm(call, intent, params) : intent
     },
   ),
-  route('GET /v1/payment_intents/:id', { client_secret: text() }, ({ store, path }) =>
+  defineRoute('GET /v1/payment_intents/:id', { client_secret: textField() }, ({ store, path }) =>
     store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? ''),
   ),
-  route('POST /v1/payment_intents/:id', { ...writable, amount: amountField, currency: yen }, async (call) => {
-    const { params, store, path } = call
-    const before = await store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? '')
-    const { metadata: pairs, ...rest } = params
-    const closed = before.status === 'succeeded' || before.status === 'canceled'
-    if (closed && (rest.amount !== undefined || rest.payment_method !== undefined)) {
-      throw createWrongState(before, 'update')
-    }
-    const { amount, customer, payment_method, description, receipt_email } = rest
-    const intent: Stripe.PaymentIntent = {
-      ...before,
-      ...omitUndefined({ amount, customer, payment_method, description, receipt_email }),
-      metadata: mergeMetadata(before.metadata, pairs),
-    }
-    if (payment_method !== undefined) intent.status = 'requires_confirmation'
-    return store.update(intent)
-  }),
-  route('POST /v1/payment_intents/:id/confirm', { payment_method: text(), ...confirming }, async (call) => {
-    const intent = await call.store.get<Stripe.PaymentIntent>('payment_intent', call.path.id ?? '')
-    return confirm(call, intent, call.params)
-  }),
-  route(
+  defineRoute(
+    'POST /v1/payment_intents/:id',
+    { ...writable, amount: amountField, currency: currencyField },
+    async (call) => {
+      const { params, store, path } = call
+      const before = await store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? '')
+      const { metadata: pairs, ...rest } = params
+      const closed = before.status === 'succeeded' || before.status === 'canceled'
+      if (closed && (rest.amount !== undefined || rest.payment_method !== undefined)) {
+        throw createUnexpectedStateError(before, 'update')
+      }
+      const { amount, customer, payment_method, description, receipt_email } = rest
+      const intent: Stripe.PaymentIntent = {
+        ...before,
+        ...omitUndefined({ amount, customer, payment_method, description, receipt_email }),
+        metadata: mergeMetadata(before.metadata, pairs),
+      }
+      if (payment_method !== undefined) intent.status = 'requires_confirmation'
+      return store.update(intent)
+    },
+  ),
+  defineRoute(
+    'POST /v1/payment_intents/:id/confirm',
+    { payment_method: textField(), ...confirming },
+    async (call) => {
+      const intent = await call.store.get<Stripe.PaymentIntent>('payment_intent', call.path.id ?? '')
+      return confirm(call, intent, call.params)
+    },
+  ),
+  defineRoute(
     'POST /v1/payment_intents/:id/cancel',
-    { cancellation_reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer', 'abandoned') },
+    { cancellation_reason: enumField('duplicate', 'fraudulent', 'requested_by_customer', 'abandoned') },
     async (call) => {
       const { store, path, params, now } = call
       const before = await store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? '')
       if (before.status === 'succeeded' || before.status === 'canceled')
-        throw createWrongState(before, 'cancel')
+        throw createUnexpectedStateError(before, 'cancel')
       const intent: Stripe.PaymentIntent = {
         ...before,
         status: 'canceled',
@@ -102,19 +121,19 @@ export const paymentIntentRoutes = [
       return intent
     },
   ),
-  route(
+  defineRoute(
     'GET /v1/payment_intents',
-    { ...pageFields, customer: text(), created: createdField },
+    { ...pageFields, customer: textField(), created: createdField },
     async (call) => {
       const { customer, ...page } = call.params
       const contains = omitUndefined({ customer })
-      return listOf(call, { type: 'payment_intent', url: '/v1/payment_intents', contains, page })
+      return listObjects(call, { type: 'payment_intent', url: '/v1/payment_intents', contains, page })
     },
   ),
 ]
 
 async function confirm(
-  call: Call,
+  call: ApiCall,
   before: Stripe.PaymentIntent,
   { payment_method, off_session }: { payment_method?: string | undefined; off_session?: boolean | undefined },
 ): Promise<Stripe.PaymentIntent> {
@@ -126,7 +145,7 @@ async function confirm(
 
 /** A payment that waits for a card, or for its confirmation. */
 export async function createPaymentIntent(
-  call: Call,
+  call: ApiCall,
   options: {
     amount: number
     customer?: string | undefined
@@ -140,7 +159,7 @@ export async function createPaymentIntent(
 ): Promise<Stripe.PaymentIntent> {
   const { store, now } = call
   if (options.customer !== undefined) await store.get('customer', options.customer, 'customer')
-  const id = createId('pi')
+  const id = createStripeId('pi')
   const intent: Stripe.PaymentIntent = {
     id,
     object: 'payment_intent',
@@ -154,7 +173,7 @@ export async function createPaymentIntent(
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic',
-    client_secret: `${id}_secret_${createId('s').slice(2)}`,
+    client_secret: `${id}_secret_${createStripeId('s').slice(2)}`,
     confirmation_method: 'automatic',
     created: now,
     currency: 'jpy',

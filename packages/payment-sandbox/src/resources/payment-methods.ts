@@ -1,42 +1,54 @@
 import type { Stripe } from 'stripe'
-import { isOutcomeDeclinedAlways } from '../cards/outcome.ts'
-import { createInvalidRequest, createResourceMissing, StripeError } from '../http/errors.ts'
-import { clearable, integer, mergeMetadata, metadata, object, oneOf, required, text } from '../http/params.ts'
-import { type Call, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
-import { createId } from '../store/store.ts'
-import { createReadyCard, type KnownCard, useToken } from './tokens.ts'
+import { findPermanentDecline } from '../cards/evaluate-card-attempt.ts'
+import { type ApiCall, defineRoute, listObjects, omitUndefined, pageFields } from '../http/define-route.ts'
+import { createInvalidRequestError, createResourceMissingError, StripeError } from '../http/errors.ts'
+import {
+  clearableField,
+  enumField,
+  integerField,
+  mergeMetadata,
+  metadataField,
+  objectField,
+  requiredField,
+  textField,
+} from '../http/param-fields.ts'
+import { createStripeId } from '../store/object-store.ts'
+import { createStoredTestCard, redeemToken, type StoredCard } from './tokens.ts'
 
-const billingDetails = object({
-  name: clearable(text({ max: 100 })),
-  email: clearable(text({ max: 512 })),
-  phone: clearable(text({ max: 20 })),
+const billingDetails = objectField({
+  name: clearableField(textField({ max: 100 })),
+  email: clearableField(textField({ max: 512 })),
+  phone: clearableField(textField({ max: 20 })),
 })
 
 export const paymentMethodRoutes = [
-  route(
+  defineRoute(
     'POST /v1/payment_methods',
     {
-      type: required(oneOf('card')),
-      card: required(object({ token: required(text()) })),
+      type: requiredField(enumField('card')),
+      card: requiredField(objectField({ token: requiredField(textField()) })),
       billing_details: billingDetails,
-      metadata: metadata(),
+      metadata: metadataField(),
     },
     async (call) => {
       const { params } = call
-      const known = await useToken(call, params.card.token)
+      const known = await redeemToken(call, params.card.token)
       const name = params.billing_details?.name ?? known.name
       return createPaymentMethod(call, { ...known, name }, mergeMetadata(null, params.metadata))
     },
   ),
-  route('GET /v1/payment_methods/:id', {}, ({ store, path }) =>
+  defineRoute('GET /v1/payment_methods/:id', {}, ({ store, path }) =>
     store.get<Stripe.PaymentMethod>('payment_method', path.id ?? ''),
   ),
-  route(
+  defineRoute(
     'POST /v1/payment_methods/:id',
     {
-      metadata: metadata(),
+      metadata: metadataField(),
       billing_details: billingDetails,
-      card: object({ exp_month: integer({ min: 1, max: 12 }), exp_year: integer({ min: 2000, max: 2100 }) }),
+      card: objectField({
+        exp_month: integerField({ min: 1, max: 12 }),
+        exp_year: integerField({ min: 2000, max: 2100 }),
+      }),
     },
     async (call) => {
       const before = await call.store.get<Stripe.PaymentMethod>('payment_method', call.path.id ?? '')
@@ -51,60 +63,68 @@ export const paymentMethodRoutes = [
       return after
     },
   ),
-  route('POST /v1/payment_methods/:id/attach', { customer: required(text()) }, async (call) => {
-    const { store, params, path } = call
-    const { id: customer } = await store.get<Stripe.Customer>('customer', params.customer, 'customer')
-    const card = await findNamedCard(call, path.id ?? '')
-    if (card.customer === customer) return card
-    const { used } = await store.hidden<{ used?: boolean }>(card.id)
-    if (card.customer !== null || used) {
-      const message =
-        'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.'
-      throw createInvalidRequest(message)
-    }
-    const decline = isOutcomeDeclinedAlways((await store.hidden<KnownCard>(card.id)).outcome)
-    if (decline) throw new StripeError(402, { type: 'card_error', ...decline })
-    const attached = { ...card, customer }
-    await store.update(attached)
-    await call.emit('payment_method.attached', attached)
-    return attached
-  }),
-  route('POST /v1/payment_methods/:id/detach', {}, async (call) => {
+  defineRoute(
+    'POST /v1/payment_methods/:id/attach',
+    { customer: requiredField(textField()) },
+    async (call) => {
+      const { store, params, path } = call
+      const { id: customer } = await store.get<Stripe.Customer>('customer', params.customer, 'customer')
+      const card = await getOrCreateCard(call, path.id ?? '')
+      if (card.customer === customer) return card
+      const { used } = await store.hidden<{ used?: boolean }>(card.id)
+      if (card.customer !== null || used) {
+        const message =
+          'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.'
+        throw createInvalidRequestError(message)
+      }
+      const decline = findPermanentDecline((await store.hidden<StoredCard>(card.id)).outcome)
+      if (decline) throw new StripeError(402, { type: 'card_error', ...decline })
+      const attached = { ...card, customer }
+      await store.update(attached)
+      await call.emit('payment_method.attached', attached)
+      return attached
+    },
+  ),
+  defineRoute('POST /v1/payment_methods/:id/detach', {}, async (call) => {
     const card = await call.store.get<Stripe.PaymentMethod>('payment_method', call.path.id ?? '')
     if (card.customer === null) {
-      throw createInvalidRequest(
+      throw createInvalidRequestError(
         'The payment method you provided is not attached to a customer so detachment is impossible.',
       )
     }
-    return detach(call, card)
+    return detachCard(call, card)
   }),
-  route('GET /v1/payment_methods', { ...pageFields, customer: text(), type: oneOf('card') }, async (call) => {
-    const { customer, type, ...page } = call.params
-    const contains = omitUndefined({ customer, type })
-    return listOf(call, { type: 'payment_method', url: '/v1/payment_methods', contains, page })
-  }),
+  defineRoute(
+    'GET /v1/payment_methods',
+    { ...pageFields, customer: textField(), type: enumField('card') },
+    async (call) => {
+      const { customer, type, ...page } = call.params
+      const contains = omitUndefined({ customer, type })
+      return listObjects(call, { type: 'payment_method', url: '/v1/payment_methods', contains, page })
+    },
+  ),
 ]
 
 /** Returns a payment method by its id; one of the ready-made ones (`pm_card_visa`) is created when it is named. */
-export async function findNamedCard(call: Call, id: string): Promise<Stripe.PaymentMethod> {
-  const ready = createReadyCard(id, 'pm_card_', call.now)
+export async function getOrCreateCard(call: ApiCall, id: string): Promise<Stripe.PaymentMethod> {
+  const ready = createStoredTestCard(id, 'pm_card_', call.now)
   if (ready) return createPaymentMethod(call, ready, {})
   return call.store.get<Stripe.PaymentMethod>('payment_method', id, 'payment_method')
 }
 
 /** Returns a card that belongs to the customer; any other is missing. */
-export async function toCard(
-  call: Pick<Call, 'store'>,
+export async function requireCardOfCustomer(
+  call: Pick<ApiCall, 'store'>,
   customer: string | null,
   id: string,
 ): Promise<Stripe.PaymentMethod> {
   const card = await call.store.get<Stripe.PaymentMethod>('payment_method', id, 'payment_method')
-  if (card.customer !== customer) throw createResourceMissing('payment_method', id, 'payment_method')
+  if (card.customer !== customer) throw createResourceMissingError('payment_method', id, 'payment_method')
   return card
 }
 
 /** Detaches a card from its customer permanently. */
-export async function detach(call: Call, card: Stripe.PaymentMethod): Promise<Stripe.PaymentMethod> {
+export async function detachCard(call: ApiCall, card: Stripe.PaymentMethod): Promise<Stripe.PaymentMethod> {
   const { store } = call
   const detached = { ...card, customer: null }
   await store.update(detached)
@@ -120,13 +140,13 @@ export async function detach(call: Call, card: Stripe.PaymentMethod): Promise<St
 }
 
 async function createPaymentMethod(
-  call: Call,
-  known: KnownCard,
+  call: ApiCall,
+  known: StoredCard,
   pairs: Record<string, string>,
 ): Promise<Stripe.PaymentMethod> {
   const { brand, last4, exp_month, exp_year, fingerprint } = known
   const method = {
-    id: createId('pm'),
+    id: createStripeId('pm'),
     object: 'payment_method' as const,
     allow_redisplay: 'unspecified' as const,
     billing_details: { address: null, email: null, name: known.name, phone: null, tax_id: null },

@@ -1,46 +1,53 @@
 import type { Stripe } from 'stripe'
-import { findCardOutcome } from '../cards/outcome.ts'
-import { createInvalidRequest, type StripeErrorBody } from '../http/errors.ts'
+import { evaluateCardAttempt } from '../cards/evaluate-card-attempt.ts'
 import {
-  clearable,
-  flag,
-  list,
+  type ApiCall,
+  createdField,
+  defineRoute,
+  listObjects,
+  omitUndefined,
+  pageFields,
+} from '../http/define-route.ts'
+import { createInvalidRequestError, type StripeErrorBody } from '../http/errors.ts'
+import {
+  booleanField,
+  clearableField,
+  enumField,
+  listField,
   mergeMetadata,
-  metadata,
-  object,
-  oneOf,
-  required,
-  text,
-} from '../http/params.ts'
-import { type Call, createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
-import { createId } from '../store/store.ts'
-import { createCardError, createWrongState } from './confirm-payment.ts'
-import { findNamedCard, toCard } from './payment-methods.ts'
-import type { KnownCard } from './tokens.ts'
+  metadataField,
+  objectField,
+  requiredField,
+  textField,
+} from '../http/param-fields.ts'
+import { createStripeId } from '../store/object-store.ts'
+import { createCardError, createUnexpectedStateError } from './confirm-payment.ts'
+import { getOrCreateCard, requireCardOfCustomer } from './payment-methods.ts'
+import type { StoredCard } from './tokens.ts'
 
 export const setupIntentRoutes = [
-  route(
+  defineRoute(
     'POST /v1/setup_intents',
     {
-      customer: text(),
-      payment_method: text(),
-      confirm: flag(),
-      usage: oneOf('off_session', 'on_session'),
-      description: clearable(text({ max: 1000 })),
-      metadata: metadata(),
-      return_url: text(),
+      customer: textField(),
+      payment_method: textField(),
+      confirm: booleanField(),
+      usage: enumField('off_session', 'on_session'),
+      description: clearableField(textField({ max: 1000 })),
+      metadata: metadataField(),
+      return_url: textField(),
       // The page shows the bank's window itself, by `next_action`.
-      use_stripe_sdk: flag(),
-      allowed_payment_method_types: list(oneOf('card'), { max: 1 }),
-      automatic_payment_methods: object({
-        enabled: required(flag()),
-        allow_redirects: oneOf('always', 'never'),
+      use_stripe_sdk: booleanField(),
+      allowed_payment_method_types: listField(enumField('card'), { max: 1 }),
+      automatic_payment_methods: objectField({
+        enabled: requiredField(booleanField()),
+        allow_redirects: enumField('always', 'never'),
       }),
     },
     async (call) => {
       const { params, store, now } = call
       if (params.customer !== undefined) await store.get('customer', params.customer, 'customer')
-      const id = createId('seti')
+      const id = createStripeId('seti')
       const intent: Stripe.SetupIntent = {
         id,
         object: 'setup_intent',
@@ -48,7 +55,7 @@ export const setupIntentRoutes = [
         application: null,
         automatic_payment_methods: null,
         cancellation_reason: null,
-        client_secret: `${id}_secret_${createId('s').slice(2)}`,
+        client_secret: `${id}_secret_${createStripeId('s').slice(2)}`,
         created: now,
         customer: params.customer ?? null,
         customer_account: null,
@@ -75,25 +82,25 @@ export const setupIntentRoutes = [
       return params.confirm ? confirm(call, intent, params.payment_method) : intent
     },
   ),
-  route('GET /v1/setup_intents/:id', { client_secret: text() }, ({ store, path }) =>
+  defineRoute('GET /v1/setup_intents/:id', { client_secret: textField() }, ({ store, path }) =>
     store.get<Stripe.SetupIntent>('setup_intent', path.id ?? ''),
   ),
-  route(
+  defineRoute(
     'POST /v1/setup_intents/:id/confirm',
-    { payment_method: text(), return_url: text() },
+    { payment_method: textField(), return_url: textField() },
     async (call) => {
       const before = await call.store.get<Stripe.SetupIntent>('setup_intent', call.path.id ?? '')
       return confirm(call, before, call.params.payment_method)
     },
   ),
-  route(
+  defineRoute(
     'POST /v1/setup_intents/:id/cancel',
-    { cancellation_reason: oneOf('abandoned', 'requested_by_customer', 'duplicate') },
+    { cancellation_reason: enumField('abandoned', 'requested_by_customer', 'duplicate') },
     async (call) => {
       const { store, path, params } = call
       const before = await store.get<Stripe.SetupIntent>('setup_intent', path.id ?? '')
       if (before.status === 'succeeded' || before.status === 'canceled')
-        throw createWrongState(before, 'cancel')
+        throw createUnexpectedStateError(before, 'cancel')
       const cancellation_reason = params.cancellation_reason ?? null
       const intent: Stripe.SetupIntent = {
         ...before,
@@ -106,28 +113,29 @@ export const setupIntentRoutes = [
       return intent
     },
   ),
-  route(
+  defineRoute(
     'GET /v1/setup_intents',
-    { ...pageFields, customer: text(), payment_method: text(), created: createdField },
+    { ...pageFields, customer: textField(), payment_method: textField(), created: createdField },
     async (call) => {
       const { customer, payment_method, ...page } = call.params
       const contains = omitUndefined({ customer, payment_method })
-      return listOf(call, { type: 'setup_intent', url: '/v1/setup_intents', contains, page })
+      return listObjects(call, { type: 'setup_intent', url: '/v1/setup_intents', contains, page })
     },
   ),
 ]
 
 /** Checks with the card's bank whether it may be charged later, without charging it. */
 async function confirm(
-  call: Call,
+  call: ApiCall,
   before: Stripe.SetupIntent,
   chosen: string | undefined,
 ): Promise<Stripe.SetupIntent> {
   const { store, now } = call
-  if (before.status === 'succeeded' || before.status === 'canceled') throw createWrongState(before, 'confirm')
+  if (before.status === 'succeeded' || before.status === 'canceled')
+    throw createUnexpectedStateError(before, 'confirm')
   const id = chosen ?? (before.payment_method as string | null)
   if (id === null) {
-    throw createInvalidRequest(
+    throw createInvalidRequestError(
       'You cannot confirm this SetupIntent because it is missing a payment method.',
       {
         code: 'setup_intent_unexpected_state',
@@ -135,7 +143,7 @@ async function confirm(
     )
   }
   const card = await cardToSetUp(call, before.customer as string | null, id)
-  const response = findCardOutcome(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
+  const response = evaluateCardAttempt(await store.hidden<StoredCard>(card.id), { purpose: 'setup', now })
   if (response.kind === 'declined')
     return decline(call, before, card, { type: 'card_error', ...response.decline })
   if (response.kind === 'authenticate') {
@@ -150,12 +158,12 @@ async function confirm(
     await call.emit('setup_intent.requires_action', waiting)
     return waiting
   }
-  return succeed(call, before, card.id)
+  return succeedSetup(call, before, card.id)
 }
 
 /** Attaches the card to its customer and saves the intent as succeeded; also called once the card's holder has confirmed. */
-export async function succeed(
-  call: Call,
+export async function succeedSetup(
+  call: ApiCall,
   before: Stripe.SetupIntent,
   card: string,
 ): Promise<Stripe.SetupIntent> {
@@ -173,8 +181,8 @@ export async function succeed(
 }
 
 /** Ends the attempt without a card and saves why; another card may be tried. */
-export async function fail(
-  call: Call,
+export async function failSetup(
+  call: ApiCall,
   before: Stripe.SetupIntent,
   { problem, card }: { card: Stripe.PaymentMethod; problem: StripeErrorBody },
 ): Promise<Stripe.SetupIntent> {
@@ -191,21 +199,25 @@ export async function fail(
 }
 
 async function decline(
-  call: Call,
+  call: ApiCall,
   before: Stripe.SetupIntent,
   card: Stripe.PaymentMethod,
   problem: StripeErrorBody,
 ): Promise<never> {
-  throw createCardError(problem, { setup_intent: await fail(call, before, { card, problem }) })
+  throw createCardError(problem, { setup_intent: await failSetup(call, before, { card, problem }) })
 }
 
 /** Returns the customer's own card, or one without a customer. */
-async function cardToSetUp(call: Call, customer: string | null, id: string): Promise<Stripe.PaymentMethod> {
-  const card = await findNamedCard(call, id)
-  return customer === null || card.customer === null ? card : toCard(call, customer, card.id)
+async function cardToSetUp(
+  call: ApiCall,
+  customer: string | null,
+  id: string,
+): Promise<Stripe.PaymentMethod> {
+  const card = await getOrCreateCard(call, id)
+  return customer === null || card.customer === null ? card : requireCardOfCustomer(call, customer, card.id)
 }
 
-async function attach(call: Call, customer: string | null, id: string): Promise<void> {
+async function attach(call: ApiCall, customer: string | null, id: string): Promise<void> {
   const card = await call.store.get<Stripe.PaymentMethod>('payment_method', id)
   if (customer === null || card.customer === customer) return
   const attached = await call.store.update({ ...card, customer })

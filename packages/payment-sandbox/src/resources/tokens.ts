@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import {
-  type CardOutcome,
-  findReadyCard,
-  findTestCard,
-  passesLuhn,
+  findTestCardByNumber,
+  findTestCardByToken,
+  isValidCardNumber,
   type TestCard,
+  type TestCardBehaviour,
 } from '../cards/test-cards.ts'
+import { type ApiCall, defineRoute } from '../http/define-route.ts'
 import { StripeError } from '../http/errors.ts'
-import { clearable, object, required, text } from '../http/params.ts'
-import { type Call, route } from '../http/route.ts'
-import { createId } from '../store/store.ts'
+import { clearableField, objectField, requiredField, textField } from '../http/param-fields.ts'
+import { createStripeId } from '../store/object-store.ts'
 
 /** The stored data of a card, without its number. */
-export interface KnownCard {
+export interface StoredCard {
   brand: TestCard['brand']
   last4: string
   exp_month: number
   exp_year: number
   fingerprint: string
   name: string | null
-  outcome: CardOutcome
+  outcome: TestCardBehaviour
 }
 
-const cardField = object({
-  number: required(text({ max: 30 })),
-  exp_month: required(text({ max: 2 })),
-  exp_year: required(text({ max: 4 })),
-  cvc: text({ max: 4 }),
-  name: clearable(text({ max: 100 })),
+const cardField = objectField({
+  number: requiredField(textField({ max: 30 })),
+  exp_month: requiredField(textField({ max: 2 })),
+  exp_year: requiredField(textField({ max: 4 })),
+  cvc: textField({ max: 4 }),
+  name: clearableField(textField({ max: 100 })),
 })
 
 export const tokenRoutes = [
   // The card form's call: from the browser straight to the provider, so that numbers never come near a service of ours.
-  route(
+  defineRoute(
     'POST /v1/tokens',
-    { card: required(cardField) },
+    { card: requiredField(cardField) },
     async (call) => {
       const { card } = call.params
       const known = readCard(card, call.now)
       const token: Stripe.Token = {
-        id: createId('tok'),
+        id: createStripeId('tok'),
         object: 'token',
         card: legacyCard(known),
         client_ip: null,
@@ -53,13 +53,13 @@ export const tokenRoutes = [
     },
     { publishable: true },
   ),
-  route('GET /v1/tokens/:id', {}, ({ store, path }) => store.get<Stripe.Token>('token', path.id ?? '')),
+  defineRoute('GET /v1/tokens/:id', {}, ({ store, path }) => store.get<Stripe.Token>('token', path.id ?? '')),
 ]
 
 /** Returns the card of a token; a token works once, except the ready-made ones. */
-export async function useToken(call: Call, id: string): Promise<KnownCard> {
+export async function redeemToken(call: ApiCall, id: string): Promise<StoredCard> {
   const { store } = call
-  const ready = createReadyCard(id, 'tok_', call.now)
+  const ready = createStoredTestCard(id, 'tok_', call.now)
   if (ready) return ready
   const token = await store.get<Stripe.Token>('token', id, 'card[token]')
   if (token.used) {
@@ -71,14 +71,18 @@ export async function useToken(call: Call, id: string): Promise<KnownCard> {
       param: 'card[token]',
     })
   }
-  const known = await store.hidden<KnownCard>(id)
+  const known = await store.hidden<StoredCard>(id)
   await store.update({ ...token, used: true })
   return known
 }
 
 /** `tok_visa`, `pm_card_visa` and so on: cards that need no form. */
-export function createReadyCard(id: string, prefix: 'tok_' | 'pm_card_', now: number): KnownCard | undefined {
-  const card = id.startsWith(prefix) ? findReadyCard(id.slice(prefix.length)) : undefined
+export function createStoredTestCard(
+  id: string,
+  prefix: 'tok_' | 'pm_card_',
+  now: number,
+): StoredCard | undefined {
+  const card = id.startsWith(prefix) ? findTestCardByToken(id.slice(prefix.length)) : undefined
   if (!card) return undefined
   return knownCard(card, { exp_month: 12, exp_year: new Date(now * 1000).getUTCFullYear() + 3, name: null })
 }
@@ -91,9 +95,10 @@ type CardForm = {
   name?: string | null | undefined
 }
 
-function readCard(form: CardForm, now: number): KnownCard {
+function readCard(form: CardForm, now: number): StoredCard {
   const number = form.number.replaceAll(/[\s-]/g, '')
-  if (!passesLuhn(number)) throw refused('incorrect_number', 'Your card number is incorrect.', 'number')
+  if (!isValidCardNumber(number))
+    throw refused('incorrect_number', 'Your card number is incorrect.', 'number')
   const month = /^\d{1,2}$/.test(form.exp_month) ? Number(form.exp_month) : 0
   if (month < 1 || month > 12) {
     throw refused('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month')
@@ -101,11 +106,11 @@ function readCard(form: CardForm, now: number): KnownCard {
   const year = /^\d{2}$|^\d{4}$/.test(form.exp_year) ? (Number(form.exp_year) % 100) + 2000 : 0
   if (
     year > new Date(now * 1000).getUTCFullYear() + 50 ||
-    isPast({ exp_month: month, exp_year: year }, now)
+    isCardExpired({ exp_month: month, exp_year: year }, now)
   ) {
     throw refused('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year')
   }
-  const card = findTestCard(number)
+  const card = findTestCardByNumber(number)
   if (!card) {
     const message =
       'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.'
@@ -117,14 +122,14 @@ function readCard(form: CardForm, now: number): KnownCard {
   return knownCard(card, { exp_month: month, exp_year: year, name: form.name ?? null })
 }
 
-function knownCard(card: TestCard, options: Pick<KnownCard, 'exp_month' | 'exp_year' | 'name'>): KnownCard {
+function knownCard(card: TestCard, options: Pick<StoredCard, 'exp_month' | 'exp_year' | 'name'>): StoredCard {
   const { brand, number, outcome } = card
   const fingerprint = createHash('sha256').update(number).digest('base64url').slice(0, 16)
   return { brand, last4: number.slice(-4), fingerprint, outcome, ...options }
 }
 
 /** Whether the month until whose end the card is valid is over. */
-export function isPast(card: Pick<KnownCard, 'exp_month' | 'exp_year'>, now: number): boolean {
+export function isCardExpired(card: Pick<StoredCard, 'exp_month' | 'exp_year'>, now: number): boolean {
   return now * 1000 >= Date.UTC(card.exp_year, card.exp_month)
 }
 
@@ -148,9 +153,9 @@ const brandNames = {
 } as const
 
 /** Cards inside tokens have an older shape than payment methods. */
-function legacyCard(known: KnownCard): Stripe.Card {
+function legacyCard(known: StoredCard): Stripe.Card {
   return {
-    id: createId('card'),
+    id: createStripeId('card'),
     object: 'card',
     address_city: null,
     address_country: null,

@@ -2,9 +2,13 @@ import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { Stripe } from 'stripe'
 import type { Fault } from '../faults/fault.ts'
-import { type PaymentSandboxOptions, paymentSandboxMigrations, startPaymentSandbox } from '../start.ts'
+import {
+  type PaymentSandboxOptions,
+  paymentSandboxMigrations,
+  startPaymentSandbox,
+} from '../start-payment-sandbox.ts'
 
-export const testKeys = { secretKey: 'sk_test_hibiki', publishableKey: 'pk_test_hibiki' }
+export const testSandboxKeys = { secretKey: 'sk_test_hibiki', publishableKey: 'pk_test_hibiki' }
 
 /** The totals of `GET /_sandbox/totals`. */
 interface Totals {
@@ -20,11 +24,11 @@ export interface TestSandbox {
   databaseUrl: string
   stripe: Stripe
   /** Another client of it, e.g. with the publishable key, without retries or with a short timeout. */
-  client(options?: { key?: string; config?: Stripe.StripeConfig }): Stripe
+  createClient(options?: { key?: string; config?: Stripe.StripeConfig }): Stripe
   /** Calls of `/_sandbox/…`, in JSON. */
   control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>
-  faults(...faults: Fault[]): Promise<unknown>
-  totals(): Promise<{ all: Totals; customers: Record<string, Totals> }>
+  addFaults(...faults: Fault[]): Promise<unknown>
+  readTotals(): Promise<{ all: Totals; customers: Record<string, Totals> }>
   moveClock(now: string): Promise<unknown>
   close(): Promise<void>
 }
@@ -37,8 +41,13 @@ export async function createTestSandbox(
     migrations: paymentSandboxMigrations,
   })
   const log = pino({ level: 'silent' })
-  const sandbox = await startPaymentSandbox({ databaseUrl: database.url, ...testKeys, log, ...overrides })
-  const connected = connect(sandbox.url)
+  const sandbox = await startPaymentSandbox({
+    databaseUrl: database.url,
+    ...testSandboxKeys,
+    log,
+    ...overrides,
+  })
+  const connected = connectToSandbox(sandbox.url)
   return {
     ...connected,
     databaseUrl: database.url,
@@ -50,9 +59,9 @@ export async function createTestSandbox(
 }
 
 /** Clients of a sandbox that runs somewhere, with the keys of tests. */
-export function connect(url: string): Omit<TestSandbox, 'databaseUrl' | 'close'> {
+export function connectToSandbox(url: string): Omit<TestSandbox, 'databaseUrl' | 'close'> {
   const { hostname, port } = new URL(url)
-  const client: TestSandbox['client'] = ({ key = testKeys.secretKey, config = {} } = {}) =>
+  const createClient: TestSandbox['createClient'] = ({ key = testSandboxKeys.secretKey, config = {} } = {}) =>
     new Stripe(key, {
       host: hostname,
       port,
@@ -65,7 +74,7 @@ export function connect(url: string): Omit<TestSandbox, 'databaseUrl' | 'close'>
     const response = await fetch(`${url}/_sandbox/${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${testKeys.secretKey}`,
+        authorization: `Bearer ${testSandboxKeys.secretKey}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -76,11 +85,11 @@ export function connect(url: string): Omit<TestSandbox, 'databaseUrl' | 'close'>
   }
   return {
     url,
-    stripe: client(),
-    client,
+    stripe: createClient(),
+    createClient,
     control,
-    faults: (...faults) => control('POST', 'faults', faults),
-    totals: () => control('GET', 'totals'),
+    addFaults: (...faults) => control('POST', 'faults', faults),
+    readTotals: () => control('GET', 'totals'),
     moveClock: (now) => control('POST', 'clock', { now }),
   }
 }

@@ -1,2 +1,7 @@
-export { connect, createTestSandbox, type TestSandbox, testKeys } from './create-test-sandbox.ts'
-export { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
+export {
+  connectToSandbox as connect,
+  createTestSandbox,
+  type TestSandbox,
+  testSandboxKeys as testKeys,
+} from './create-test-sandbox.ts'
+export { startWebhookReceiver as startReceiver, type WebhookReceiver } from './webhook-receiver.ts'

@@ -10,15 +10,15 @@ export interface WebhookReceiver {
   /** The events whose signature was right, in the order of arrival. */
   events: Stripe.Event[]
   /** The number of wrong or outdated signatures. */
-  refused: number
+  rejectedCount: number
   /** This many of the next calls get a 500. */
   failNext: number
   /** Waits until so many events have arrived. */
-  until(count: number): Promise<Stripe.Event[]>
+  waitForEvents(count: number): Promise<Stripe.Event[]>
   close(): Promise<void>
 }
 
-export async function startReceiver(secret = 'whsec_of_the_test'): Promise<WebhookReceiver> {
+export async function startWebhookReceiver(secret = 'whsec_of_the_test'): Promise<WebhookReceiver> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
@@ -33,9 +33,9 @@ export async function startReceiver(secret = 'whsec_of_the_test'): Promise<Webho
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
     secret,
     events: [],
-    refused: 0,
+    rejectedCount: 0,
     failNext: 0,
-    async until(count) {
+    async waitForEvents(count) {
       const deadline = Date.now() + 10_000
       while (receiver.events.length < count) {
         if (Date.now() > deadline) throw new Error(`${receiver.events.length} of ${count} webhooks came`)
@@ -59,7 +59,7 @@ export async function startReceiver(secret = 'whsec_of_the_test'): Promise<Webho
       receiver.events.push(Stripe.webhooks.constructEvent(body, signature, secret))
       return 200
     } catch {
-      receiver.refused += 1
+      receiver.rejectedCount += 1
       return 400
     }
   }

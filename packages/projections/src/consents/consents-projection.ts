@@ -1,9 +1,9 @@
 import type { EventPayload } from '@hibiki/event-contracts'
 import { defineConsumer } from '@hibiki/messaging'
 import { sql, type Transaction } from 'kysely'
-import { isErased, lockMember } from '../members/erased-members.ts'
+import { isMemberErased, lockMember } from '../members/erased-members.ts'
 import type { Projection } from '../projection.ts'
-import { hasWithdrawn, saveConsent, saveCurrentDocument } from './consents.sql.ts'
+import { hasWithdrawnConsent, saveConsent, saveCurrentDocument } from './consents.sql.ts'
 
 /**
  * The module of a service that may do something only with the member's consent to a document.
@@ -20,9 +20,9 @@ export function createConsentsProjection<DB>(options: {
     async handle(trx, { payload: { userId: memberId, document, agreed, version, at } }) {
       if (document !== options.document) return
       await lockMember(trx, memberId)
-      if (await isErased(trx, memberId)) return
+      if (await isMemberErased(trx, memberId)) return
       await saveConsent(trx, { memberId, agreed, version, decidedAt: new Date(at) })
-      if (!agreed && (await hasWithdrawn(trx, memberId))) await options.onWithdrawal?.(trx, memberId)
+      if (!agreed && (await hasWithdrawnConsent(trx, memberId))) await options.onWithdrawal?.(trx, memberId)
     },
   })
   const projectDocumentVersions = defineConsumer<'identity.document-published.v1', DB>({

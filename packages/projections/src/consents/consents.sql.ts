@@ -21,12 +21,15 @@ export async function createConsentsTables<DB>(db: Kysely<DB>): Promise<void> {
 }
 
 /** Whether the member's last decision on the document was yes, for the version in force; no without a known version. */
-export async function hasAgreed<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<boolean> {
-  return (await findAgreed(db, [memberId])).has(memberId)
+export async function hasCurrentConsent<DB>(
+  db: Kysely<DB> | Transaction<DB>,
+  memberId: string,
+): Promise<boolean> {
+  return (await listMemberIdsWithConsent(db, [memberId])).has(memberId)
 }
 
 /** Returns which of these members have agreed; see `hasAgreed`. */
-export async function findAgreed<DB>(
+export async function listMemberIdsWithConsent<DB>(
   db: Kysely<DB> | Transaction<DB>,
   memberIds: readonly string[],
 ): Promise<Set<string>> {
@@ -37,7 +40,10 @@ export async function findAgreed<DB>(
 }
 
 /** Whether the member's last decision was no, for any version. */
-export async function hasWithdrawn<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<boolean> {
+export async function hasWithdrawnConsent<DB>(
+  db: Kysely<DB> | Transaction<DB>,
+  memberId: string,
+): Promise<boolean> {
   const { rows } = await sql<{ agreed: boolean }>`
     select agreed from consents where member_id = ${memberId}`.execute(db)
   return rows[0]?.agreed === false

@@ -1,6 +1,6 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { sql, type Transaction } from 'kysely'
-import { isErased, lockMember } from '../members/erased-members.ts'
+import { isMemberErased, lockMember } from '../members/erased-members.ts'
 import type { Projection } from '../projection.ts'
 import { saveEntitlements } from './entitlements.sql.ts'
 
@@ -19,7 +19,7 @@ export function createEntitlementsProjection<DB>({
     subject: 'billing.entitlements-changed.v1',
     async handle(trx, { payload: { userId, functions, paymentUnconfirmed, revision } }) {
       await lockMember(trx, userId)
-      if (await isErased(trx, userId)) return
+      if (await isMemberErased(trx, userId)) return
       await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed, revision })
       await onChange?.(trx, userId)
     },

@@ -28,12 +28,12 @@ export async function lockMembers<DB>(trx: Transaction<DB>, memberIds: readonly 
 }
 
 /** Whether the member is erased. After `lockMember` the result holds until the transaction ends. */
-export async function isErased<DB>(trx: Transaction<DB>, memberId: string): Promise<boolean> {
-  return (await findErased(trx, [memberId])).has(memberId)
+export async function isMemberErased<DB>(trx: Transaction<DB>, memberId: string): Promise<boolean> {
+  return (await listErasedMemberIds(trx, [memberId])).has(memberId)
 }
 
 /** Returns which of these members are erased; see `isErased`. */
-export async function findErased<DB>(
+export async function listErasedMemberIds<DB>(
   trx: Transaction<DB>,
   memberIds: readonly string[],
 ): Promise<Set<string>> {
@@ -45,9 +45,9 @@ export async function findErased<DB>(
 }
 
 /** Locks the actor as `lockMember` does. Returns the id to log an act under, or null when the actor is erased. */
-export async function lockActor<DB>(trx: Transaction<DB>, actorId: string): Promise<string | null> {
+export async function lockUnerasedActor<DB>(trx: Transaction<DB>, actorId: string): Promise<string | null> {
   await lockMember(trx, actorId)
-  return (await isErased(trx, actorId)) ? null : actorId
+  return (await isMemberErased(trx, actorId)) ? null : actorId
 }
 
 /** Records that the member is erased, so that nothing is written about this person from now on. */
@@ -72,6 +72,6 @@ export async function writeForMember<DB, T>(
 ): Promise<T | null> {
   return db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    return (await isErased(trx, memberId)) ? null : write(trx)
+    return (await isMemberErased(trx, memberId)) ? null : write(trx)
   })
 }

@@ -1,10 +1,10 @@
 import { defineConsumer } from '@hibiki/messaging'
 import { sql, type Transaction } from 'kysely'
-import { isErased, lockMember } from '../members/erased-members.ts'
+import { isMemberErased, lockMember } from '../members/erased-members.ts'
 import type { Projection } from '../projection.ts'
 import { findMemberProfile, type MemberProfile, upsertMemberProfile } from './member-profiles.sql.ts'
 
-export interface ProfileChange {
+export interface MemberProfileChange {
   memberId: string
   before: MemberProfile | null
   after: MemberProfile
@@ -20,14 +20,14 @@ export interface ProfileChange {
 export function createMemberProfilesProjection<DB>({
   onChange,
 }: {
-  onChange?(trx: Transaction<DB>, change: ProfileChange): Promise<void>
+  onChange?(trx: Transaction<DB>, change: MemberProfileChange): Promise<void>
 } = {}): Projection {
   const projectMemberProfiles = defineConsumer<'identity.member-changed.v1', DB>({
     name: 'project-member-profiles',
     subject: 'identity.member-changed.v1',
     async handle(trx, { payload: { userId: memberId, name, roles, agencyCode, at } }) {
       await lockMember(trx, memberId)
-      if (await isErased(trx, memberId)) return
+      if (await isMemberErased(trx, memberId)) return
       const before = await findMemberProfile(trx, memberId)
       const customerOfAgency = roles.includes('ROLE_CUSTOMER') ? agencyCode : null
       const changedAt = new Date(at)

@@ -1,7 +1,7 @@
 import { type Consumer, defineConsumer } from '@hibiki/messaging'
-import { REMEMBERED_MINUTES } from './lifetimes.ts'
-import { deleteOld, saveChangedClaims, saveEndedSession } from './sessions.sql.ts'
-import type { SessionTables } from './tables.ts'
+import { SESSION_CHANGE_LOOKBACK_MINUTES } from './session-change-lookback.ts'
+import type { SessionTables } from './session-tables.ts'
+import { deleteRowsOlderThan, saveChangedClaims, saveEndedSession } from './sessions.sql.ts'
 
 /** Stores the ends of sessions, so that their tokens and media links stop working here too. */
 const endSessions = defineConsumer<'identity.session-ended.v1', SessionTables>({
@@ -10,7 +10,7 @@ const endSessions = defineConsumer<'identity.session-ended.v1', SessionTables>({
   async handle(trx, { payload }) {
     const { sessionId, reason, endedAt } = payload
     await saveEndedSession(trx, { sessionId, reason, endedAt: new Date(endedAt) })
-    await deleteOld(trx, 'ended_sessions', 2 * REMEMBERED_MINUTES)
+    await deleteRowsOlderThan(trx, 'ended_sessions', 2 * SESSION_CHANGE_LOOKBACK_MINUTES)
   },
 })
 
@@ -20,7 +20,7 @@ const changeClaims = defineConsumer<'identity.role-changed.v1', SessionTables>({
   subject: 'identity.role-changed.v1',
   async handle(trx, { payload }) {
     await saveChangedClaims(trx, payload.userId, new Date(payload.changedAt))
-    await deleteOld(trx, 'changed_claims', 2 * REMEMBERED_MINUTES)
+    await deleteRowsOlderThan(trx, 'changed_claims', 2 * SESSION_CHANGE_LOOKBACK_MINUTES)
   },
 })
 

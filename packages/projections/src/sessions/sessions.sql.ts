@@ -1,21 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { SessionTables } from './tables.ts'
+import type { SessionTables } from './session-tables.ts'
 
 type Db = Kysely<SessionTables>
 type Trx = Transaction<SessionTables>
 
 /** The start of a poll: this long ago by the database's clock, or after a row's own time. */
-export type From = { minutesAgo: number } | { after: Date }
+export type PollStart = { minutesAgo: number } | { after: Date }
 
 /** One row of a projection: its subject, its value, and when this service received it. */
-export interface Recorded<T> {
+export interface RecordedRow<T> {
   key: string
   value: T
   recordedAt: Date
 }
 
 /** Returns why sessions ended, newest last. */
-export function findEndedSessions(db: Db, from: From): Promise<Recorded<string>[]> {
+export function listEndedSessions(db: Db, from: PollStart): Promise<RecordedRow<string>[]> {
   return db
     .selectFrom('ended_sessions')
     .select(['session_id as key', 'reason as value', 'recorded_at as recordedAt'])
@@ -25,7 +25,7 @@ export function findEndedSessions(db: Db, from: From): Promise<Recorded<string>[
 }
 
 /** Returns when claims changed, in milliseconds since 1970 as identity dated it; the latest received comes last. */
-export async function findChangedClaims(db: Db, from: From): Promise<Recorded<number>[]> {
+export async function listChangedClaims(db: Db, from: PollStart): Promise<RecordedRow<number>[]> {
   const rows = await db
     .selectFrom('changed_claims')
     .select(['user_id as key', 'changed_at', 'recorded_at as recordedAt'])
@@ -35,7 +35,7 @@ export async function findChangedClaims(db: Db, from: From): Promise<Recorded<nu
   return rows.map(({ key, changed_at, recordedAt }) => ({ key, value: changed_at.getTime(), recordedAt }))
 }
 
-function startOf(from: From) {
+function startOf(from: PollStart) {
   return 'after' in from ? from.after : sql<Date>`now() - ${from.minutesAgo} * interval '1 minute'`
 }
 
@@ -74,7 +74,11 @@ export async function deleteChangedClaims<DB extends SessionTables>(
 }
 
 /** Forgets what no token can outlive any more. */
-export async function deleteOld(trx: Trx, table: keyof SessionTables, minutes: number): Promise<void> {
+export async function deleteRowsOlderThan(
+  trx: Trx,
+  table: keyof SessionTables,
+  minutes: number,
+): Promise<void> {
   await trx
     .deleteFrom(table)
     .where('recorded_at', '<', sql<Date>`now() - ${minutes} * interval '1 minute'`)

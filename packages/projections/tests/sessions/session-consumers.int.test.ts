@@ -5,15 +5,15 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createProjectedSessions, deleteChangedClaims, sessionConsumers } from '../../src/index.ts'
-import { openTestDatabase } from './test-world.ts'
+import { openSessionTestDatabase } from './session-test-database.ts'
 
 const log = pino({ level: 'silent' })
-let world: Awaited<ReturnType<typeof openTestDatabase>>
+let world: Awaited<ReturnType<typeof openSessionTestDatabase>>
 let transport: InProcessTransport
 let consumers: { stop(): Promise<void> }
 
 beforeAll(async () => {
-  world = await openTestDatabase()
+  world = await openSessionTestDatabase()
   transport = createInProcessTransport({ log })
   consumers = await startConsumers({
     service: 'sessionprojection',

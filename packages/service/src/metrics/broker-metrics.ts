@@ -1,6 +1,6 @@
 import type { BrokerState, EventTransport } from '@hibiki/messaging'
 import { Gauge, type Registry } from 'prom-client'
-import { readWithTimeout } from './read-with-timeout.ts'
+import { withScrapeTimeout } from './with-scrape-timeout.ts'
 
 /** However many scrapes arrive, the broker is queried once in this time. */
 const SHARED_MS = 5_000
@@ -14,7 +14,7 @@ const NOTHING: BrokerState = { consumers: [], streams: [] }
  */
 export function addBrokerMetrics(registry: Registry, transport: Pick<EventTransport, 'inspect'>): void {
   const readState = shareFor(SHARED_MS, () =>
-    readWithTimeout((async () => (await transport.inspect?.()) ?? NOTHING)()).catch(() => NOTHING),
+    withScrapeTimeout((async () => (await transport.inspect?.()) ?? NOTHING)()).catch(() => NOTHING),
   )
   const registers = [registry]
   new Gauge({

@@ -2,7 +2,7 @@ import type { Database } from '@hibiki/database'
 import type { MessagingTables } from '@hibiki/messaging'
 import { type Kysely, sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
-import { readWithTimeout } from './read-with-timeout.ts'
+import { withScrapeTimeout } from './with-scrape-timeout.ts'
 
 /** A backlog is counted up to this number, so that a scrape stays cheap when it is large. */
 const MAX_COUNTED = 10_000
@@ -28,8 +28,8 @@ export function addDatabaseMetrics<DB extends MessagingTables>(
   { database, queues, clock }: { database: Database<DB>; queues: readonly WorkQueue[]; clock: () => Date },
 ): void {
   const registers = [registry]
-  const readBacklog = shareWhileRunning(() => readWithTimeout(backlogOf(database)))
-  const readAges = shareWhileRunning(() => readWithTimeout(agesOf(queues, clock)))
+  const readBacklog = shareWhileRunning(() => withScrapeTimeout(backlogOf(database)))
+  const readAges = shareWhileRunning(() => withScrapeTimeout(agesOf(queues, clock)))
   const backlogGauge = (name: string, help: string, figure: keyof Backlog) =>
     new Gauge({
       name,

@@ -2,9 +2,9 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 /** The outcomes of the jobs of a service. */
 export interface JobMetrics {
-  declare(job: string, everyMs: number): void
-  succeeded(job: string): void
-  failed(job: string): void
+  setJobInterval(job: string, everyMs: number): void
+  recordSuccess(job: string): void
+  recordFailure(job: string): void
 }
 
 // The label is `task`, because `job` is Prometheus' own.
@@ -27,14 +27,14 @@ export function addJobMetrics(registry: Registry): JobMetrics {
     ...options,
   })
   return {
-    declare(job, everyMs) {
+    setJobInterval(job, everyMs) {
       interval.set({ task: job }, everyMs / 1000)
       // A job that never succeeds is overdue, too.
       lastSuccess.setToCurrentTime({ task: job })
       // A series from the start: an increase is seen from the first failure on.
       failures.inc({ task: job }, 0)
     },
-    succeeded: (job) => lastSuccess.setToCurrentTime({ task: job }),
-    failed: (job) => failures.inc({ task: job }),
+    recordSuccess: (job) => lastSuccess.setToCurrentTime({ task: job }),
+    recordFailure: (job) => failures.inc({ task: job }),
   }
 }

@@ -3,7 +3,7 @@ import type { NatsAddress } from '@hibiki/messaging'
 import { type Static, Type } from 'typebox'
 
 /** Settings that every service has; docs/operations.md describes each. `PORT` has the service's own default. */
-export const baseProperties = {
+export const baseSettingsProperties = {
   MODE: Type.Enum(['production', 'local'], {
     default: 'local',
     description: 'production, as server.ts has it unless said, has no unsafe defaults',
@@ -44,7 +44,7 @@ export const baseProperties = {
   INTERNAL_KEYS: Type.String({ minLength: 1, description: 'Secrets of calls between services' }),
 }
 
-const Base = Type.Object(baseProperties)
+const Base = Type.Object(baseSettingsProperties)
 export type BaseSettings = Static<typeof Base>
 
 /** Returns the address of the broker with the service's credentials. */
@@ -54,32 +54,34 @@ export function toNatsAddress(settings: BaseSettings): NatsAddress {
 }
 
 /** Returns a sentence for each wrong variable. */
-export function findBaseProblems(
+export function findBaseSettingsProblems(
   settings: BaseSettings,
   { needsIdentity }: { needsIdentity: boolean },
 ): string[] {
   return [
-    ...collectProblem(() => requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:'])),
+    ...collectErrorMessage(() =>
+      requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:']),
+    ),
     ...(settings.DATABASE_DIRECT_URL === ''
       ? []
-      : collectProblem(() =>
+      : collectErrorMessage(() =>
           requireUrl('DATABASE_DIRECT_URL', settings.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:']),
         )),
     ...(needsIdentity
-      ? collectProblem(() => requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:']))
+      ? collectErrorMessage(() => requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:']))
       : []),
     ...settings.NATS_URL.split(',').flatMap((url) =>
       settings.NATS_URL === ''
         ? []
-        : collectProblem(() => requireUrl('NATS_URL', url.trim(), ['nats:', 'tls:'])),
+        : collectErrorMessage(() => requireUrl('NATS_URL', url.trim(), ['nats:', 'tls:'])),
     ),
-    ...collectProblem(() => toTraceSettings(settings)),
-    ...collectProblem(() => requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)),
+    ...collectErrorMessage(() => toTraceSettings(settings)),
+    ...collectErrorMessage(() => requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)),
   ]
 }
 
 /** Returns the message of the error that a check throws; an empty list if it throws none. */
-export function collectProblem(check: () => unknown): string[] {
+export function collectErrorMessage(check: () => unknown): string[] {
   try {
     check()
     return []

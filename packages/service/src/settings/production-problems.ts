@@ -22,7 +22,7 @@ export function findProductionProblems(values: Values, names: readonly string[])
     ),
     ...originProblems(text('PUBLIC_ORIGIN')),
     ...(['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).flatMap((name) =>
-      findDatabaseProblems(URL.parse(text(name)), text('PRIVATE_NETWORK') === 'true', name),
+      findDatabaseUrlProblems(URL.parse(text(name)), text('PRIVATE_NETWORK') === 'true', name),
     ),
     ...brokerProblems(text),
   ]
@@ -36,7 +36,7 @@ function originProblems(origins: string): string[] {
 }
 
 /** Also checks the settings of the migration job, which has no others. */
-export function findDatabaseProblems(
+export function findDatabaseUrlProblems(
   url: URL | null,
   isPrivateNetwork: boolean,
   name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' = 'DATABASE_URL',

@@ -1,7 +1,7 @@
 import { type TString, Type } from 'typebox'
 
 /** The setting PUBLIC_ORIGIN: origins without a path, separated by commas. */
-export const publicOriginProperty: TString = Type.String({
+export const publicOriginSettingSchema: TString = Type.String({
   default: 'http://localhost:3000',
   pattern: '^https?://[^/,\\s]+(,.*)?$',
   description: 'Where members reach the product; links in mails and calendars begin with the first',

@@ -1,9 +1,9 @@
 import { describeSettingProblems, withSettingFiles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type TObject, Type } from 'typebox'
-import type { AnyContext } from '../context.ts'
+import type { AnyServiceContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { baseProperties, collectProblem, findBaseProblems } from './base-settings.ts'
+import { baseSettingsProperties, collectErrorMessage, findBaseSettingsProblems } from './base-settings.ts'
 import { findProductionProblems } from './production-problems.ts'
 
 /** Settings as an environment has them, or as local mode and tests give them. */
@@ -14,7 +14,7 @@ export type Settings = Readonly<Record<string, string | number | boolean | undef
  *
  * @throws Error with a sentence for each variable that is missing or wrong, all of them at once; never with a value that may be secret
  */
-export function readConfig<Context extends AnyContext>(
+export function readConfig<Context extends AnyServiceContext>(
   service: Service<Context>,
   settings: Settings,
 ): Context['config'] {
@@ -34,11 +34,11 @@ export function readConfig<Context extends AnyContext>(
 /** There is one object per service, because `env-schema` recognizes a compiled schema by its object. */
 const schemas = new WeakMap<object, TObject>()
 
-function schemaOf<Context extends AnyContext>(service: Service<Context>): TObject {
+function schemaOf<Context extends AnyServiceContext>(service: Service<Context>): TObject {
   const known = schemas.get(service)
   if (known) return known
   const PORT = Type.Integer({ default: service.port, minimum: 0, maximum: 65535 })
-  const schema = Type.Object({ ...baseProperties, PORT, ...service.config?.properties })
+  const schema = Type.Object({ ...baseSettingsProperties, PORT, ...service.config?.properties })
   schemas.set(service, schema)
   return schema
 }
@@ -51,12 +51,12 @@ function readVariables<Config>(schema: TObject, data: Settings): { config: Confi
   }
 }
 
-function problemsOf<Context extends AnyContext>(
+function problemsOf<Context extends AnyServiceContext>(
   service: Service<Context>,
   config: Context['config'],
 ): string[] {
   return [
-    ...findBaseProblems(config, { needsIdentity: service.sessions === undefined }),
-    ...collectProblem(() => service.config?.check?.(config)),
+    ...findBaseSettingsProblems(config, { needsIdentity: service.sessions === undefined }),
+    ...collectErrorMessage(() => service.config?.check?.(config)),
   ]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventSubject } from '@hibiki/event-contracts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { AnyContext } from '../context.ts'
+import type { AnyServiceContext } from '../context.ts'
 import type { TestService } from './create-test-service.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { TestService } from './create-test-service.ts'
  * @param options.table what the consumer writes, renamed for a moment to make it fail
  * @param options.effect the rows that came of a payload
  */
-export function testConsumerGuarantees<Context extends AnyContext>(options: {
+export function testConsumerGuarantees<Context extends AnyServiceContext>(options: {
   service: () => Pick<TestService<Context>, 'context' | 'deliver' | 'deadLettersOf'>
   consumer: string
   subject: EventSubject

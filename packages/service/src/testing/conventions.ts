@@ -5,20 +5,20 @@ import { checkConventions, checkErrorTable } from '@hibiki/http/testing'
 import { completeLanguages } from '@hibiki/languages'
 import { readLocales } from '@hibiki/languages/files'
 import { compareLocales } from '@hibiki/languages/testing'
-import type { AnyContext } from '../context.ts'
+import type { AnyServiceContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { buildUnconnected, createUnconnectedContext, describeApi } from '../describe-api.ts'
-import { listConsumers } from '../start-service.ts'
-import { checkEventTable } from './event-table.ts'
+import { buildUnconnectedApp, createUnconnectedContext, describeApi } from '../describe-api.ts'
+import { listServiceConsumers } from '../start-service.ts'
+import { checkDocumentedConsumers } from './documented-consumers.ts'
 
 /**
  * Returns one sentence per violation of the conventions: endpoints and their files, `openapi.json` up to date, errors documented and named
  * after the service, consumed events documented, every language with the same texts.
  */
-export async function checkServiceConventions<Context extends AnyContext>(
+export async function checkServiceConventions<Context extends AnyServiceContext>(
   service: Service<Context>,
 ): Promise<string[]> {
-  const app = buildUnconnected(service)
+  const app = buildUnconnectedApp(service)
   try {
     return [
       ...(await checkConventions(app, { serviceDir: service.folder })),
@@ -32,13 +32,15 @@ export async function checkServiceConventions<Context extends AnyContext>(
   }
 }
 
-async function checkDocument<Context extends AnyContext>(service: Service<Context>): Promise<string[]> {
+async function checkDocument<Context extends AnyServiceContext>(
+  service: Service<Context>,
+): Promise<string[]> {
   const committed = JSON.parse(await readFile(new URL('openapi.json', service.folder), 'utf8'))
   const fresh = JSON.parse(JSON.stringify(await describeApi(service)))
   return isDeepStrictEqual(committed, fresh) ? [] : ['openapi.json is stale: npm run openapi']
 }
 
-async function checkErrors<Context extends AnyContext>(service: Service<Context>): Promise<string[]> {
+async function checkErrors<Context extends AnyServiceContext>(service: Service<Context>): Promise<string[]> {
   const markdown = await readFile(new URL('../../docs/errors.md', service.folder), 'utf8')
   const prefix = `${service.name.toUpperCase()}_`
   const codes = Object.keys(service.errors)
@@ -51,13 +53,15 @@ async function checkErrors<Context extends AnyContext>(service: Service<Context>
   ]
 }
 
-async function checkEvents<Context extends AnyContext>(service: Service<Context>): Promise<string[]> {
+async function checkEvents<Context extends AnyServiceContext>(service: Service<Context>): Promise<string[]> {
   const markdown = await readFile(new URL('../../docs/events.md', service.folder), 'utf8')
-  const subjects = listConsumers(service, createUnconnectedContext(service)).map(({ subject }) => subject)
-  return checkEventTable({ service: service.name, subjects, markdown })
+  const subjects = listServiceConsumers(service, createUnconnectedContext(service)).map(
+    ({ subject }) => subject,
+  )
+  return checkDocumentedConsumers({ service: service.name, subjects, markdown })
 }
 
-function checkLocales<Context extends AnyContext>(service: Service<Context>): string[] {
+function checkLocales<Context extends AnyServiceContext>(service: Service<Context>): string[] {
   const locales = readLocales<{ errors: object }>(service.folder)
   const unused = Object.keys(locales.ja?.errors ?? {}).filter((code) => !(code in service.errors))
   return [

@@ -13,13 +13,13 @@ import { createProjectedSessions } from '@hibiki/projections'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../build-app.ts'
-import type { AnyContext, ResourcesOf, TablesOf } from '../context.ts'
+import type { AnyServiceContext, ResourcesOf, TablesOf } from '../context.ts'
 import type { Service } from '../define-service.ts'
 import type { Settings } from '../settings/read-config.ts'
-import { findMigrations, listConsumers, openContext } from '../start-service.ts'
+import { listServiceConsumers, openServiceContext, toMigrationsFolder } from '../start-service.ts'
 
 /** A service on a database and a clock of its own, without relay and jobs; calls go through `app.inject`. */
-export interface TestService<Context extends AnyContext> {
+export interface TestService<Context extends AnyServiceContext> {
   app: App
   context: Context
   database: Database<TablesOf<Context>>
@@ -44,17 +44,17 @@ export interface TestService<Context extends AnyContext> {
   /** Consumers that gave up on an event. */
   deadLettersOf(eventId: string): Promise<string[]>
   /** Opens another replica on the same database, clock and tokens. */
-  copy(options?: TestOptions<Context>): Promise<TestCopy<Context>>
+  openReplica(options?: TestServiceOptions<Context>): Promise<TestServiceReplica<Context>>
   close(): Promise<void>
 }
 
-export interface TestCopy<Context extends AnyContext> {
+export interface TestServiceReplica<Context extends AnyServiceContext> {
   app: App
   context: Context
   close(): Promise<void>
 }
 
-export interface TestOptions<Context extends AnyContext> {
+export interface TestServiceOptions<Context extends AnyServiceContext> {
   settings?: Settings
   resources?: Partial<ResourcesOf<Context>>
   log?: Logger
@@ -68,23 +68,23 @@ const testSettings = {
   INTERNAL_KEYS: testInternalKeys.join(),
 }
 
-export async function createTestService<Context extends AnyContext>(
+export async function createTestService<Context extends AnyServiceContext>(
   service: Service<Context>,
-  options: TestOptions<Context> & { now?: string } = {},
+  options: TestServiceOptions<Context> & { now?: string } = {},
 ): Promise<TestService<Context>> {
   await using opened = new AsyncDisposableStack()
   const testDatabase = await createTestDatabase({
     service: service.name,
-    migrations: findMigrations(service),
+    migrations: toMigrationsFolder(service),
   })
   opened.defer(() => testDatabase.close())
   const clock = { now: new Date(options.now ?? DEFAULT_NOW) }
   const sessions = await createTestSessions()
 
-  async function open(of: TestOptions<Context>): Promise<TestCopy<Context>> {
+  async function open(of: TestServiceOptions<Context>): Promise<TestServiceReplica<Context>> {
     await using stack = new AsyncDisposableStack()
     const settings = { ...testSettings, DATABASE_URL: testDatabase.url, ...of.settings }
-    const context = await openContext(
+    const context = await openServiceContext(
       service,
       {
         settings,
@@ -119,7 +119,7 @@ export async function createTestService<Context extends AnyContext>(
     cookieFor: (session) => sessions.cookieFor(session),
     deliver: (subject, payload, id = randomUUID()) => events.deliver({ subject, payload, id }),
     consumer(name) {
-      const found = listConsumers(service, context).find((one) => one.name === name)
+      const found = listServiceConsumers(service, context).find((one) => one.name === name)
       if (!found) throw new Error(`there is no consumer ${name}`)
       return found
     },
@@ -131,7 +131,7 @@ export async function createTestService<Context extends AnyContext>(
       const query = context.db.selectFrom('dead_letters').select('consumer').where('event_id', '=', eventId)
       return (await query.execute()).map((row: { consumer: string }) => row.consumer)
     },
-    async copy(of = {}) {
+    async openReplica(of = {}) {
       const copy = await open({ ...options, ...of })
       closers.defer(() => copy.close())
       return copy
@@ -141,10 +141,10 @@ export async function createTestService<Context extends AnyContext>(
 }
 
 /** Creates a service whose database is down: nothing listens on the discard port of loopback. It checks sessions in its own projection. */
-export async function createAwayService<Context extends AnyContext>(
+export async function createServiceWithoutDatabase<Context extends AnyServiceContext>(
   service: Service<Context>,
-  options: Pick<TestOptions<Context>, 'settings' | 'resources'> & { clock?: () => Date } = {},
-): Promise<TestCopy<Context> & Pick<TestService<Context>, 'cookieFor'>> {
+  options: Pick<TestServiceOptions<Context>, 'settings' | 'resources'> & { clock?: () => Date } = {},
+): Promise<TestServiceReplica<Context> & Pick<TestService<Context>, 'cookieFor'>> {
   await using stack = new AsyncDisposableStack()
   const sessions = await createTestSessions()
   const settings = {
@@ -152,7 +152,7 @@ export async function createAwayService<Context extends AnyContext>(
     DATABASE_URL: `postgres://${service.name}@127.0.0.1:9/${service.name}`,
     ...options.settings,
   }
-  const context = await openContext(
+  const context = await openServiceContext(
     service,
     {
       settings,
@@ -184,7 +184,7 @@ export async function createAwayService<Context extends AnyContext>(
 }
 
 /** The service's consumers on a transport of their own, subscribed when the first event is delivered. */
-function createEventDelivery<Context extends AnyContext>(service: Service<Context>, context: Context) {
+function createEventDelivery<Context extends AnyServiceContext>(service: Service<Context>, context: Context) {
   const log = pino({ level: 'silent' })
   const transport = createInProcessTransport({ log })
   let consuming: Promise<{ stop(): Promise<void> }> | undefined
@@ -196,7 +196,7 @@ function createEventDelivery<Context extends AnyContext>(service: Service<Contex
         transport,
         log,
         retryDelaysMs: [10, 10],
-        consumers: listConsumers(service, context),
+        consumers: listServiceConsumers(service, context),
       })
       await consuming
       await transport.publish({ ...event, occurredAt: context.clock().toISOString() })

@@ -1,15 +1,15 @@
 export { testConsumerGuarantees } from './consumer-guarantees.ts'
 export { checkServiceConventions } from './conventions.ts'
 export {
-  createAwayService,
+  createServiceWithoutDatabase as createAwayService,
   createTestService,
-  type TestOptions,
   type TestService,
+  type TestServiceOptions as TestOptions,
 } from './create-test-service.ts'
 export {
-  checkPersonalData,
-  countRowsNaming,
-  findTablesHolding,
-  findTablesNaming,
-  listPersonColumns,
+  checkPersonalDataDeclarations as checkPersonalData,
+  countRowsOfPerson as countRowsNaming,
+  listPersonIdColumns as listPersonColumns,
+  listTablesContainingText as findTablesHolding,
+  listTablesOfPerson as findTablesNaming,
 } from './personal-data.ts'

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { AnyContext } from '../context.ts'
+import type { AnyServiceContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { listDeclaredData, toColumns } from '../personal-data/declared-data.ts'
+import { listPersonalDataDeclarations, toPersonColumns } from '../personal-data/personal-data-declarations.ts'
 
 /** Returns every column that contains the id of a person, according to the schema. */
-export async function listPersonColumns<DB>(
+export async function listPersonIdColumns<DB>(
   db: Kysely<DB>,
   schema: string,
 ): Promise<{ table: string; column: string }[]> {
@@ -21,13 +21,13 @@ export async function listPersonColumns<DB>(
 }
 
 /** Rows that name a person, by `table.column` of every column that names people. */
-export async function countRowsNaming<DB>(
+export async function countRowsOfPerson<DB>(
   db: Kysely<DB>,
   schema: string,
   personId: string,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const { table, column } of await listPersonColumns(db, schema)) {
+  for (const { table, column } of await listPersonIdColumns(db, schema)) {
     const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${personId}`
     counts[`${table}.${column}`] = (await query.execute(db)).rows.length
   }
@@ -35,18 +35,22 @@ export async function countRowsNaming<DB>(
 }
 
 /** Tables with a row that names a person, in their order. */
-export async function findTablesNaming<DB>(
+export async function listTablesOfPerson<DB>(
   db: Kysely<DB>,
   schema: string,
   personId: string,
 ): Promise<string[]> {
-  const counts = Object.entries(await countRowsNaming(db, schema, personId))
+  const counts = Object.entries(await countRowsOfPerson(db, schema, personId))
   const found = counts.filter(([, count]) => count > 0).map(([column]) => column.replace(/\..*/, ''))
   return [...new Set(found)].sort()
 }
 
 /** Tables that hold a text in whatever column, in their order. */
-export async function findTablesHolding<DB>(db: Kysely<DB>, schema: string, text: string): Promise<string[]> {
+export async function listTablesContainingText<DB>(
+  db: Kysely<DB>,
+  schema: string,
+  text: string,
+): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = ${schema}::regnamespace and relkind in ('r', 'p')
       and not relispartition order by relname`.execute(db)
@@ -63,18 +67,18 @@ export async function findTablesHolding<DB>(db: Kysely<DB>, schema: string, text
  *
  * @param options.others `table.column` of columns that are named like a person's and hold the id of something else
  */
-export async function checkPersonalData<Context extends AnyContext>(
+export async function checkPersonalDataDeclarations<Context extends AnyServiceContext>(
   service: Service<Context>,
   context: Pick<Context, 'db'>,
   { others = [] }: { others?: readonly string[] } = {},
 ): Promise<string[]> {
   const declared = new Set(
-    listDeclaredData(service).flatMap((entry) =>
-      toColumns(entry).map((column) => `${entry.table}.${column}`),
+    listPersonalDataDeclarations(service).flatMap((entry) =>
+      toPersonColumns(entry).map((column) => `${entry.table}.${column}`),
     ),
   )
   const existing = new Set(
-    (await listPersonColumns(context.db, service.name)).map(({ table, column }) => `${table}.${column}`),
+    (await listPersonIdColumns(context.db, service.name)).map(({ table, column }) => `${table}.${column}`),
   )
   return [
     ...[...existing]

@@ -1,4 +1,4 @@
-export interface Connection {
+export interface QueryConnection {
   query(text: string): Promise<{ rowCount: number | null }>
 }
 
@@ -7,7 +7,7 @@ export interface Connection {
  *
  * @param connection not in a transaction of its own, which would see an old state
  */
-export async function countLockWaits(connection: Connection): Promise<number> {
+export async function countLockWaits(connection: QueryConnection): Promise<number> {
   const { rowCount } = await connection.query(
     "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
   )

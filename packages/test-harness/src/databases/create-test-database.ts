@@ -1,7 +1,7 @@
 import { migrate, openDatabase, provisionSchema, toOwnerRole } from '@hibiki/database'
 import pg from 'pg'
-import { fromRun } from '../environment.ts'
-import { cloneName, templateName } from './database-names.ts'
+import { requireRunVariable } from '../run-variables.ts'
+import { createCloneDatabaseName, toTemplateDatabaseName } from './database-names.ts'
 
 export interface TestDatabase {
   /** The service's own role, as in production: its search_path is its schema, and it sees no other. */
@@ -31,7 +31,7 @@ export async function createTestDatabase(options: {
   migrations: URL
   hasOwner?: boolean
 }): Promise<TestDatabase> {
-  const name = cloneName(options.service)
+  const name = createCloneDatabaseName(options.service)
   const adminUrl = databaseUrl(name)
   await withServerLock(async (client) => {
     if (!options.hasOwner) return copyTemplate(client, name, options)
@@ -52,7 +52,7 @@ async function copyTemplate(
   name: string,
   options: { service: string; migrations: URL },
 ): Promise<void> {
-  const template = templateName(options.service, options.migrations)
+  const template = toTemplateDatabaseName(options.service, options.migrations)
   if (!(await exists(client, template))) await createTemplate(client, template, options)
   // Copies the files, because the default strategy writes each page of the template to the log, three times the work.
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
@@ -91,7 +91,7 @@ async function exists(client: pg.Client, name: string): Promise<boolean> {
 }
 
 async function drop(name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: fromRun('postgresUrl') })
+  const client = new pg.Client({ connectionString: requireRunVariable('postgresUrl') })
   await client.connect()
   try {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
@@ -101,7 +101,7 @@ async function drop(name: string): Promise<void> {
 }
 
 async function withServerLock(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: fromRun('postgresUrl') })
+  const client = new pg.Client({ connectionString: requireRunVariable('postgresUrl') })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [CLONE_LOCK])
@@ -112,7 +112,7 @@ async function withServerLock(work: (client: pg.Client) => Promise<void>): Promi
 }
 
 function databaseUrl(name: string, role?: string): string {
-  const url = new URL(fromRun('postgresUrl'))
+  const url = new URL(requireRunVariable('postgresUrl'))
   url.pathname = `/${name}`
   if (role !== undefined) {
     url.username = role

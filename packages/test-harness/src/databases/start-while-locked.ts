@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import { vi } from 'vitest'
-import { type Connection, countLockWaits } from './count-lock-waits.ts'
+import { countLockWaits, type QueryConnection } from './count-lock-waits.ts'
 
 /** Resolves when `expected` sessions of this database wait for a lock. @param connection as of `countLockWaits` */
-export async function untilLockWaits(connection: Connection, expected: number): Promise<void> {
+export async function waitForLockWaits(connection: QueryConnection, expected: number): Promise<void> {
   await vi.waitFor(
     async () => {
       const waits = await countLockWaits(connection)
@@ -20,7 +20,7 @@ export async function untilLockWaits(connection: Connection, expected: number): 
  * @param lock takes the lock: a row `for update`, an advisory lock
  */
 export async function startWhileLocked<DB, First, Second>(
-  { db, pool }: { db: Kysely<DB>; pool: Connection },
+  { db, pool }: { db: Kysely<DB>; pool: QueryConnection },
   lock: (trx: Transaction<DB>) => Promise<unknown>,
   startFirst: () => Promise<First>,
   startSecond: () => Promise<Second>,
@@ -28,9 +28,9 @@ export async function startWhileLocked<DB, First, Second>(
   const started = await db.transaction().execute(async (trx) => {
     await lock(trx)
     const first = startFirst()
-    await untilLockWaits(pool, 1)
+    await waitForLockWaits(pool, 1)
     const second = startSecond()
-    await untilLockWaits(pool, 2)
+    await waitForLockWaits(pool, 2)
     return [first, second] as const
   })
   return Promise.all(started)

@@ -22,7 +22,7 @@ export function createRunFolder(): string {
  * @param parent where the folders of runs are
  */
 export function removeStaleRunFolders(parent = tmpdir()): void {
-  for (const folder of staleFolders(parent, prefix)) {
+  for (const folder of listStaleFolders(parent, prefix)) {
     for (const pidFile of ['postgres/postmaster.pid', 'nats/nats.pid', 's3/s3.pid'])
       killServer(join(folder, pidFile), folder)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
@@ -30,7 +30,7 @@ export function removeStaleRunFolders(parent = tmpdir()): void {
 }
 
 /** Returns the folders `<start><pid>-<random>` whose process has ended. */
-export function staleFolders(parent: string, start: string): string[] {
+export function listStaleFolders(parent: string, start: string): string[] {
   return namesIn(parent)
     .filter((name) => {
       const owner = new RegExp(`^${start}(\\d+)-`).exec(name)?.[1]

@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { findFreePort } from '@hibiki/embedded-postgres'
-import { versitygwPath } from '../tools/versitygw.ts'
+import { getVersitygwPath } from '../tools/versitygw.ts'
 import { stopProcess } from './stop-process.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The credentials of the server that a test run starts itself. */
-export const s3Credentials = { accessKeyId: 'hibiki-test', secretAccessKey: 'hibiki-test-secret' }
-export const s3Region = 'us-east-1'
+export const testS3Credentials = { accessKeyId: 'hibiki-test', secretAccessKey: 'hibiki-test-secret' }
+export const testS3Region = 'us-east-1'
 
 /**
  * Starts an S3 server on loopback whose buckets are folders of `options.folder`.
@@ -28,10 +28,10 @@ export async function startS3({
   const [buckets, metadata] = [join(folder, 'buckets'), join(folder, 'metadata')]
   for (const folder of [buckets, metadata]) mkdirSync(folder, { recursive: true })
   const server = spawn(
-    versitygwPath(),
+    getVersitygwPath(),
     [
-      ...['--access', s3Credentials.accessKeyId, '--secret', s3Credentials.secretAccessKey],
-      ...['--region', s3Region, '--port', `127.0.0.1:${port}`, '--quiet', '--keep-alive'],
+      ...['--access', testS3Credentials.accessKeyId, '--secret', testS3Credentials.secretAccessKey],
+      ...['--region', testS3Region, '--port', `127.0.0.1:${port}`, '--quiet', '--keep-alive'],
       ...(tls ? ['--cert', tls.cert, '--key', tls.key] : []),
       // Metadata in files of its own: not every file system has extended attributes.
       ...['posix', '--sidecar', metadata, buckets],

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '@hibiki/embedded-postgres'
-import { versitygwPath } from '../tools/versitygw.ts'
+import { getVersitygwPath } from '../tools/versitygw.ts'
 import { startNatsContainer, startPostgresContainer, startS3Container } from './containers.ts'
 import { createRunFolder, removeStaleRunFolders } from './run-folder.ts'
 import { startNats } from './start-nats.ts'
-import { s3Credentials, startS3 } from './start-s3.ts'
+import { startS3, testS3Credentials } from './start-s3.ts'
 import type { TestServer } from './test-server.ts'
 
 export interface TestServers {
@@ -82,7 +82,7 @@ async function nats(folder: string): Promise<TestServer> {
 async function s3(folder: string): Promise<TestServer> {
   const url = process.env.TEST_S3_URL
   if (url) return { url, stop: async () => {} }
-  if (spawnSync(versitygwPath(), ['--version']).status !== 0) return startS3Container()
+  if (spawnSync(getVersitygwPath(), ['--version']).status !== 0) return startS3Container()
   const s3Folder = join(folder, 's3')
   mkdirSync(s3Folder)
   const server = await startS3({ folder: s3Folder })
@@ -91,7 +91,7 @@ async function s3(folder: string): Promise<TestServer> {
 
 function withCredentials(url: string): string {
   const named = new URL(url)
-  named.username = s3Credentials.accessKeyId
-  named.password = s3Credentials.secretAccessKey
+  named.username = testS3Credentials.accessKeyId
+  named.password = testS3Credentials.secretAccessKey
   return named.href
 }

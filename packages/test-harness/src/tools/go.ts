@@ -9,13 +9,13 @@ const flags = ['-trimpath', '-buildvcs=false', '-gcflags=all=-l -dwarf=false -c=
 const environment = { CGO_ENABLED: '0', GOGC: '800' }
 
 /** Builds a Go program from the module proxy into a folder. Returns undefined on success, else why not. */
-export function goInstall(module: string, folder: string): string | undefined {
+export function installGoProgram(module: string, folder: string): string | undefined {
   mkdirSync(folder, { recursive: true })
   return go(['install', ...flags, module], { env: { GOBIN: folder } })
 }
 
 /** Builds the Go program in `source` as the file `program`. Returns undefined on success, else why not. */
-export function goBuild(source: string, program: string): string | undefined {
+export function buildGoProgram(source: string, program: string): string | undefined {
   return go(['build', ...flags, '-o', program, '.'], { cwd: source })
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { type PackagedTool, runs } from './tools.ts'
+import { canRunCommand, type PackagedTool } from './tools.ts'
 
 export interface PackageManager {
   /** Returns undefined on success, else the last lines of what the package manager said. */
@@ -9,12 +9,12 @@ export interface PackageManager {
 }
 
 /** Returns apt-get if it may be used (root, or sudo without a password), brew on a Mac, otherwise nothing. */
-export function packageManager(): PackageManager | undefined {
-  if (runs('apt-get', '--version')) {
+export function findPackageManager(): PackageManager | undefined {
+  if (canRunCommand('apt-get', '--version')) {
     if (process.getuid?.() === 0) return apt([])
-    if (runs('sudo', '-n', 'true')) return apt(['sudo', '-n'])
+    if (canRunCommand('sudo', '-n', 'true')) return apt(['sudo', '-n'])
   }
-  if (runs('brew', '--version')) return brew
+  if (canRunCommand('brew', '--version')) return brew
   return undefined
 }
 

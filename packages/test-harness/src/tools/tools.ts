@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumPath, headlessShellPath } from '../launch-chromium.ts'
+import { findChromiumPath, headlessShellPath } from '../launch-chromium.ts'
 import { hasNginx } from '../servers/start-media-edge.ts'
-import { goBuild, goInstall } from './go.ts'
-import { stripeMockFolder, stripeMockModule, stripeMockPath } from './stripe-mock.ts'
-import { s3ServerSource, versitygwPath } from './versitygw.ts'
+import { buildGoProgram, installGoProgram } from './go.ts'
+import { getStripeMockFolder, getStripeMockPath, stripeMockModule } from './stripe-mock.ts'
+import { getVersitygwPath, s3ServerSource } from './versitygw.ts'
 
 /** Something the tests need that npm does not bring. */
 export type Tool = PackagedTool | BuiltTool
@@ -28,10 +28,10 @@ export interface BuiltTool extends AnyTool {
   advice: string
 }
 
-export const tools: Tool[] = [
+export const testTools: Tool[] = [
   {
     name: 'nats-server',
-    present: () => runs(process.env.NATS_SERVER_PATH ?? 'nats-server', '--version'),
+    present: () => canRunCommand(process.env.NATS_SERVER_PATH ?? 'nats-server', '--version'),
     substitute() {
       if (process.env.TEST_NATS_URL) return 'TEST_NATS_URL'
       return hasDocker() ? 'a container' : undefined
@@ -52,7 +52,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'chromium',
-    present: () => chromiumPath() !== undefined,
+    present: () => findChromiumPath() !== undefined,
     substitute: () => undefined,
     apt: 'chromium',
     brew: { name: 'chromium', cask: true },
@@ -66,12 +66,12 @@ export const tools: Tool[] = [
   },
   {
     name: 'versitygw (an S3 server)',
-    present: () => runs(versitygwPath(), '--version'),
+    present: () => canRunCommand(getVersitygwPath(), '--version'),
     substitute() {
       if (process.env.TEST_S3_URL) return 'TEST_S3_URL'
       return hasDocker() ? 'a container' : undefined
     },
-    build: () => goBuild(s3ServerSource, versitygwPath()),
+    build: () => buildGoProgram(s3ServerSource, getVersitygwPath()),
     advice:
       'install Go 1.25 or newer and run npm test again, or install versitygw and set S3_SERVER_PATH, or set TEST_S3_URL',
   },
@@ -84,14 +84,14 @@ export const tools: Tool[] = [
   },
   {
     name: 'stripe-mock',
-    present: () => runs(stripeMockPath(), '-version'),
+    present: () => canRunCommand(getStripeMockPath(), '-version'),
     substitute: () => 'what it accepted when the requests to Stripe were recorded',
-    build: () => goInstall(stripeMockModule, stripeMockFolder()),
+    build: () => installGoProgram(stripeMockModule, getStripeMockFolder()),
     advice: 'install Go 1.25 or newer and run npm test again',
   },
 ]
 
-const hasDocker = () => runs('docker', 'info')
+const hasDocker = () => canRunCommand('docker', 'info')
 
 /** macOS brings Japanese fonts; elsewhere fontconfig knows, or the folder of the usual package is there. */
 function hasJapaneseFont(): boolean {
@@ -101,6 +101,6 @@ function hasJapaneseFont(): boolean {
   return existsSync('/usr/share/fonts/opentype/noto')
 }
 
-export function runs(command: string, ...args: string[]): boolean {
+export function canRunCommand(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cachedToolFolder } from './cached-tool-folder.ts'
+import { getCachedToolFolder } from './cached-tool-folder.ts'
 
 /** A real S3 server in one binary (versitygw, Apache 2.0), which apt and brew do not offer; Go builds it once. */
 export const s3ServerSource = join(import.meta.dirname, '../../s3-server')
 
 /** Returns the path of the program, where it is built if it is missing; other sources or versions have another path. */
-export function versitygwPath(): string {
+export function getVersitygwPath(): string {
   if (process.env.S3_SERVER_PATH !== undefined) return process.env.S3_SERVER_PATH
   const sources = createHash('sha256')
   for (const file of ['go.mod', 'main.go']) sources.update(readFileSync(join(s3ServerSource, file)))
-  return join(cachedToolFolder(`s3-server-${sources.digest('hex').slice(0, 12)}`), 'versitygw')
+  return join(getCachedToolFolder(`s3-server-${sources.digest('hex').slice(0, 12)}`), 'versitygw')
 }

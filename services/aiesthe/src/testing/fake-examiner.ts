@@ -51,8 +51,8 @@ export function createFakeExaminer(): PhotoExaminer & {
         },
       }
     },
-    async examine(_bytes: Uint8Array, { onDequeued: onTurn }: PhotoSender) {
-      onTurn?.()
+    async examine(_bytes: Uint8Array, { onDequeued }: PhotoSender) {
+      onDequeued?.()
       return examiner.next.usable && !examiner.isRepeated
         ? { ...examiner.next, jpeg: picture('all') }
         : examiner.next

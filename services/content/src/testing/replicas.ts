@@ -25,7 +25,7 @@ export async function startReplica(
 ): Promise<Replica> {
   const storage = settings === null ? content.storage : createS3Storage(settings)
   const staging = settings === null ? content.staging : createS3Staging({ settings, storage })
-  const { app, context, close } = await content.copy({ resources: { storage, staging, ...resources } })
+  const { app, context, close } = await content.openReplica({ resources: { storage, staging, ...resources } })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

@@ -123,7 +123,7 @@ describe('GET /api/media/… on a disk shared with content', () => {
       for await (const _first of answer.body) break
     }
     await Promise.all(Array.from({ length: 20 }, leave))
-    await vi.waitFor(() => expect(storage.openFilesInUse()).toBe(0), 10_000)
+    await vi.waitFor(() => expect(storage.countOpenFilesInUse()).toBe(0), 10_000)
   })
 })
 

@@ -107,7 +107,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     }
     await sendDueMails({
       queue: createIdentityMailQueue(identity.database.db),
-      open: (mail) => unsealMail(mail, testSecrets.mails),
+      resolveMail: (mail) => unsealMail(mail, testSecrets.mails),
       sender,
       from: 'no-reply@hibiki.test',
       clock: identity.now,

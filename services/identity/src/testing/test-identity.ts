@@ -106,7 +106,7 @@ export async function createTestIdentity({
     advance: (seconds) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
-    startReplica: async (options = {}) => (await service.copy(testOptions(options))).app,
+    startReplica: async (options = {}) => (await service.openReplica(testOptions(options))).app,
     async addMember(options = {}) {
       const userId = `member${++members}`
       const email = `${userId}@example.jp`

@@ -11,14 +11,14 @@ export interface Book {
 /** Returns the amounts of the provider and of our rows, by customer. The two must be equal once everything is settled. */
 export async function bothBooks(
   database: BillingDatabase,
-  sandbox: Pick<TestSandbox, 'totals'>,
+  sandbox: Pick<TestSandbox, 'readTotals'>,
 ): Promise<{ ours: Record<string, Book>; theirs: Record<string, Book> }> {
   const { rows } = await database.pool.query<Book & { customer: string }>(`
     select provider_customer_id as customer, sum(amount_yen)::int as charged, count(*)::int as charges,
       coalesce(sum(amount_yen) filter (where state = 'refunded'), 0)::int as refunded
     from payments where state in ('succeeded', 'refund-due', 'refunded') group by 1`)
   const ours = rows.map(({ customer, ...book }) => [customer, book] as const)
-  const { customers } = await sandbox.totals()
+  const { customers } = await sandbox.readTotals()
   const theirs = Object.entries(customers)
     .filter(([, { charges }]) => charges > 0)
     .map(([customer, { declined: _, ...book }]) => [customer, book] as const)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getProductByKey } from '../../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './books.ts'
 import { createKillRig, type KillPoint, type KillRig } from './kill-rig.ts'
 import { addSandboxMember, type SandboxMember } from './sandbox-member.ts'
 
-const ROUNDS = times({ test: 1, prove: 5 })
+const ROUNDS = chooseCount({ test: 1, prove: 5 })
 /** Purchases run concurrently, so that each kill hits others at other moments. */
 const BUYERS = 3
 /** A machine with other load may take long to start a process. */
@@ -88,7 +88,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
       .select('state')
       .where('member_id', '=', userId)
       .executeTakeFirst()
-    const { customers } = await rig.sandbox.totals()
+    const { customers } = await rig.sandbox.readTotals()
     return {
       request: key ? (key.response ? 'answered' : 'claimed') : 'unknown',
       order: (order?.state ?? 'none') as Progress['order'],

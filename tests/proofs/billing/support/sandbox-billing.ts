@@ -41,7 +41,7 @@ export async function createSandboxBilling(
   const log = options.log ?? pino({ level: 'silent' })
   billing = await createBillingApp({ payments, log })
   const { database } = billing
-  const { app: second } = await billing.copy()
+  const { app: second } = await billing.openReplica()
   const copies: SandboxBilling['copies'] = [billing.app, second]
   let posts = 0
   return {

@@ -6,13 +6,17 @@ import {
   createEffectBatchConsumer,
   createEffectConsumer,
 } from '../../../../packages/messaging/tests/fixtures/effect-consumer.ts'
-import type { Tables } from '../../../../packages/messaging/tests/fixtures/world.ts'
+import type { TestTables } from '../../../../packages/messaging/tests/fixtures/messaging-test-context.ts'
 
 /** A service reduced to its relay and one consumer, run as a process of its own so that it can be killed. */
 const { DATABASE_URL = '', NATS_URL, NAMESPACE = '', SUICIDE_ON = '', IN_BATCHES } = process.env
 const log = pino({ level: process.env.WORKER_LOG ?? 'silent' })
 
-const database = openDatabase<Tables>({ url: DATABASE_URL, schema: 'messaging', applicationName: 'worker' })
+const database = openDatabase<TestTables>({
+  url: DATABASE_URL,
+  schema: 'messaging',
+  applicationName: 'worker',
+})
 const transport = NATS_URL
   ? await createNatsTransport({ url: NATS_URL, log, stream: NAMESPACE, ackWaitMs: 1_000 })
   : createInProcessTransport({ log })

@@ -46,7 +46,8 @@ function listChoosableSounds(
   minutesCourse: number,
 ): SoundToChoose[] {
   const sound = [...firstSounds, ...demoSounds].find(
-    ({ of }) => of.kind === 'aiesthe' && of.cluster === cluster && of.minutesCourse === minutesCourse,
+    ({ details }) =>
+      details.kind === 'aiesthe' && details.cluster === cluster && details.minutesCourse === minutesCourse,
   )
   return sound ? [{ soundId: demoSoundId(sound.key), cluster, minutesCourse }] : []
 }

@@ -23,7 +23,9 @@ export async function seedMemberListening(
   if (!first || (await findStart(database, first.id, LAST_KEY))) return
   const rows = await database.db.selectFrom('sounds').select('id').where('withdrawn_at', 'is', null).execute()
   const made = new Set(rows.map(({ id }) => id))
-  const sounds = firstSounds.filter(({ key, of }) => of.kind !== 'enterprise' && made.has(demoSoundId(key)))
+  const sounds = firstSounds.filter(
+    ({ key, details }) => details.kind !== 'enterprise' && made.has(demoSoundId(key)),
+  )
   const [sound] = sounds
   if (!sound) return
   const begun = await findStart(database, first.id, FIRST_KEY)
@@ -53,8 +55,10 @@ function listReports(options: { firstDay: Day; until: Date; sounds: readonly Dem
   const chosen = listDiagnoses(options.firstDay, options.until).flatMap((diagnosis, index) => {
     const minutesCourse = diagnosis.course === 1 ? 10 : 20
     const sound = options.sounds.find(
-      ({ of }) =>
-        of.kind === 'aiesthe' && of.cluster === diagnosis.type && of.minutesCourse === minutesCourse,
+      ({ details }) =>
+        details.kind === 'aiesthe' &&
+        details.cluster === diagnosis.type &&
+        details.minutesCourse === minutesCourse,
     )
     if (!sound) return []
     const startedAt = new Date(diagnosis.startedAt.getTime() + 90_000)

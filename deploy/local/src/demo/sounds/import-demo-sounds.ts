@@ -36,39 +36,39 @@ export function createDemoSoundImporter(options: {
 }
 
 function toImportedSound(sound: DemoSound, master: MasterIds): ImportedSound {
-  const { key, title, of, fileName, freeSample } = sound
+  const { key, title, details, fileName, freeSample } = sound
   return {
     details: toDetails(sound, master),
     fileName,
     extras: {
       id: demoSoundId(key),
       names: soundNames(sound),
-      reading: readingOf(title, 'place' in of ? of.place : ''),
+      reading: readingOf(title, 'place' in details ? details.place : ''),
       freeSample,
     },
   }
 }
 
-function toDetails({ title: { ja: title }, of, tags }: DemoSound, master: MasterIds): SoundDetails {
-  switch (of.kind) {
+function toDetails({ title: { ja: title }, details, tags }: DemoSound, master: MasterIds): SoundDetails {
+  switch (details.kind) {
     case 'aiesthe':
-      return { kind: 'aiesthe', title, cluster: of.cluster, minutesCourse: of.minutesCourse }
+      return { kind: 'aiesthe', title, cluster: details.cluster, minutesCourse: details.minutesCourse }
     case 'sound_therapy':
       return {
         kind: 'sound_therapy',
         title,
-        genreId: master.genre(of.genre),
-        cluster: of.cluster,
-        composer: of.composer,
-        effects: [...of.effects],
-        bodyParts: [...of.bodyParts],
+        genreId: master.genre(details.genre),
+        cluster: details.cluster,
+        composer: details.composer,
+        effects: [...details.effects],
+        bodyParts: [...details.bodyParts],
       }
     case 'enterprise':
       return {
         kind: 'enterprise',
         title,
-        experience: of.experience,
-        withMusic: of.withMusic,
+        experience: details.experience,
+        withMusic: details.withMusic,
         agencyId: null,
         roomId: null,
         sectionId: null,
@@ -76,15 +76,15 @@ function toDetails({ title: { ja: title }, of, tags }: DemoSound, master: Master
     default: {
       const described = {
         title,
-        genreId: master.genre(of.genre),
-        countryId: master.country(of.country),
-        place: of.place,
+        genreId: master.genre(details.genre),
+        countryId: master.country(details.country),
+        place: details.place,
         tagIds: tags.map((tag) => master.tag(tag)),
       }
-      if (of.kind === 'kanade')
-        return { ...described, kind: 'kanade', player: of.player, purposeDetailId: null }
-      const purposeDetailId = of.purposeDetail && master.purposeDetail(of.purposeDetail)
-      return { ...described, kind: 'sound', planCode: of.planCode, purposeDetailId }
+      if (details.kind === 'kanade')
+        return { ...described, kind: 'kanade', player: details.player, purposeDetailId: null }
+      const purposeDetailId = details.purposeDetail && master.purposeDetail(details.purposeDetail)
+      return { ...described, kind: 'sound', planCode: details.planCode, purposeDetailId }
     }
   }
 }

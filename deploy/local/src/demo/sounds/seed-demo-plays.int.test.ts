@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function makeSounds(kinds: readonly string[]): Promise<void> {
   const { db } = database
-  for (const { key, of } of demoSounds.filter((sound) => kinds.includes(sound.of.kind))) {
+  for (const { key, details } of demoSounds.filter((sound) => kinds.includes(sound.details.kind))) {
     const { id: media_file_id } = await db
       .insertInto('media_files')
       .values({
@@ -36,7 +36,7 @@ async function makeSounds(kinds: readonly string[]): Promise<void> {
       .insertInto('sounds')
       .values({
         id: demoSoundId(key),
-        kind: of.kind,
+        kind: details.kind,
         title: key,
         file_name: 'a.mp3',
         media_file_id,

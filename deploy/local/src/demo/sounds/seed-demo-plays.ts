@@ -69,24 +69,24 @@ function playsFrom(day: string, memberId: string): PlayReport[] {
 
 function createReport(
   sound: DemoSound | undefined,
-  of: Pick<PlayReport, 'memberId' | 'playKey' | 'startedAt'>,
+  play: Pick<PlayReport, 'memberId' | 'playKey' | 'startedAt'>,
 ): PlayReport[] {
   if (!sound) return []
   const [dmvTypeCode, planCode] = toPlayCodes(sound)
   const playedSeconds = listenedSeconds(sound)
   const played = { soundId: demoSoundId(sound.key), faceResultId: null, dmvTypeCode, planCode }
-  return [{ ...of, ...played, endedAt: of.startedAt + playedSeconds, playedSeconds }]
+  return [{ ...play, ...played, endedAt: play.startedAt + playedSeconds, playedSeconds }]
 }
 
 /** Returns the length of the course, or of one evening's song: the loop repeats until then. */
-function listenedSeconds({ of }: DemoSound): number {
-  return of.kind === 'aiesthe' ? of.minutesCourse * 60 : LISTENED_SECONDS
+function listenedSeconds({ details }: DemoSound): number {
+  return details.kind === 'aiesthe' ? details.minutesCourse * 60 : LISTENED_SECONDS
 }
 
 /** Returns the codes that plays of a sound are recorded with. */
-export function toPlayCodes({ of }: DemoSound): [string, string] {
-  if (of.kind === 'aiesthe') return ['01', '01']
-  if (of.kind === 'sound_therapy') return ['04', '05']
-  if (of.kind === 'kanade') return ['03', '03']
-  return ['02', of.kind === 'sound' ? of.planCode : '01']
+export function toPlayCodes({ details }: DemoSound): [string, string] {
+  if (details.kind === 'aiesthe') return ['01', '01']
+  if (details.kind === 'sound_therapy') return ['04', '05']
+  if (details.kind === 'kanade') return ['03', '03']
+  return ['02', details.kind === 'sound' ? details.planCode : '01']
 }

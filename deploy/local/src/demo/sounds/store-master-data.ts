@@ -1,16 +1,16 @@
 import type { ContentTables } from '@hibiki/content'
 import {
   type CountryCode,
-  countries,
+  demoCountries,
+  demoMusicGenres,
+  demoPurposeDetails,
+  demoPurposes,
+  demoSoundGenres,
+  demoTags,
   type GenreCode,
-  musicGenres,
   otherNames,
   type PurposeDetailCode,
-  purposeDetails,
-  purposes,
-  soundGenres,
   type TagCode,
-  tags,
 } from '@hibiki/demo-sounds'
 import type { Kysely } from 'kysely'
 
@@ -25,16 +25,16 @@ export interface MasterIds {
 /** Adds the master data that the demo sounds refer to, leaves rows that exist as they are, and returns the ids. */
 export async function storeMasterData(db: Kysely<ContentTables>): Promise<MasterIds> {
   const genres = [
-    ...named(soundGenres).map((row) => ({ ...row, family: 'sound' as const })),
-    ...named(musicGenres).map((row) => ({ ...row, family: 'music' as const })),
+    ...named(demoSoundGenres).map((row) => ({ ...row, family: 'sound' as const })),
+    ...named(demoMusicGenres).map((row) => ({ ...row, family: 'music' as const })),
   ]
-  const purposeRows = Object.entries(purposes).map(([code, [name_ja, name_en]]) => ({
+  const purposeRows = Object.entries(demoPurposes).map(([code, [name_ja, name_en]]) => ({
     code,
     name_ja,
     name_en,
     names: otherNames(name_ja),
   }))
-  const details = Object.entries(purposeDetails).map(([code, { purpose, names }], index) => ({
+  const details = Object.entries(demoPurposeDetails).map(([code, { purpose, names }], index) => ({
     code,
     name_ja: names[0],
     name_en: names[1],
@@ -50,12 +50,12 @@ export async function storeMasterData(db: Kysely<ContentTables>): Promise<Master
       .execute()
     await trx
       .insertInto('countries')
-      .values(named(countries))
+      .values(named(demoCountries))
       .onConflict((c) => c.doNothing())
       .execute()
     await trx
       .insertInto('tags')
-      .values(named(tags))
+      .values(named(demoTags))
       .onConflict((c) => c.doNothing())
       .execute()
     await trx

@@ -31,8 +31,7 @@ describe('files added while the only row is running without a file', () => {
     fingerprint: '14-a',
     begunAt: Date.now(),
   }
-  const rememberArrived = () =>
-    createUnfinishedUploads(localStorage, String(currentUser.id)).remember(arrived)
+  const rememberArrived = () => createUnfinishedUploads(localStorage, String(currentUser.id)).save(arrived)
 
   it('get rows of their own beside a resumed upload, which shows its own file', async () => {
     const { user } = renderConsole('/sounds/create', {

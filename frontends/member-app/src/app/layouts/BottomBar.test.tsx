@@ -1,4 +1,4 @@
-import { insertStyles } from '@hibiki/theme/testing'
+import { setStyleInsertion } from '@hibiki/theme/testing'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,8 +6,8 @@ import { startI18n } from '../../lib/i18n/i18n.ts'
 import { createMember } from '../../testing/create-member.ts'
 import BottomBar from './BottomBar.tsx'
 
-beforeAll(() => insertStyles(true))
-afterAll(() => insertStyles(false))
+beforeAll(() => setStyleInsertion(true))
+afterAll(() => setStyleInsertion(false))
 
 it('occupies its own space below the page instead of covering its end', async () => {
   await startI18n()

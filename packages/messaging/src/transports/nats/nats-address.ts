@@ -10,7 +10,7 @@ export interface NatsAddress {
 }
 
 /** Returns the address as options of the driver. */
-export function toConnectionOptions(address: NatsAddress) {
+export function toNatsConnectionOptions(address: NatsAddress) {
   const servers = address.url.split(',').flatMap((server) => (server.trim() === '' ? [] : [server.trim()]))
   const { user, password, caFile } = address
   return {

@@ -1,34 +1,34 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
-import type { EventTransport, Subscription } from '../event-transport.ts'
-import { openConnection } from './connection.ts'
-import { type Durable, inspectDurables } from './inspect.ts'
-import { toHeaders } from './message.ts'
-import { createNames } from './names.ts'
+import type { EventSubscription, EventTransport } from '../event-transport.ts'
+import { openBrokerConnection } from './broker-connection.ts'
+import { createBrokerNames } from './broker-names.ts'
+import { createOrUpdateStream } from './create-or-update-stream.ts'
 import type { NatsAddress } from './nats-address.ts'
-import { ensureStream } from './streams.ts'
-import { subscribeDurable } from './subscription.ts'
+import { toNatsHeaders } from './nats-message.ts'
+import { type DurableConsumerName, readBrokerState } from './read-broker-state.ts'
+import { subscribeToDurable } from './subscribe-to-durable.ts'
 
 const PUBLISH_TIMEOUT_MS = 5_000
 
 export async function openNatsTransport(
   options: NatsAddress & { log: Logger; stream?: string; ackWaitMs?: number; replicas?: number },
 ): Promise<EventTransport> {
-  const names = createNames(options.stream)
+  const names = createBrokerNames(options.stream)
   const replicas = options.replicas ?? 1
-  const connection = await openConnection(options)
-  const subscriptions = new Map<Subscription, Durable>()
+  const connection = await openBrokerConnection(options)
+  const subscriptions = new Map<EventSubscription, DurableConsumerName>()
   const streams = new Map<string, Promise<void>>()
   // A broker that restarts may have lost its disk.
   connection.onConnect(() => streams.clear())
 
   function streamReady(nats: NatsConnection, subject: string): Promise<void> {
-    const stream = names.stream(subject)
+    const stream = names.streamName(subject)
     const known = streams.get(stream)
     if (known !== undefined) return known
     const ready = jetstreamManager(nats).then((manager) =>
-      ensureStream(manager, names, subject, { replicas, isPublisher: true }),
+      createOrUpdateStream(manager, names, subject, { replicas, isPublisher: true }),
     )
     streams.set(stream, ready)
     ready.catch(() => streams.delete(stream))
@@ -42,18 +42,18 @@ export async function openNatsTransport(
       if (nats === undefined) throw new Error('the broker is away')
       await streamReady(nats, event.subject)
       try {
-        await jetstream(nats).publish(names.wire(event.subject), JSON.stringify(event.payload), {
+        await jetstream(nats).publish(names.brokerSubject(event.subject), JSON.stringify(event.payload), {
           msgID: event.id,
-          headers: toHeaders(event),
+          headers: toNatsHeaders(event),
           timeout: PUBLISH_TIMEOUT_MS,
         })
       } catch (error) {
-        streams.delete(names.stream(event.subject))
+        streams.delete(names.streamName(event.subject))
         throw error
       }
     },
     async subscribe({ durable, subject, concurrency, deliver }) {
-      const subscription = await subscribeDurable({
+      const subscription = await subscribeToDurable({
         connection,
         names,
         durable,
@@ -64,7 +64,7 @@ export async function openNatsTransport(
         log: options.log,
         ackWaitMs: options.ackWaitMs ?? 30_000,
       })
-      subscriptions.set(subscription, { durable, stream: names.stream(subject) })
+      subscriptions.set(subscription, { durable, stream: names.streamName(subject) })
       return {
         async close() {
           subscriptions.delete(subscription)
@@ -77,7 +77,7 @@ export async function openNatsTransport(
       const nats = connection.current()
       return nats === undefined
         ? { consumers: [], streams: [] }
-        : inspectDurables(nats, [...subscriptions.values()])
+        : readBrokerState(nats, [...subscriptions.values()])
     },
     async close() {
       await Promise.all([...subscriptions.keys()].map((subscription) => subscription.close()))

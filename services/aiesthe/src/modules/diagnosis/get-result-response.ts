@@ -1,5 +1,5 @@
 import { language, memberOf } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
@@ -11,7 +11,7 @@ import { buildResultResponse, type ResultResponse } from './result-response.ts'
 export interface ResultResponseDeps {
   db: Kysely<AiestheTables>
   vault: PhotoVault
-  photoLinks: MediaLinks
+  photoLinks: MediaLinkSigner
 }
 
 /** Reads one result with the pictures of the faces in it, as the specification defines. */

@@ -1,7 +1,7 @@
 import { formatDuration, formatJstTime } from '@hibiki/calendar'
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, nullable, textIn } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
 import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
@@ -92,7 +92,7 @@ export interface ResultViewer {
 
 export interface ResultResponseOptions {
   viewer: ResultViewer
-  links: MediaLinks
+  links: MediaLinkSigner
   /** Returns the pictures of the face themselves, as a single result has them; lists have links. */
   readPictureBase64?: (photoId: string, part: PhotoPart) => Promise<string>
 }

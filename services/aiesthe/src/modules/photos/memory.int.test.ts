@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHostilePhotos, createPhotosWithMetadata } from '../../testing/hostile-photos.ts'
@@ -87,7 +87,7 @@ async function sendLargePhotos(): Promise<void> {
   ]
   const photos = await Promise.all(formats.map((encode) => encode()))
   for (const photo of photos) expect(photo.length).toBeLessThan(8 * 2 ** 20)
-  const rounds = Array.from({ length: times({ test: 1, prove: 4 }) }, () => photos)
+  const rounds = Array.from({ length: chooseCount({ test: 1, prove: 4 }) }, () => photos)
   const answers = await sendAll(rounds.flat())
   expect(answers).toEqual(answers.map(() => '200'))
 }

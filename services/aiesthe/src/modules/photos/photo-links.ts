@@ -1,5 +1,5 @@
 import { ApiError, memberOf } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type PhotoPart, photoParts } from './photo-vault.ts'
 
@@ -13,7 +13,7 @@ const separator = '.'
  * the history has six links for each photo. The separator is signed too, so that a link to a sound is never valid for a photo.
  */
 export function signPhotoLinks(
-  links: MediaLinks,
+  links: MediaLinkSigner,
   photoId: string,
   sessionId: string,
 ): (part: PhotoPart) => string {
@@ -23,7 +23,7 @@ export function signPhotoLinks(
 
 /** @throws AIESTHE_PHOTO_LINK_EXPIRED, or AIESTHE_PHOTO_LINK_INVALID for anything else, including another session */
 export function verifyPhotoLink(
-  links: MediaLinks,
+  links: MediaLinkSigner,
   request: FastifyRequest,
   link: { name: string; exp: string; sig: string },
 ): { photoId: string; part: PhotoPart } {
@@ -31,7 +31,7 @@ export function verifyPhotoLink(
   const [photoId = ''] = link.name.split(separator, 1)
   const part = photoParts.find((one) => photoId + separator + one === link.name)
   if (!part) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
-  const state = links.check({ fileId: photoId + separator, exp: link.exp, sig: link.sig, sessionId })
+  const state = links.verify({ fileId: photoId + separator, exp: link.exp, sig: link.sig, sessionId })
   if (state === 'expired') throw new ApiError('AIESTHE_PHOTO_LINK_EXPIRED')
   if (state === 'invalid') throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
   return { photoId, part }

@@ -47,7 +47,7 @@ export function createPhotoVault(storage: MediaStorage, secrets: readonly string
     },
     async read(photoId, part) {
       const name = storageKey(photoId, part)
-      const size = await storage.size(name)
+      const size = await storage.findSize(name)
       if (size === null) return null
       const pieces: Uint8Array[] = []
       for await (const piece of storage.read({ storageKey: name, start: 0, end: size - 1 }))

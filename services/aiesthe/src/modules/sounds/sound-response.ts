@@ -1,6 +1,6 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, language, memberOf, textIn } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { toChoiceText } from '../choices/choice-texts.ts'
@@ -26,7 +26,7 @@ export function toChosenSoundResponse(
   sound: ProjectedSound,
   choice: Pick<ChosenSound, 'reason' | 'cluster' | 'measured'>,
   request: FastifyRequest,
-  links: MediaLinks,
+  links: MediaLinkSigner,
 ): Static<typeof ChosenSoundResponse> {
   return {
     ...toSoundResponse(sound, language(request), links, memberOf(request).sessionId),
@@ -38,7 +38,7 @@ export function toChosenSoundResponse(
 export function toSoundResponse(
   sound: ProjectedSound,
   spoken: Language,
-  links: MediaLinks,
+  links: MediaLinkSigner,
   sessionId: string,
 ) {
   return {

@@ -1,6 +1,6 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import { language, memberOf, textIn } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { toSoundResponse } from '../sounds/sound-response.ts'
@@ -24,7 +24,7 @@ export const TherapySoundResponse = Type.Object({
 export function toTherapySoundResponse(
   sound: ProjectedSound,
   request: FastifyRequest,
-  links: MediaLinks,
+  links: MediaLinkSigner,
 ): Static<typeof TherapySoundResponse> {
   const spoken = language(request)
   return {

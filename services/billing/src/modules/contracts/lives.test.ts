@@ -1,4 +1,4 @@
-import { runs } from '@hibiki/test-harness/proofs'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -136,7 +136,7 @@ describe('any life of a plan bought on any day of four years', () => {
         expect(statuses.map((one) => one.found)).toEqual(statuses.map((one) => one.expected))
         expect(found.charges).toEqual(expected.now.charges)
       }),
-      runs({ test: 300, prove: 2000 }),
+      createPropertyParameters({ test: 300, prove: 2000 }),
     )
   }, 60_000)
 })

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween } from '@hibiki/calendar'
-import { runs } from '@hibiki/test-harness/proofs'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeContractAccess, findNextAccessChange } from '../entitlements/access.rules.ts'
@@ -158,7 +158,7 @@ describe('any life of a contract', () => {
           if (isOver) expect([computeContractAccess(contract, today), charged]).toEqual(['none', false])
         }
       }),
-      runs({ test: 300, prove: 3000 }),
+      createPropertyParameters({ test: 300, prove: 3000 }),
     )
   })
 
@@ -173,7 +173,7 @@ describe('any life of a contract', () => {
           daily = applyTimeEvents(daily, day).contract
         expect(applyTimeEvents(last.contract, until).contract).toEqual(daily)
       }),
-      runs({ test: 200, prove: 1000 }),
+      createPropertyParameters({ test: 200, prove: 1000 }),
     )
   })
 
@@ -190,7 +190,7 @@ describe('any life of a contract', () => {
           expect([day, changed]).toEqual([day, addDays(day, 1) === announced])
         }
       }),
-      runs({ test: 200, prove: 1000 }),
+      createPropertyParameters({ test: 200, prove: 1000 }),
     )
   })
 })

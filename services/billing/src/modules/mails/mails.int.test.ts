@@ -77,7 +77,7 @@ const send = (addressees: AddresseeLookup = known()) => {
   const open = { db: billing.database.db, addressees, pages }
   return sendDueMails({
     queue: createBillingMailQueue(billing.database.db),
-    open: (mail) => renderAddressedMail(open, mail),
+    resolveMail: (mail) => renderAddressedMail(open, mail),
     sender,
     from: 'no-reply@hibiki.test',
     clock,

@@ -15,9 +15,16 @@ export const mails = defineModule<BillingContext>({
   jobs(context) {
     const { config, db, clock, log, addressees, mailSender: sender } = context
     const pages = createMailPageLinks(readPublicOrigin(config))
-    const open = (mail: DueMail<MailFacts[MailTemplateName]>) =>
+    const resolveMail = (mail: DueMail<MailFacts[MailTemplateName]>) =>
       renderAddressedMail({ db, addressees, pages }, mail)
-    const worker = { queue: createBillingMailQueue(db), open, sender, from: config.MAIL_FROM, clock, log }
+    const worker = {
+      queue: createBillingMailQueue(db),
+      resolveMail,
+      sender,
+      from: config.MAIL_FROM,
+      clock,
+      log,
+    }
     return [
       { name: 'send-mails', everyMs: SEND_EVERY_MS, run: () => sendDueMails(worker) },
       { name: 'write-reminders', everyMs: REMIND_EVERY_MS, run: () => enqueueReminderMails(context) },

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween } from '@hibiki/calendar'
-import { runs } from '@hibiki/test-harness/proofs'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCredits, computeProratedDifference } from '../contracts/proration.rules.ts'
@@ -133,7 +133,7 @@ describe('amounts of yen', { timeout: 30_000 }, () => {
         expect(Number.isInteger(yen) && yen >= 0 && yen <= exact && exact - yen < 1).toBe(true)
         if (days.on === days.periodFrom) expect(yen).toBe(Math.max(newPrice - oldPrice, 0))
       }),
-      runs({ test: 5_000, prove: 50_000 }),
+      createPropertyParameters({ test: 5_000, prove: 50_000 }),
     )
   })
 
@@ -152,7 +152,7 @@ describe('amounts of yen', { timeout: 30_000 }, () => {
         for (const { id, yen } of result.used)
           expect(yen > 0 && yen <= (given[Number(id)]?.remaining ?? 0)).toBe(true)
       }),
-      runs({ test: 2_000, prove: 20_000 }),
+      createPropertyParameters({ test: 2_000, prove: 20_000 }),
     )
   })
 })

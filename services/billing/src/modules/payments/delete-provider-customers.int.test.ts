@@ -104,7 +104,7 @@ describe('the job delete-customers', () => {
   it('retries when the provider did not respond', async () => {
     const { memberId, customerId } = await payer('succeeded')
     await erase(memberId)
-    await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })
+    await sandbox.addFaults({ kind: 'drop-before', path: '/v1/*', times: 4 })
     await deleteProviderCustomers(deps())
     await sandbox.control('DELETE', 'faults')
     expect(await isThere(customerId)).toBe(true)

@@ -35,7 +35,7 @@ const charge = (
   idempotencyKey = key(),
   paymentId = 'payment-1',
 ) => provider.charge({ ...request, amountYen: 2980, paymentId, idempotencyKey })
-const chargedBy = async (customer: string) => (await sandbox.totals()).customers[customer]?.charged ?? 0
+const chargedBy = async (customer: string) => (await sandbox.readTotals()).customers[customer]?.charged ?? 0
 
 describe('cards at the provider', () => {
   it('have the data that the provider gives for the token, and are the same for a repeated request', async () => {
@@ -135,7 +135,7 @@ describe('charges at the provider', () => {
   it('take money once for one key, whatever happened to the responses', async () => {
     const member = await memberWithCard()
     const path = '/v1/payment_intents'
-    await sandbox.faults({ kind: 'hang-after', path, ms: 5000 }, { kind: 'drop-after', path, times: 2 })
+    await sandbox.addFaults({ kind: 'hang-after', path, ms: 5000 }, { kind: 'drop-after', path, times: 2 })
     const again = key()
     // The client's own retry gets the key's first response, so several calls are needed until these faults are used up.
     const responses = []
@@ -147,7 +147,7 @@ describe('charges at the provider', () => {
 
   it('reject without a response, and are listed with their true state', async () => {
     const member = await memberWithCard()
-    await sandbox.faults({
+    await sandbox.addFaults({
       kind: 'hang-after',
       method: 'POST',
       path: '/v1/payment_intents',
@@ -175,7 +175,7 @@ describe('charges at the provider', () => {
     for (const kind of ['error-before', 'error-after'] as const) {
       const member = await memberWithCard()
       const spent = key()
-      await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents' })
+      await sandbox.addFaults({ kind, method: 'POST', path: '/v1/payment_intents' })
       await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayedError)
       await expect(charge(member, spent)).rejects.toThrow(StoredFailureReplayedError)
       expect(await chargedBy(member.customerId)).toBe(kind === 'error-after' ? 2980 : 0)
@@ -189,7 +189,7 @@ describe('charges at the provider', () => {
     await provider.refund({ paymentIntentId, idempotencyKey: key() })
     await provider.refund({ paymentIntentId, idempotencyKey: key() })
     expect(await provider.isRefunded(paymentIntentId)).toBe(true)
-    expect((await sandbox.totals()).customers[member.customerId]).toMatchObject({
+    expect((await sandbox.readTotals()).customers[member.customerId]).toMatchObject({
       charged: 2980,
       refunded: 2980,
     })
@@ -274,7 +274,7 @@ describe('readEvent', () => {
     const receiver = await startReceiver(webhookSecret)
     const telling = await createTestSandbox({ webhook: receiver })
     await telling.stripe.customers.create({})
-    expect((await receiver.until(1))[0]?.type).toBe('customer.created')
+    expect((await receiver.waitForEvents(1))[0]?.type).toBe('customer.created')
     await telling.close()
     await receiver.close()
   })

@@ -1,5 +1,5 @@
 import { nullable, type Session } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { SoundRow } from './sound-rows.sql.ts'
 
@@ -40,7 +40,7 @@ export const AdminSoundResponse = Type.Object({
 /** Returns a sound in the terms of the upload pages, with a signed link while the sound is in the catalogue. */
 export function toAdminSoundResponse(
   sound: SoundRow,
-  links: MediaLinks,
+  links: MediaLinkSigner,
   { sessionId }: Session,
 ): Static<typeof AdminSoundResponse> {
   const { genre, country, tags, mediaFileId, durationMs, agencyId, sectionId, ...same } = sound

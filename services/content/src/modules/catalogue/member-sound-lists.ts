@@ -1,4 +1,4 @@
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { Catalogue } from './catalogue.ts'
 
 /** A list returns at most this many sounds. */
@@ -6,5 +6,5 @@ export const MAX_LISTED_SOUNDS = 300
 
 export interface MemberSoundListDeps {
   catalogue: Catalogue
-  links: MediaLinks
+  links: MediaLinkSigner
 }

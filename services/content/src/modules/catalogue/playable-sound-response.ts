@@ -1,6 +1,6 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, textIn } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
 import { getSoundTitle } from './sound-names.ts'
@@ -23,7 +23,7 @@ export const PlayableSoundResponse = Type.Object({
 
 export function toPlayableSoundResponse(
   sound: CatalogueSound,
-  { language, links, sessionId }: { language: Language; links: MediaLinks; sessionId: string | null },
+  { language, links, sessionId }: { language: Language; links: MediaLinkSigner; sessionId: string | null },
 ): Static<typeof PlayableSoundResponse> {
   const named = sound.names[language]
   return {

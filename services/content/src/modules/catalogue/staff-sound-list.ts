@@ -1,5 +1,5 @@
 import { commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, type TObject, Type } from 'typebox'
@@ -8,7 +8,7 @@ import { listSoundRowsOfKind, type SoundRow } from './sound-rows.sql.ts'
 
 export interface StaffSoundListDeps {
   db: Kysely<ContentTables>
-  links: MediaLinks
+  links: MediaLinkSigner
 }
 
 /** Every row of a list has these fields. */

@@ -97,14 +97,14 @@ export function registerMasterDataRoutes(
     })
   }
 
-  rows.list(app, {
+  rows.registerListRoute(app, {
     operationId: `list${thing}Rows`,
     summary: `Lists ${resource} for the console`,
     row: Row,
     find: (list) => selectMasterRowPage(db, master, list),
     toResponse,
   })
-  rows.read(app, {
+  rows.registerReadRoute(app, {
     operationId: `read${thing}`,
     summary: `Returns one of ${resource}`,
     response: Row,
@@ -112,7 +112,7 @@ export function registerMasterDataRoutes(
   })
 
   const body = Type.Object({ code: Code, ...Fields.properties })
-  const creation = rows.operation({
+  const creation = rows.createOperationSchema({
     operationId: `create${thing}`,
     summary: `Creates a row of ${resource}`,
     body,
@@ -127,7 +127,7 @@ export function registerMasterDataRoutes(
     }),
   )
 
-  const update = rows.recordOperation({
+  const update = rows.createRecordOperationSchema({
     operationId: `update${thing}`,
     summary: `Changes a row of ${resource}; its code stays`,
     body: Fields,
@@ -142,7 +142,7 @@ export function registerMasterDataRoutes(
     }),
   )
 
-  const move = rows.recordOperation({
+  const move = rows.createRecordOperationSchema({
     operationId: `move${thing}`,
     summary: `Moves a row of ${resource} by one step in the order of the forms`,
     body: Type.Object({ step: Step }),
@@ -161,7 +161,7 @@ export function registerMasterDataRoutes(
     }),
   )
 
-  const removal = rows.recordOperation({
+  const removal = rows.createRecordOperationSchema({
     operationId: `delete${thing}`,
     summary: `Deletes a row of ${resource} that no sound refers to`,
     response: Type.Object({ id: Type.String() }),

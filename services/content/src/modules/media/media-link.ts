@@ -1,5 +1,5 @@
 import { ApiError, requireKnownCaller } from '@hibiki/http'
-import type { LinkState, MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner, MediaLinkState } from '@hibiki/media-links'
 import { isUuid } from '@hibiki/text'
 import type { FastifyRequest } from 'fastify'
 
@@ -22,16 +22,20 @@ export function parseMediaLink(soundSrc: string): MediaLinkParts | null {
  * Returns whether a link is valid, expired or invalid. It is valid for the session that it was signed for; that of the visitors' sample is
  * valid for every caller. Throws E5030 for any other link while sessions cannot be verified, because it may well be the caller's own.
  */
-export function checkMediaLink(links: MediaLinks, link: MediaLinkParts, request: FastifyRequest): LinkState {
+export function checkMediaLink(
+  links: MediaLinkSigner,
+  link: MediaLinkParts,
+  request: FastifyRequest,
+): MediaLinkState {
   const { session } = request
-  const own = links.check({ ...link, sessionId: session?.sessionId ?? null })
+  const own = links.verify({ ...link, sessionId: session?.sessionId ?? null })
   if (own !== 'invalid') return own
   requireKnownCaller(request)
-  return session ? links.check({ ...link, sessionId: null }) : own
+  return session ? links.verify({ ...link, sessionId: null }) : own
 }
 
 export function requireValidMediaLink(
-  links: MediaLinks,
+  links: MediaLinkSigner,
   link: MediaLinkParts,
   request: FastifyRequest,
 ): void {

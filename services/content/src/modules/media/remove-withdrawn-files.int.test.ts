@@ -34,7 +34,7 @@ const storageKeyOf = async (mediaFileId: string) =>
     .where('id', '=', mediaFileId)
     .executeTakeFirstOrThrow()
 const isThere = async (mediaFileId: string) =>
-  (await content.storage.size((await storageKeyOf(mediaFileId)).storage_key)) !== null
+  (await content.storage.findSize((await storageKeyOf(mediaFileId)).storage_key)) !== null
 
 describe('removeWithdrawnFiles', () => {
   it('removes a file once, thirty days after the withdrawal, and keeps the title and the files of other sounds', async () => {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { ApiError } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import {
   formatMediaPart,
   formatMediaVerdict,
@@ -21,7 +21,7 @@ const EDGE_TRUST_MS = 2000
 const EDGE_TYPE = 'audio/mpeg'
 
 export interface MediaRouteDeps {
-  links: MediaLinks
+  links: MediaLinkSigner
   storage: MediaStorage
   config: {
     /** Whether a gateway that reads the same storage may request the storage key instead of the bytes. */
@@ -77,7 +77,7 @@ async function namePlace(
     .code(204)
     .headers(response.headers)
     .header('x-accel-expires', trustSeconds)
-    .header(mediaLocationHeader, await storage.place(file.storageKey))
+    .header(mediaLocationHeader, await storage.locate(file.storageKey))
     .send()
 }
 

@@ -1,5 +1,5 @@
 import { addDays, formatDuration, parseDuration } from '@hibiki/calendar'
-import { runs } from '@hibiki/test-harness/proofs'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import { daysOfMonth, listLastTwelveMonths, toPreviousMonth } from '../activity/
 import { listDaysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
 
 const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040, 0) / 1000 })
-const MANY = runs({ test: 2_500, prove: 25_000 })
+const MANY = createPropertyParameters({ test: 2_500, prove: 25_000 })
 const PATIENCE_MS = 30_000
 
 describe('times in Japan, for random seconds of twenty years', () => {

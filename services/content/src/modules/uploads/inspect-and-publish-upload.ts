@@ -42,7 +42,7 @@ async function inspect(
   { key, bytes }: UploadRow,
 ): Promise<InspectedMp3File | UploadProblem> {
   const staged = toStagedKey(key)
-  if ((await storage.size(staged)) !== bytes) return toFileProblem('incomplete')
+  if ((await storage.findSize(staged)) !== bytes) return toFileProblem('incomplete')
   const inspection = await storage.withFile(staged, (path) => inspector.inspect(path))
   return inspection.ok ? inspection.file : toFileProblem(inspection.problem)
 }

@@ -33,7 +33,7 @@ export const alerts = defineModule<EnterpriseContext>({
 function sendAlerts({ db, config, mailSender, clock, log }: EnterpriseContext): Promise<void> {
   return sendDueMails({
     queue: createAlertMailQueue(db),
-    open: (mail) => createAlertMail({ db, publicOrigin: readPublicOrigin(config) }, mail),
+    resolveMail: (mail) => createAlertMail({ db, publicOrigin: readPublicOrigin(config) }, mail),
     sender: mailSender,
     from: config.MAIL_FROM,
     clock,

@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
@@ -11,11 +11,11 @@ import {
 } from '../../testing/enterprise-app.ts'
 
 let app: EnterpriseApp
-let second: Awaited<ReturnType<EnterpriseApp['copy']>>
+let second: Awaited<ReturnType<EnterpriseApp['openReplica']>>
 let agency: TestAgency
 beforeAll(async () => {
   app = await createEnterpriseApp()
-  second = await app.copy()
+  second = await app.openReplica()
   agency = await insertTestAgency(app)
 })
 afterAll(() => app.close())
@@ -48,7 +48,7 @@ describe('leases of sections', () => {
     )
     for (const device of devices) await device.get('/v2/enterprise/my/rooms')
     const sectionId = agency.sectionIds[0] ?? ''
-    for (let round = 0; round < times({ test: 20, prove: 500 }); round++) {
+    for (let round = 0; round < chooseCount({ test: 20, prove: 500 }); round++) {
       const claiming = devices.slice(0, 2 + (round % 4))
       const codes = await Promise.all(claiming.map((device) => statusOf(device, sectionId)))
       expect(codes.filter((code) => code === 'E0000')).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('leases of sections', () => {
 
   it('grants a section to the same device again after every reload', async () => {
     const [sectionId, mine, other] = await twoDevices()
-    for (let reload = 0; reload < times({ test: 20, prove: 100 }); reload++) {
+    for (let reload = 0; reload < chooseCount({ test: 20, prove: 100 }); reload++) {
       expect(await statusOf(mine, sectionId)).toBe('E0000')
       expect(await statusOf(other, sectionId)).toBe('E1000')
       app.advance(reload % 15)

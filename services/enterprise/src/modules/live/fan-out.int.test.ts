@@ -18,7 +18,7 @@ async function changeOnOtherCopy(broadcasts: Awaited<ReturnType<typeof createNat
   const [first, second] = broadcasts
   if (!first || !second) throw new Error('two copies')
   const app = await createEnterpriseApp({ resources: { broadcast: first } })
-  const copy = await app.copy({ resources: { broadcast: second, leaseClock: app.context.leaseClock } })
+  const copy = await app.openReplica({ resources: { broadcast: second, leaseClock: app.context.leaseClock } })
   try {
     const origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
     const agency = await insertTestAgency(app)

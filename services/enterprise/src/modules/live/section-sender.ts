@@ -1,4 +1,4 @@
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import { findNextPlanBoundary } from '../plans/plan.rules.ts'
@@ -32,10 +32,10 @@ export function createSectionSender({
   clock,
 }: {
   db: Kysely<EnterpriseTables>
-  links: MediaLinks
+  links: MediaLinkSigner
   clock: () => Date
 }): SectionSender {
-  function bodyFor(
+  function toSectionBody(
     connection: DeviceConnection,
     section: Section,
     oldestStopTime: Date | null,
@@ -54,7 +54,7 @@ export function createSectionSender({
   }
 
   return {
-    toSectionBody: bodyFor,
+    toSectionBody,
     async send(changed, connectionsOf) {
       const ids = [...changed.keys()]
       const [sections, stops] = await Promise.all([listSectionsByIds(db, ids), listOldestStopTimes(db, ids)])
@@ -66,7 +66,7 @@ export function createSectionSender({
             connection.socket.close(socketCloseCodes.sectionGone)
             continue
           }
-          const body = bodyFor(connection, section, stops.get(id) ?? null)
+          const body = toSectionBody(connection, section, stops.get(id) ?? null)
           if (!sendToDevice(connection, { type: 'section', section: body }, Date.now())) continue
           connection.unapplied.set(section.revision, at)
           for (const old of connection.unapplied.keys())

@@ -251,7 +251,7 @@ describe('the room socket with hostile frames', () => {
 
 describe('closing the service', () => {
   it('does not wait for an upgrade whose session is still being verified, and opens no websocket for it', async () => {
-    const copy = await app.copy({ resources: { leaseClock: app.context.leaseClock } })
+    const copy = await app.openReplica({ resources: { leaseClock: app.context.leaseClock } })
     const address = await copy.app.listen({ host: '127.0.0.1', port: 0 })
     const url = `${address.replace('http', 'ws')}/v2/enterprise/ws`
     const held = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { runs } from '@hibiki/test-harness/proofs'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -152,7 +152,7 @@ describe('computeEffectivePlayOrders', () => {
         const next = findNextPlanBoundary(plan, from)
         if (changes[0]) expect(next && next <= changes[0].at).toBe(true)
       }),
-      runs({ test: 60, prove: 3000 }),
+      createPropertyParameters({ test: 60, prove: 3000 }),
     )
   })
 })

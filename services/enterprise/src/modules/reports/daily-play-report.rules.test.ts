@@ -1,4 +1,4 @@
-import { runs } from '@hibiki/test-harness/proofs'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeDailyPlayReport, type TimeSpan } from './daily-play-report.rules.ts'
@@ -50,7 +50,7 @@ describe('computeDailyPlayReport', () => {
         expect(computeDailyPlayReport(day, { planned, played: planned }).interruptions).toBe(0)
         expect(computeDailyPlayReport(day, { planned, played: [...played, ...played] })).toEqual(report)
       }),
-      runs({ test: 100, prove: 5000 }),
+      createPropertyParameters({ test: 100, prove: 5000 }),
     )
   })
 })

@@ -1,7 +1,7 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, textIn } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
 import {
@@ -74,7 +74,7 @@ export interface SectionResponseContext {
   oldestStopTime: Date | null
   sessionId: string
   language: Language
-  links: MediaLinks
+  links: MediaLinkSigner
   now: Date
 }
 

@@ -1,6 +1,6 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import { type Language, textIn } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { TrialSound } from './sounds.sql.ts'
 
@@ -16,7 +16,7 @@ export const TrialSoundResponse = Type.Object({
 
 export function toTrialSoundResponse(
   { title, ...sound }: TrialSound,
-  { language, links, sessionId }: { links: MediaLinks; sessionId: string; language: Language },
+  { language, links, sessionId }: { links: MediaLinkSigner; sessionId: string; language: Language },
 ): Static<typeof TrialSoundResponse> {
   return { ...sound, title: textIn(title, language), soundSrc: links.sign(sound.id, sessionId) }
 }

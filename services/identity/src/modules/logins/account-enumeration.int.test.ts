@@ -1,10 +1,10 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
 // Nobody can find out who has an account, neither by status and body nor by the response time.
 
-const tries = times({ test: 60, prove: 2000 })
+const tries = chooseCount({ test: 60, prove: 2000 })
 const MAX_ROUNDS = 3
 const LIMIT_MS = 10
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(calls))('%s', (_name, ask) => {
         differences.push(await differenceOfMedians(ask, member.email, stranger))
       expect(Math.min(...differences)).toBeLessThan(LIMIT_MS)
     },
-    times({ test: 180_000, prove: 900_000 }),
+    chooseCount({ test: 180_000, prove: 900_000 }),
   )
 })
 

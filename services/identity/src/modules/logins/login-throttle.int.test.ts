@@ -1,4 +1,4 @@
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computeKeyedHash } from '../../secrets.ts'
 import {
@@ -8,8 +8,8 @@ import {
   testSecrets,
 } from '../../testing/test-identity.ts'
 
-const guesses = times({ test: 100, prove: 1000 })
-const accounts = times({ test: 300, prove: 10_000 })
+const guesses = chooseCount({ test: 100, prove: 1000 })
+const accounts = chooseCount({ test: 300, prove: 10_000 })
 
 let identity: TestIdentity
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   lines = []
   smtp.mails = []
-  smtp.refuse = null
+  smtp.rejectWith = null
   await identity.database.db.deleteFrom('mails').execute()
 })
 
@@ -34,7 +34,7 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(
 const send = (other?: MailSender) =>
   sendDueMails({
     queue: createIdentityMailQueue(identity.database.db),
-    open: (mail) => unsealMail(mail, testSecrets.mails),
+    resolveMail: (mail) => unsealMail(mail, testSecrets.mails),
     sender: other ?? sender,
     from,
     clock: identity.now,
@@ -97,7 +97,7 @@ describe('the mail worker', () => {
   it('retries when the server is busy or away, under the same Message-ID', async () => {
     const writtenAt = identity.now()
     await write()
-    smtp.refuse = { responseCode: 451, at: 'recipient' }
+    smtp.rejectWith = { responseCode: 451, at: 'recipient' }
     await send()
     expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }])
     await send()
@@ -108,7 +108,7 @@ describe('the mail worker', () => {
     away.close()
     expect(await states()).toMatchObject([{ state: 'waiting', attempts: 2 }])
     expect(await findOldest()).toEqual(writtenAt)
-    smtp.refuse = null
+    smtp.rejectWith = null
     identity.advance(120)
     await send()
     expect(await states()).toMatchObject([{ state: 'sent', attempts: 3 }])
@@ -118,10 +118,10 @@ describe('the mail worker', () => {
 
   it('gives up at once after a permanent rejection, and when the link in the mail has expired', async () => {
     await write()
-    smtp.refuse = { responseCode: 550, at: 'data' }
+    smtp.rejectWith = { responseCode: 550, at: 'data' }
     await send()
     expect(await states()).toMatchObject([{ state: 'given-up', sealed: null, attempts: 1 }])
-    smtp.refuse = null
+    smtp.rejectWith = null
     await identity.database.db.deleteFrom('mails').execute()
     await write({ uselessAfter: new Date(identity.now().getTime() + 60_000) })
     identity.advance(61)
@@ -184,10 +184,10 @@ describe('the mail worker', () => {
   })
 
   it('logs neither addresses nor contents', async () => {
-    smtp.refuse = { responseCode: 451, at: 'recipient' }
+    smtp.rejectWith = { responseCode: 451, at: 'recipient' }
     await write()
     await send()
-    smtp.refuse = { responseCode: 550, at: 'recipient' }
+    smtp.rejectWith = { responseCode: 550, at: 'recipient' }
     await write({ to: 'never@example.jp' })
     await send()
     expect(lines.length).toBeGreaterThanOrEqual(2)

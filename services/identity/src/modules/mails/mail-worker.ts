@@ -14,7 +14,7 @@ export function createMailWorker({
 }: IdentityContext): MailWorker<Buffer> {
   return {
     queue: createIdentityMailQueue(db),
-    open: (mail) => unsealMail(mail, secrets.mails),
+    resolveMail: (mail) => unsealMail(mail, secrets.mails),
     sender: mailSender,
     from: config.MAIL_FROM,
     clock,

@@ -88,7 +88,7 @@ const rowsOf = (userId: string) => countRowsNaming(service.context.db, 'support'
 const tablesWith = (text: string) => findTablesHolding(service.context.db, 'support', text)
 
 const sizesOf = (pictures: readonly string[]) =>
-  Promise.all(pictures.map((id) => service.context.storage.size(toPictureStorageKey(id))))
+  Promise.all(pictures.map((id) => service.context.storage.findSize(toPictureStorageKey(id))))
 
 describe('erase-member', () => {
   it('deletes every row and file of that person and nothing of others, and publishes one confirmation', async () => {

@@ -450,10 +450,10 @@ describe('pictures', () => {
   it('have their file removed when their row is deleted, which happens after a day if they were not sent', async () => {
     const { id } = (await upload(member, await photo().png().toBuffer())).json()
     const { storage } = service.context
-    expect(await storage.size(`support/${id}`)).toBeGreaterThan(0)
+    expect(await storage.findSize(`support/${id}`)).toBeGreaterThan(0)
     passTime(DAY_MS + 1)
     await removeUnusedPictures(service.context)
-    expect(await storage.size(`support/${id}`)).toBeNull()
+    expect(await storage.findSize(`support/${id}`)).toBeNull()
   })
 
   it('leave no file when their row is not committed', async () => {
@@ -468,7 +468,7 @@ describe('pictures', () => {
     expect(uploaded.statusCode).toBe(500)
     const [[storageKey = ''] = []] = stored.mock.calls
     stored.mockRestore()
-    const size = () => service.context.storage.size(storageKey)
+    const size = () => service.context.storage.findSize(storageKey)
     expect(await size()).toBeGreaterThan(0)
     passTime(3600_000 + 1)
     await removeUnusedPictures(service.context)

@@ -74,7 +74,7 @@ export const inquiries = defineModule<SupportContext>({
       {
         name: 'send-mails',
         everyMs: MAIL_EVERY_MS,
-        run: () => sendDueMails({ ...worker, open: (mail) => buildAnswerMail(opening, mail) }),
+        run: () => sendDueMails({ ...worker, resolveMail: (mail) => buildAnswerMail(opening, mail) }),
       },
       { name: 'delete-old-mails', everyMs: CLOSE_EVERY_MS, run: () => deleteOldMails(queue, clock()) },
       { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removeUnusedPictures(context) },

@@ -1,4 +1,4 @@
-import { insertStyles } from '@hibiki/theme/testing'
+import { setStyleInsertion } from '@hibiki/theme/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,8 +8,8 @@ import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts'
 import { createErrorResponse, server, toApiUrl } from '../../../testing/server.ts'
 import { FeelingFeedback } from './FeelingFeedback.tsx'
 
-beforeAll(() => insertStyles(true))
-afterAll(() => insertStyles(false))
+beforeAll(() => setStyleInsertion(true))
+afterAll(() => setStyleInsertion(false))
 
 it('sends with one tap how the sound felt, and shows when it could not be sent', async () => {
   const said: unknown[] = []

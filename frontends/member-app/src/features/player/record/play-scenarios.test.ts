@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { runs } from '@hibiki/test-harness/proofs'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { installFakeMedia } from '../testing/fake-media.ts'
@@ -130,7 +130,7 @@ describe('evenings', () => {
           expectTruth(evening, await spend(evening, happenings, end), 2, skewMs)
         },
       ),
-      runs({ test: 100, prove: 300 }),
+      createPropertyParameters({ test: 100, prove: 300 }),
     )
   }, 120_000)
 
@@ -149,7 +149,7 @@ describe('evenings', () => {
           expectTruth(evening, await evening.end('close'), 6.25, 0)
         },
       ),
-      runs({ test: 20, prove: 40 }),
+      createPropertyParameters({ test: 20, prove: 40 }),
     )
   }, 60_000)
 })

@@ -32,7 +32,7 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
     expect(frequencies).toEqual([43.7, 246.9])
     const link = new URL(soundSrc, 'http://localhost')
     const [exp, sig] = ['exp', 'sig'].map((name) => link.searchParams.get(name) ?? '')
-    const state = aiesthe.soundLinks.check({
+    const state = aiesthe.soundLinks.verify({
       fileId: id,
       exp: exp ?? '',
       sig: sig ?? '',

@@ -50,14 +50,14 @@ export function adminMentalChecksRoute(app: App, { db, clock }: AiestheContext):
     )
   }
 
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listMentalChecksInConsole',
     summary: 'Lists all mental checks in their newest version, by default in the order of the members’ page',
     row: AdminMentalCheckRow,
     find: (list) => listAdminMentalChecks(db, list),
     toResponse: toAdminMentalCheckRow,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readMentalCheckInConsole',
     summary:
       'Returns a check with its questions, the number of answers to each version, and the log of changes',
@@ -65,7 +65,7 @@ export function adminMentalChecksRoute(app: App, { db, clock }: AiestheContext):
     find: read,
   })
 
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createMentalCheck',
     summary: 'Creates a check, which is offered at once',
     body: Type.Object(mentalCheckDraftProperties),
@@ -76,7 +76,7 @@ export function adminMentalChecksRoute(app: App, { db, clock }: AiestheContext):
     read(await createMentalCheck(db, { draft: toMentalCheckDraft(request.body), ...by(request) })),
   )
 
-  const update = resource.recordOperation({
+  const update = resource.createRecordOperationSchema({
     operationId: 'changeMentalCheck',
     summary: 'Changes a check; changed questions make a new version, and answers stay with their version',
     body: Type.Object({
@@ -93,7 +93,7 @@ export function adminMentalChecksRoute(app: App, { db, clock }: AiestheContext):
     return read(id)
   })
 
-  const removal = resource.recordOperation({
+  const removal = resource.createRecordOperationSchema({
     operationId: 'withdrawMentalCheck',
     summary: 'Withdraws a check; its answers stay',
     response: AdminMentalCheckResponse,
@@ -103,7 +103,7 @@ export function adminMentalChecksRoute(app: App, { db, clock }: AiestheContext):
     return read(request.params.id)
   })
 
-  const putBack = resource.recordOperation({
+  const putBack = resource.createRecordOperationSchema({
     operationId: 'putMentalCheckBack',
     summary: 'Offers a withdrawn check again',
     response: AdminMentalCheckResponse,

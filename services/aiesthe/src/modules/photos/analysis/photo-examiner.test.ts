@@ -1,4 +1,4 @@
-import { casesOf } from '@hibiki/test-harness/proofs'
+import { chooseCases } from '@hibiki/test-harness/proofs'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
@@ -21,10 +21,10 @@ const examiner = createPhotoExaminer(threads, humanAnalyzer)
 const straightFaces = [...happyFaces, ...unsmilingFaces]
 /** These are enough to test the limits for different faces and rooms; each is analyzed six times. */
 const everyThird = straightFaces.filter((_, index) => index % 3 === 0)
-const someOfThem = casesOf({ test: everyThird.slice(0, 2), prove: everyThird })
+const someOfThem = chooseCases({ test: everyThird.slice(0, 2), prove: everyThird })
 /** This omits the face whose head leans by 45 degrees: upside down it leans by 135, which the engine takes for upright. */
 const [, ...allHeldStraight] = straightFaces
-const heldStraight = casesOf({
+const heldStraight = chooseCases({
   test: allHeldStraight.filter((_, index) => index % 5 === 0),
   prove: allHeldStraight,
 })

@@ -18,12 +18,9 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
   const queue = createPhotoQueue(threads.count)
   const { engine, version, findFaces } = analyzer
 
-  async function examine(
-    bytes: Uint8Array,
-    { signal, onDequeued: onTurn }: PhotoSender,
-  ): Promise<PhotoExamination> {
+  async function examine(bytes: Uint8Array, { signal, onDequeued }: PhotoSender): Promise<PhotoExamination> {
     throwIfAborted(signal)
-    onTurn?.()
+    onDequeued?.()
     const look = await (findFaces
       ? analyzePhoto(bytes, abortable(signal, { ...threads, findFaces }))
       : threads.analyze(bytes))

@@ -28,7 +28,7 @@ const resource = createAdminResource({
 
 /** No route changes this log. */
 export function listAdminPhotoViewsRoute(app: App, { db }: AiestheContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAdminPhotoViews',
     summary: 'Lists who viewed whose photos, including photos that were deleted since',
     row: View,

@@ -80,21 +80,21 @@ export function adminBonusCodesRoute(app: App, deps: BillingContext): void {
     return serialize({ ...code, lastUses: await listLatestRedemptions(db, code.id, MAX_LISTED_USES) })
   }
 
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listBonusCodes',
     summary: 'Lists bonus codes, the newest first unless sorted otherwise',
     row: BonusCode,
     find: (list, request) => listConsoleBonusCodes(db, list, viewFor(request)),
     toResponse: serialize,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readBonusCode',
     summary: 'Returns one code and its last uses',
     response: BonusCodeWithUses,
     find: read,
   })
 
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createBonusCode',
     summary: 'Creates a code',
     body: NewBonusCode,
@@ -107,7 +107,7 @@ export function adminBonusCodesRoute(app: App, deps: BillingContext): void {
     return read(id, request)
   })
 
-  const stop = resource.recordOperation({
+  const stop = resource.createRecordOperationSchema({
     operationId: 'stopBonusCode',
     summary: 'Stops a code: nobody can use it from now on, and what it gave stays given',
     response: BonusCodeWithUses,

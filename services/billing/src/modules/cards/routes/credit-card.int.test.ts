@@ -55,7 +55,7 @@ describe('POST /credit-card/register/', () => {
   })
 
   it("accepts a token of the card form, so that the card's number never reaches this service", async () => {
-    const browser = sandbox.client({ key: testKeys.publishableKey })
+    const browser = sandbox.createClient({ key: testKeys.publishableKey })
     const number = '5555555555554444'
     const card = { number, exp_month: '4', exp_year: '2031', cvc: '123' }
     expect((await register((await browser.tokens.create({ card })).id)).statusCode).toBe(200)
@@ -94,7 +94,7 @@ describe('POST /credit-card/register/', () => {
   })
 
   it('responds with 503 E5030 while the provider does not respond, and works afterwards', async () => {
-    await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })
+    await sandbox.addFaults({ kind: 'drop-before', path: '/v1/*', times: 4 })
     expect((await register()).json().code).toBe('E5030')
     await sandbox.control('DELETE', 'faults')
     expect((await register()).statusCode).toBe(200)
@@ -377,7 +377,7 @@ describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (ur
     const id = await idOf()
     const stranger = await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] })
     expect((await post(url, { id }, { cookie: stranger })).statusCode).toBe(404)
-    await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 8 })
+    await sandbox.addFaults({ kind: 'drop-before', path: '/v1/*', times: 8 })
     expect((await post(url, { id })).json().code).toBe('E5030')
     await sandbox.control('DELETE', 'faults')
     expect((await get('/credit-card/count-all')).json()).toBe(1)

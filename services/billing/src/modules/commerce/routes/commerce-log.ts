@@ -31,14 +31,14 @@ const toAct = ({ actorId, actorName, ...act }: CommerceLogEntry) =>
 
 /** The log is written by the acts themselves, so these routes only read: GET /admin/commerce-log and /{id}. */
 export function commerceLogRoute(app: App, { db }: BillingContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listCommerceLog',
     summary: "Lists administrators' acts in commerce",
     row: Act,
     find: (list) => listCommerceLogEntries(db, list),
     toResponse: toAct,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readCommerceAct',
     summary: 'Returns one act of an administrator',
     response: Act,

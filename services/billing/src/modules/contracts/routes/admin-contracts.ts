@@ -53,7 +53,7 @@ const changeErrors = ['E3001', 'E5030', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYM
 export function adminContractsRoute(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
 
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listContractsInConsole',
     summary: 'Lists contracts of all states, the newest first unless sorted otherwise',
     row: AdminContractResponse,
@@ -67,14 +67,14 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
     const { delivery, ...parts } = await getContractDetails(db, contract.id)
     return toAdminContractResponse({ ...contract, ...parts, delivery: toAdminDeliveryResponse(delivery) })
   }
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readContractInConsole',
     summary: 'Returns one contract with its bills, payments and delivery, and the acts of staff',
     response: AdminContractDetailsResponse,
     find: (id, request) => read(id, language(request)),
   })
 
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createInvoicedContract',
     summary: 'Creates a contract of an enterprise account that is paid by invoice from today on',
     body: Type.Object({
@@ -105,7 +105,7 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
     return read(id, language(request))
   })
 
-  const cancellation = resource.recordOperation({
+  const cancellation = resource.createRecordOperationSchema({
     operationId: 'cancelContractInConsole',
     summary: 'Cancels a contract on the payer’s behalf, by the payer’s rules',
     body: Type.Object({ reason, shownSettlement: ShownSettlementSchema }),
@@ -119,7 +119,7 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
     return read(id, act.language)
   })
 
-  const undo = resource.recordOperation({
+  const undo = resource.createRecordOperationSchema({
     operationId: 'undoCancelInConsole',
     summary: 'Undoes a cancellation while the paid period lasts',
     body: Type.Object({ reason }),
@@ -133,7 +133,7 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
     return read(id, act.language)
   })
 
-  const waiver = resource.recordOperation({
+  const waiver = resource.createRecordOperationSchema({
     operationId: 'waiveDifferenceInConsole',
     summary: 'Waives what an upgrade still owes after its renewal was declined; the payer may order again',
     body: Type.Object({ reason }),

@@ -62,7 +62,7 @@ const resource = createAdminResource({
 /** These routes list the customers' bills, and export them for the books. */
 export function adminInvoicesRoute(app: App, deps: BillingContext): void {
   const { db, clock } = deps
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listInvoices',
     summary: 'Lists bills, the newest first unless sorted otherwise',
     row: Invoice,
@@ -73,7 +73,7 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
     toResponse: serialize,
   })
 
-  const file = resource.operation({
+  const file = resource.createOperationSchema({
     operationId: 'exportInvoices',
     summary: 'Exports the bills written in a period as CSV for a spreadsheet',
     querystring: Type.Object({
@@ -104,14 +104,14 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
     if (!invoice) throw new ApiError('E4040')
     return serialize(invoice)
   }
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readInvoice',
     summary: 'Returns one bill',
     response: Invoice,
     find: (id, request) => read(id, language(request)),
   })
 
-  const paid = resource.recordOperation({
+  const paid = resource.createRecordOperationSchema({
     operationId: 'markInvoicePaid',
     summary: 'Records that the money of a bill that was sent has arrived',
     response: Invoice,

@@ -65,7 +65,7 @@ const resource = createAdminResource({
 /** These routes show every attempt to charge a card, and settle one by what the provider says of it now. */
 export function adminPaymentsRoute(app: App, deps: BillingContext): void {
   const { db } = deps
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listPaymentsInConsole',
     summary: 'Lists attempts to charge cards, the newest first unless sorted otherwise',
     row: Payment,
@@ -78,14 +78,14 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
     if (!payment) throw new ApiError('E4040')
     return serialize({ ...payment, contracts: await listContractsOfPayment(db, payment.id, lang) })
   }
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readPaymentInConsole',
     summary: 'Returns one attempt and what it pays for',
     response: PaymentWithContracts,
     find: (id, request) => read(id, language(request)),
   })
 
-  const reconciliation = resource.recordOperation({
+  const reconciliation = resource.createRecordOperationSchema({
     operationId: 'reconcilePaymentInConsole',
     summary: 'Asks the provider now how a payment ended, or makes a refund now, instead of within minutes',
     response: PaymentWithContracts,

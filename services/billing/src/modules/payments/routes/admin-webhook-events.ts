@@ -34,7 +34,7 @@ const resource = createAdminResource({
     state: Type.Optional(Event.properties.state),
   },
 })
-const retry = resource.recordOperation({
+const retry = resource.createRecordOperationSchema({
   operationId: 'retryWebhookEvent',
   summary: 'Has an event processed again, within seconds',
   response: Event,
@@ -49,14 +49,14 @@ async function read(db: Db, id: string) {
 
 /** These routes show the provider's events, and those that could not be processed. */
 export function adminWebhookEventsRoute(app: App, deps: BillingContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listWebhookEvents',
     summary: 'Lists the events of the payment provider of the last sixty days',
     row: Event,
     find: (list) => listConsoleWebhookEvents(deps.db, list),
     toResponse: serialize,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readWebhookEvent',
     summary: 'Returns one event of the payment provider',
     response: Event,

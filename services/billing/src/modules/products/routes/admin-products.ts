@@ -61,7 +61,7 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     return serialize(product)
   }
 
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listProductsInConsole',
     summary: 'Lists all products, in the order of the plans page unless sorted otherwise',
     row: Product,
@@ -69,14 +69,14 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     toResponse: serialize,
   })
 
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readProductInConsole',
     summary: 'Returns one product',
     response: Product,
     find: read,
   })
 
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createProduct',
     summary: 'Creates a product; its key and whether it is a rental never change',
     body: Type.Object({
@@ -92,7 +92,7 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     return read(await createProduct(database, { key, rental, fields: given, ...by(request) }))
   })
 
-  const update = resource.recordOperation({
+  const update = resource.createRecordOperationSchema({
     operationId: 'updateProduct',
     summary: 'Changes a product: the price for new contracts only, what it opens for everybody at once',
     body: Type.Object({
@@ -112,7 +112,7 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     return read(id)
   })
 
-  const removal = resource.recordOperation({
+  const removal = resource.createRecordOperationSchema({
     operationId: 'withdrawProduct',
     summary: 'Takes a product out of sale; members who have it continue to use it',
     response: Product,
@@ -123,7 +123,7 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     return read(id)
   })
 
-  const putBack = resource.recordOperation({
+  const putBack = resource.createRecordOperationSchema({
     operationId: 'putProductBack',
     summary: 'Puts a withdrawn product on sale again',
     response: Product,

@@ -42,7 +42,7 @@ const resource = createAdminResource({
 
 /** These routes manage devices on their way out, in use and on their way back. */
 export function adminRentalsRoute(app: App, deps: BillingContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listRentals',
     summary: 'Lists rentals, the longest waiting first unless sorted otherwise',
     row: Rental,
@@ -50,7 +50,7 @@ export function adminRentalsRoute(app: App, deps: BillingContext): void {
     toResponse: replaceStatusByCode,
   })
 
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getRental',
     summary: 'Returns one rental',
     response: Rental,
@@ -68,7 +68,7 @@ export function adminRentalsRoute(app: App, deps: BillingContext): void {
     now: deps.clock(),
   })
   const errors = ['E3001', 'BILLING_RENTAL_STATE']
-  const delivered = resource.recordOperation({
+  const delivered = resource.createRecordOperationSchema({
     operationId: 'confirmRentalDelivery',
     summary: 'Records that the device has arrived: its first period is charged within seconds',
     body: Type.Object({ serialNumber: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }) }),
@@ -83,7 +83,7 @@ export function adminRentalsRoute(app: App, deps: BillingContext): void {
     )
   })
 
-  const returned = resource.recordOperation({
+  const returned = resource.createRecordOperationSchema({
     operationId: 'confirmRentalReturn',
     summary: 'Records that the device is back: the contract is over',
     response: Rental,

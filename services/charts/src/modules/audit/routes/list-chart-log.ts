@@ -32,7 +32,7 @@ const resource = createAdminResource({
 
 /** The log is written by the acts themselves, so GET /admin/chart-log only reads. */
 export function listChartLog(app: App, { db }: ChartsContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listChartLog',
     summary: 'Lists who opened or changed whose charts and calendars',
     row: Entry,

@@ -55,14 +55,14 @@ export function adminChartTemplatesRoute(app: App, { db, clock }: ChartsContext)
     const row = await findAdminTemplate(db, id)
     return row && (serialize({ ...row, acts: await listTemplateLogEntries(db, id) }) as never)
   }
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAdminChartTemplates',
     summary: "Lists templates, the product's own and those of agencies",
     row: Row,
     find: (list) => listAdminTemplates(db, list),
     toResponse: (row) => serialize(row) as never,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getAdminChartTemplate',
     summary: 'Returns one template',
     response: TemplateWithActs,
@@ -71,7 +71,7 @@ export function adminChartTemplatesRoute(app: App, { db, clock }: ChartsContext)
   app.put(
     '/admin/chart-templates/:id',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'updateAdminChartTemplate',
         summary: "Changes one of the product's own templates in every language",
         body: Type.Object({

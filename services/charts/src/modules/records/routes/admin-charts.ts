@@ -37,14 +37,14 @@ const Reason = Type.Object({ reason: Type.String({ maxLength: MAX_REASON_LENGTH 
 
 /** The lists contain no values; opening, deleting and restoring a chart needs a reason and is logged. */
 export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAdminCharts',
     summary: 'Lists charts without their values',
     row: Row,
     find: (list) => listAdminCharts(db, list),
     toResponse: (row) => serialize(row),
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getAdminChart',
     summary: 'Returns one chart without its values',
     response: Row,
@@ -56,7 +56,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/admin/charts/:id/view',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'viewAdminChart',
         summary: 'Opens a chart for a reason, which its customer sees',
         body: Reason,
@@ -76,7 +76,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/admin/charts/:id/delete',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'deleteAdminChart',
         summary: 'Deletes a chart; it can be restored for 30 days',
         body: Reason,
@@ -95,7 +95,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/admin/charts/:id/restore',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'restoreAdminChart',
         summary: 'Restores a chart within 30 days of its deletion',
         body: Reason,

@@ -1,6 +1,6 @@
 import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
-import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import { contentErrors } from '../../../errors.ts'
@@ -29,14 +29,14 @@ const resource = createAdminResource({
     ),
   },
 })
-const update = resource.recordOperation({
+const update = resource.createRecordOperationSchema({
   operationId: 'updateSoundInConsole',
   summary: 'Changes the description of a sound of nature or a Kanade sound',
   body: Type.Object({ planCode: PlanCodeSchema, ...natureOrKanadeFields }),
   response: AdminSoundResponse,
   errors: ['E3001'],
 })
-const removal = resource.recordOperation({
+const removal = resource.createRecordOperationSchema({
   operationId: 'deleteSoundInConsole',
   summary: 'Withdraws a sound from the catalogue',
   response: AdminSoundResponse,
@@ -46,7 +46,7 @@ const removal = resource.recordOperation({
 /** Serves GET /admin/sounds and /{id}, PUT and DELETE /{id} by the same rules as the upload pages. */
 export function adminSoundsRoute(
   app: App,
-  { db, links }: { db: Kysely<ContentTables>; links: MediaLinks },
+  { db, links }: { db: Kysely<ContentTables>; links: MediaLinkSigner },
 ): void {
   async function read(id: string): Promise<SoundRow> {
     const sound = await findSoundRow(db, id)
@@ -54,14 +54,14 @@ export function adminSoundsRoute(
     return sound
   }
 
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listSoundsInConsole',
     summary: 'Lists the sounds of all kinds for the console',
     row: AdminSoundResponse,
     find: (list) => selectSoundRowPage(db, list),
     toResponse: (sound, request) => toAdminSoundResponse(sound, links, memberOf(request)),
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readSoundInConsole',
     summary: 'Returns one sound',
     response: AdminSoundResponse,

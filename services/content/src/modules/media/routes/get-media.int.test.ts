@@ -237,9 +237,9 @@ describe('storage files during GET /media/{fileId}', () => {
         }).on('error', reject)
       })
     await Promise.all(Array.from({ length: 40 }, leave))
-    await vi.waitFor(() => expect(content.storage.openFilesInUse()).toBe(0), { timeout: 5000 })
+    await vi.waitFor(() => expect(content.storage.countOpenFilesInUse()).toBe(0), { timeout: 5000 })
     await wait(50)
-    expect(content.storage.openFilesInUse()).toBe(0)
+    expect(content.storage.countOpenFilesInUse()).toBe(0)
   })
 })
 

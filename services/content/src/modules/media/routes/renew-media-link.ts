@@ -34,7 +34,7 @@ export function renewMediaLink(app: App, deps: ContentContext): void {
       if (expiredFor > MAX_EXPIRED_SECONDS) throw new ApiError('CONTENT_MEDIA_LINK_EXPIRED')
       if (!(await deps.mediaFiles(link.fileId))) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
       // The sample stays open to visitors, whoever renews its link.
-      const isVisitorLink = deps.links.check({ ...link, sessionId: null }) !== 'invalid'
+      const isVisitorLink = deps.links.verify({ ...link, sessionId: null }) !== 'invalid'
       if (session && !isVisitorLink) await requirePlan(deps, session, link.fileId)
       reply.header('cache-control', 'no-store')
       return { soundSrc: deps.links.sign(link.fileId, isVisitorLink ? null : (session?.sessionId ?? null)) }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatDuration } from '@hibiki/calendar'
-import { runs, seed, times } from '@hibiki/test-harness/proofs'
+import { chooseCount, createPropertyParameters, proofSeed } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatSecondsAsJstTime } from '../../../jst.rules.ts'
@@ -11,7 +11,7 @@ import { addSound } from '../../../testing/sounds.ts'
 
 const NOW = '2026-11-21T03:00:00Z'
 const now = Date.parse(NOW) / 1000
-const SESSIONS = times({ test: 60, prove: 300 })
+const SESSIONS = chooseCount({ test: 60, prove: 300 })
 
 /** Two replicas share one database, as behind a load balancer. */
 let content: ContentApp
@@ -19,7 +19,7 @@ let copies: ContentApp['app'][]
 let soundId: string
 beforeAll(async () => {
   content = await createContentApp({ now: NOW })
-  copies = [content.app, (await content.copy()).app]
+  copies = [content.app, (await content.openReplica()).app]
   soundId = (await addSound(content)).id
 })
 afterAll(() => content.close())
@@ -99,7 +99,7 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
   it(`stores exactly one correct record for each of ${SESSIONS} random sessions, in any order, on two replicas`, {
     timeout: 120_000,
   }, async () => {
-    const sessions = fc.sample(anySession, { numRuns: SESSIONS, seed })
+    const sessions = fc.sample(anySession, { numRuns: SESSIONS, seed: proofSeed })
     await Promise.all(
       sessions.map(async (session, index) => {
         const startedAt = now + session.skew - session.length - session.paused
@@ -191,7 +191,10 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
       // The listening exceeds a day.
       fc.integer({ min: 86_401, max: 99 * 3600 }).map((total) => ({ start: now - total, end: now, total })),
     )
-    for (const { start, end, total } of fc.sample(impossible, runs({ test: 50, prove: 200 }))) {
+    for (const { start, end, total } of fc.sample(
+      impossible,
+      createPropertyParameters({ test: 50, prove: 200 }),
+    )) {
       const response = await member.send({
         dmvTypeCode: '02',
         planCode: '01',

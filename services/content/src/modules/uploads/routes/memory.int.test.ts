@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { createHostileFiles } from '../../../testing/hostile-files.ts'
@@ -10,7 +10,7 @@ import { createTusClient } from '../../../testing/tus-client.ts'
 
 /** This is the maximum for the whole process including its workers. */
 const MAX_MEMORY_MB = 512
-const AT_ONCE = times({ test: 8, prove: 20 })
+const AT_ONCE = chooseCount({ test: 8, prove: 20 })
 
 let content: ContentApp
 let child: ChildProcess

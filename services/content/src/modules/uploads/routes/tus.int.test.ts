@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTestBucket } from '@hibiki/test-harness'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
@@ -19,7 +19,7 @@ import { toStagedKey } from '../upload-staging.ts'
 
 const MB = 1024 * 1024
 /** Half of the file exceeds one part of 8 MB, because a bucket keeps only whole parts. */
-const LONG_MB = times({ test: 20, prove: 60 })
+const LONG_MB = chooseCount({ test: 20, prove: 60 })
 /** The file is encoded once for both storages. */
 let longSound: Promise<Buffer<ArrayBuffer>> | undefined
 afterAll(() => {
@@ -72,7 +72,9 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   }
   const newSound = (seconds = 5) => createMp3({ seconds, hz: tone++ })
   const sizes = (key: string) =>
-    Promise.all(['', '.json', '.info', '.part'].map((end) => copies[0].storage.size(toStagedKey(key) + end)))
+    Promise.all(
+      ['', '.json', '.info', '.part'].map((end) => copies[0].storage.findSize(toStagedKey(key) + end)),
+    )
 
   it('publishes a file that was sent in chunks', async () => {
     const bytes = await newSound()

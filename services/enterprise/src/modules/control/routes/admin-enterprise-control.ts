@@ -25,7 +25,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
   const { db, clock } = ctx
   const agencyOf = async (id: string) => requireRow(await agencyRowQueries.find(db, id)).id
 
-  const overview = resource.recordOperation({
+  const overview = resource.createRecordOperationSchema({
     operationId: 'getEnterpriseOverview',
     summary: 'Returns the state of all rooms of an enterprise',
     response: RoomsOverview,
@@ -38,7 +38,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     }),
   )
 
-  const control = resource.recordOperation({
+  const control = resource.createRecordOperationSchema({
     operationId: 'controlEnterpriseRooms',
     summary: 'Changes one sound, a section, a room or all rooms of an enterprise',
     body: ControlBody,
@@ -50,7 +50,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     return controlRooms(ctx, { agencyId, actor: toAdministratorActor(request), body: request.body })
   })
 
-  const undo = resource.recordOperation({
+  const undo = resource.createRecordOperationSchema({
     operationId: 'undoEnterpriseControl',
     summary: 'Undoes a change, unless a newer one followed',
     body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
@@ -66,7 +66,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     })
   })
 
-  const changes = resource.recordOperation({
+  const changes = resource.createRecordOperationSchema({
     operationId: 'listEnterpriseChanges',
     summary: 'Lists who changed what in the rooms of an enterprise, newest first',
     querystring: Type.Object(PageQuery),
@@ -82,7 +82,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     querystring: Type.Object(playReportQueryFields),
     errors: ['E3001', 'ENTERPRISE_RANGE_TOO_LONG'],
   }
-  const report = resource.recordOperation({
+  const report = resource.createRecordOperationSchema({
     operationId: 'getEnterpriseReport',
     summary: 'Returns the proof of play of an enterprise, a row per section and day',
     response: Type.Array(PlayReportRowResponse),
@@ -92,7 +92,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     readPlayReport(db, { ...request.query, agencyId: await agencyOf(request.params.id) }),
   )
 
-  const csv = resource.recordOperation({
+  const csv = resource.createRecordOperationSchema({
     operationId: 'downloadEnterpriseReport',
     summary: 'Returns the proof of play as CSV for a spreadsheet',
     contentType: 'text/csv',

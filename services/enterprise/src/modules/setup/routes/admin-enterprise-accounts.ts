@@ -29,7 +29,7 @@ const resource = createAdminResource({
 /** The agency of an account determines whose rooms it sees and plays. */
 export function adminEnterpriseAccountsRoute(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listEnterpriseAccounts',
     summary: 'Lists members with the role of an enterprise',
     row: Row,
@@ -37,13 +37,13 @@ export function adminEnterpriseAccountsRoute(app: App, ctx: EnterpriseContext): 
     toResponse: (row) => serialize(row),
   })
   const read = async (id: string) => serialize(requireRow(await accountRowQueries.find(db, id)))
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getEnterpriseAccount',
     summary: 'Returns one enterprise account',
     response: Row,
     find: read,
   })
-  const update = resource.recordOperation({
+  const update = resource.createRecordOperationSchema({
     operationId: 'updateEnterpriseAccount',
     summary: 'Assigns an account to an enterprise, or to none (null)',
     body: Type.Object({ agencyId: AgencyId }),

@@ -35,7 +35,7 @@ const resource = createAdminResource({
 /** Registers /admin/enterprise-agencies: the enterprises with rooms, and their addresses for alerts. */
 export function adminEnterpriseAgenciesRoute(app: App, ctx: EnterpriseContext): void {
   const { db } = ctx
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listEnterpriseAgencies',
     summary: 'Lists enterprises with rooms',
     row: Row,
@@ -43,13 +43,13 @@ export function adminEnterpriseAgenciesRoute(app: App, ctx: EnterpriseContext): 
     toResponse: (row) => serialize(row),
   })
   const read = async (id: string) => serialize(requireRow(await agencyRowQueries.find(db, id)))
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getEnterpriseAgency',
     summary: 'Returns one enterprise',
     response: Row,
     find: read,
   })
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createEnterpriseAgency',
     summary: 'Creates an enterprise',
     body: Fields,
@@ -63,7 +63,7 @@ export function adminEnterpriseAgenciesRoute(app: App, ctx: EnterpriseContext): 
     })
     return read(id)
   })
-  const update = resource.recordOperation({
+  const update = resource.createRecordOperationSchema({
     operationId: 'updateEnterpriseAgency',
     summary: 'Changes the name, the address for alerts and the language of mails',
     body: Fields,

@@ -45,7 +45,7 @@ const toRow = (row: SectionSoundRow, request: FastifyRequest) =>
 /** Registers /admin/enterprise-managements: the sounds of each section. */
 export function adminEnterpriseManagementsRoute(app: App, ctx: EnterpriseContext): void {
   const { db } = ctx
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listEnterpriseManagements',
     summary: 'Lists sounds of sections',
     row: Row,
@@ -54,13 +54,13 @@ export function adminEnterpriseManagementsRoute(app: App, ctx: EnterpriseContext
   })
   const read = async (id: string, request: FastifyRequest) =>
     toRow(requireRow(await sectionSoundRowQueries.find(db, id)), request)
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getEnterpriseManagement',
     summary: 'Returns one sound of a section',
     response: Row,
     find: read,
   })
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createEnterpriseManagement',
     summary: 'Adds a sound to a section, where it is silent until it is played',
     body: Type.Object({ sectionId: Id, soundId: Id }),
@@ -84,7 +84,7 @@ export function adminEnterpriseManagementsRoute(app: App, ctx: EnterpriseContext
     })
     return read(id, request)
   })
-  const deletion = resource.recordOperation({
+  const deletion = resource.createRecordOperationSchema({
     operationId: 'deleteEnterpriseManagement',
     summary: 'Removes a sound from a section',
     response: Type.Object({ id: Id }),

@@ -43,7 +43,7 @@ const resource = createAdminResource({
 
 export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listEnterpriseRooms',
     summary: 'Lists rooms of enterprises',
     row: Row,
@@ -51,14 +51,14 @@ export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): voi
     toResponse: (row) => serialize(row),
   })
   const read = async (id: string) => serialize(requireRow(await roomRowQueries.find(db, id)))
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getEnterpriseRoom',
     summary: 'Returns one room',
     response: Row,
     find: read,
   })
 
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createEnterpriseRoom',
     summary: 'Creates a room',
     body: Type.Object({ agencyId: Id, name: Name, position: Type.Optional(position) }),
@@ -77,7 +77,7 @@ export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): voi
     return read(id)
   })
 
-  const update = resource.recordOperation({
+  const update = resource.createRecordOperationSchema({
     operationId: 'updateEnterpriseRoom',
     summary: 'Changes the name and the opening hours of a room',
     body: Type.Object({ name: Name, position, openingHours }),
@@ -103,7 +103,7 @@ export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): voi
     return read(roomId)
   })
 
-  const deletion = resource.recordOperation({
+  const deletion = resource.createRecordOperationSchema({
     operationId: 'deleteEnterpriseRoom',
     summary: 'Deletes a room with its sections and notifies their devices',
     response: Type.Object({ id: Id }),

@@ -54,7 +54,7 @@ const resource = createAdminResource({
 /** Registers /admin/enterprise-sections and the route that frees a section. */
 export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): void {
   const { db, broadcast, clock, leaseClock } = ctx
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listEnterpriseSections',
     summary: 'Lists sections of rooms',
     row: Row,
@@ -62,14 +62,14 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
     toResponse: (row) => serialize(row),
   })
   const read = async (id: string) => serialize(requireRow(await sectionRowQueries.find(db, id)))
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getEnterpriseSection',
     summary: 'Returns one section',
     response: Row,
     find: read,
   })
 
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'createEnterpriseSection',
     summary: 'Creates a section with the sounds that are meant for it, at most 50',
     body: Type.Object({ roomId: Id, name: Name, position: Type.Optional(position) }),
@@ -89,7 +89,7 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
     return read(id)
   })
 
-  const update = resource.recordOperation({
+  const update = resource.createRecordOperationSchema({
     operationId: 'updateEnterpriseSection',
     summary: 'Changes the name and the schedule of a section',
     body: Type.Object({ name: Name, position, windows: ScheduleWindowList }),
@@ -113,7 +113,7 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
     return read(sectionId)
   })
 
-  const deletion = resource.recordOperation({
+  const deletion = resource.createRecordOperationSchema({
     operationId: 'deleteEnterpriseSection',
     summary: 'Deletes a section and notifies its device',
     response: Type.Object({ id: Id }),
@@ -128,7 +128,7 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
     return { id }
   })
 
-  const freeing = resource.recordOperation({
+  const freeing = resource.createRecordOperationSchema({
     operationId: 'freeEnterpriseSection',
     summary: 'Takes a section from its device, which shows that and does not reconnect by itself',
     response: Row,

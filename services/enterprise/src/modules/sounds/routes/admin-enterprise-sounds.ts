@@ -31,14 +31,14 @@ const resource = createAdminResource({
 
 /** Registers /admin/enterprise-sounds: the sounds that content has published for rooms. */
 export function adminEnterpriseSoundsRoute(app: App, { db }: EnterpriseContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listEnterpriseRoomSounds',
     summary: 'Lists sounds for rooms and the trial page',
     row: Row,
     find: (list) => soundRowQueries.list(db, list),
     toResponse: (row, request) => serialize(localizeTitle(row, language(request))),
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getEnterpriseRoomSound',
     summary: 'Returns one sound',
     response: Row,

@@ -51,7 +51,7 @@ const resource = createAdminResource({
 /** The list and one member have one file: GET /admin/members and /admin/members/{id}. */
 export function adminMembersRoute(app: App, context: IdentityContext): void {
   const { db } = context
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listMembers',
     summary: 'Lists members for the console',
     row: AdminMemberResponse,
@@ -61,7 +61,7 @@ export function adminMembersRoute(app: App, context: IdentityContext): void {
     },
     toResponse: toAdminMemberResponse,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readMember',
     summary:
       'Returns one member with the living sessions, the state of the second factor and its pending reset',

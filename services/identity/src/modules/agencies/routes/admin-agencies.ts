@@ -38,14 +38,14 @@ export function adminAgenciesRoute(app: App, context: IdentityContext): void {
     return people.map(({ id, name, userId }) => ({ id, username: name, userId }))
   }
 
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAgencies',
     summary: 'Lists agencies for the console',
     row: Agency,
     find: ({ filter, ...page }) => listConsoleAgencies(db, filter, page),
     toResponse: serialize,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readAgency',
     summary: 'Returns one agency with its people, at most 99 of each kind',
     response: Type.Object({ ...Agency.properties, pics: People, customers: People }),

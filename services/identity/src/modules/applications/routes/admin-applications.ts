@@ -40,7 +40,7 @@ const resource = createAdminResource({
     type: Type.Optional(AdminApplicationResponse.properties.type),
   },
 })
-const removal = resource.recordOperation({
+const removal = resource.createRecordOperationSchema({
   operationId: 'deleteApplication',
   summary: 'Deletes a rejected application, with its account when that never became active and owes nothing',
   response: Type.Object({}),
@@ -50,14 +50,14 @@ const removal = resource.recordOperation({
 /** Reading and deleting have one file: GET /admin/applications and /{id}, DELETE /{id}. */
 export function adminApplicationsRoute(app: App, context: IdentityContext): void {
   const { db } = context
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listApplications',
     summary: 'Lists applications for the console',
     row: AdminApplicationResponse,
     find: ({ filter, ...page }) => listConsoleApplications(db, filter, page),
     toResponse: (row, request) => toApplication(row, language(request)),
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readApplication',
     summary: 'Returns one application',
     response: AdminApplicationResponse,

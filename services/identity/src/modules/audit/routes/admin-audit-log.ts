@@ -49,14 +49,14 @@ const resource = createAdminResource({
 /** The log is written by the acts themselves, so these routes only read: GET /admin/audit-log and /{id}. */
 export function adminAuditLogRoute(app: App, context: IdentityContext): void {
   const { db } = context
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAuditLog',
     summary: 'Lists the entries of the audit log',
     row: Entry,
     find: ({ filter, ...page }) => listConsoleAuditEntries(db, filter, page),
     toResponse: toEntry,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readAuditEntry',
     summary: 'Returns one entry of the audit log',
     response: Entry,

@@ -16,7 +16,7 @@ const resource = createAdminResource({
 })
 
 export function listGrants(app: App, context: IdentityContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listGrants',
     summary: 'Lists members with an authority, or without it',
     row: AdminMemberResponse,

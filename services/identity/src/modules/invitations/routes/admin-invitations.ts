@@ -35,14 +35,14 @@ const resource = createAdminResource({
   sortable: ['id', 'email', 'createdAt', 'expiresAt', 'usedAt'],
   defaultSort: ['createdAt', 'DESC'],
 })
-const creation = resource.operation({
+const creation = resource.createOperationSchema({
   operationId: 'createInvitation',
   summary: 'Invites an administrator; only this response contains the link',
   body: Type.Object({ email: EmailField }),
   response: Type.Object({ ...InvitationRow.properties, url: Type.String() }),
   errors: ['E3001'],
 })
-const removal = resource.recordOperation({
+const removal = resource.createRecordOperationSchema({
   operationId: 'revokeInvitation',
   summary: 'Revokes an open invitation',
   response: Type.Object({}),
@@ -51,7 +51,7 @@ const removal = resource.recordOperation({
 /** One file has all routes of the resource: GET and POST /admin/invitations, DELETE /admin/invitations/{id}. */
 export function adminInvitationsRoute(app: App, context: IdentityContext): void {
   const { db } = context
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listInvitations',
     summary: 'Lists invitations to register as an administrator',
     row: InvitationRow,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { roomDeviceCookie } from '@hibiki/http'
-import { times } from '@hibiki/test-harness/proofs'
+import { chooseCount } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -13,7 +13,7 @@ import { endSessions } from '../end-sessions.ts'
 import { expireSessions } from '../expire-sessions.ts'
 
 const { name: roomDeviceName } = roomDeviceCookie(false)
-const rounds = times({ test: 50, prove: 500 })
+const rounds = chooseCount({ test: 50, prove: 500 })
 let identity: TestIdentity
 
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('POST /auth/refresh', () => {
   it('lets the newest login win over concurrent refreshes elsewhere, without an unexpected error', async () => {
     const { member, browser } = await loggedIn()
     let older = browser
-    for (let round = 0; round < times({ test: 10, prove: 30 }); round++) {
+    for (let round = 0; round < chooseCount({ test: 10, prove: 30 }); round++) {
       const newer = new CookieBrowser(identity.app)
       const [login, ...refreshes] = await Promise.all([
         newer.login(member.email),

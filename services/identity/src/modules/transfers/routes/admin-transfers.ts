@@ -49,20 +49,20 @@ export async function getTransferResponse(db: Db, id: string): Promise<Static<ty
 /** One file has all routes of the resource: GET and POST /admin/transfers, GET /admin/transfers/{id}. */
 export function adminTransfersRoute(app: App, context: IdentityContext): void {
   const { db } = context
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listTransfers',
     summary: 'Lists transfers, the newest first',
     row: TransferResponse,
     find: ({ filter, ...page }) => listConsoleTransfers(db, filter, page),
     toResponse: serialize,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'readTransfer',
     summary: 'Returns one transfer',
     response: TransferResponse,
     find: (id) => getTransferResponse(db, id),
   })
-  const creation = resource.operation({
+  const creation = resource.createOperationSchema({
     operationId: 'performTransfer',
     summary: 'Moves members to another agency',
     body: TransferBody,

@@ -66,14 +66,14 @@ export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void 
     if (!award) throw new ApiError('E4040')
     return award
   }
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAdminAwards',
     summary: 'Awards and articles in the media',
     row: Row,
     find: (list) => listAdminAwards(db, list),
     toResponse,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getAdminAward',
     summary: 'One award or article in the media',
     response: Row,
@@ -83,7 +83,7 @@ export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void 
     '/admin/awards',
     {
       bodyLimit: MAX_INLINE_BODY_BYTES,
-      schema: resource.operation({
+      schema: resource.createOperationSchema({
         operationId: 'createAdminAward',
         summary: 'Adds an award or an article in the media',
         body: Body,
@@ -112,7 +112,7 @@ export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void 
     '/admin/awards/:id',
     {
       bodyLimit: MAX_INLINE_BODY_BYTES,
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'updateAdminAward',
         summary: 'Changes an award; without a picture it keeps the one it has',
         body: Change,
@@ -137,7 +137,7 @@ export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void 
   app.delete(
     '/admin/awards/:id',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'deleteAdminAward',
         summary: 'Deletes an award or an article in the media',
         response: Type.Object({}),

@@ -78,14 +78,14 @@ const Record = Type.Object({
 
 /** Lists, returns and saves articles with all their versions; an older version is restored by saving its content again. */
 export function adminArticlesRoute(app: App, { db, clock }: SupportContext): void {
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAdminArticles',
     summary: 'Articles of the knowledge base',
     row: Row,
     find: (list) => listAdminArticles(db, list),
     toResponse: (row) => serialize(row),
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getAdminArticle',
     summary: 'One article with its versions, newest first',
     response: Record,
@@ -98,7 +98,7 @@ export function adminArticlesRoute(app: App, { db, clock }: SupportContext): voi
   app.put(
     '/admin/articles/:id',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'saveAdminArticle',
         summary: 'Saves an article as its next version; an id that is not there yet is a new article',
         body: Change,

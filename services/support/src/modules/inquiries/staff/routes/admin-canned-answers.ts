@@ -45,14 +45,14 @@ export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext)
     if (!answer) throw new ApiError('E4040')
     return serialize(answer) as never
   }
-  resource.list(app, {
+  resource.registerListRoute(app, {
     operationId: 'listAdminCannedAnswers',
     summary: 'Canned answers',
     row: Row,
     find: (list) => listCannedAnswers(db, list),
     toResponse: (row) => serialize(row) as never,
   })
-  resource.read(app, {
+  resource.registerReadRoute(app, {
     operationId: 'getAdminCannedAnswer',
     summary: 'One canned answer',
     response: Row,
@@ -61,7 +61,7 @@ export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext)
   app.post(
     '/admin/canned-answers',
     {
-      schema: resource.operation({
+      schema: resource.createOperationSchema({
         operationId: 'createAdminCannedAnswer',
         summary: 'Creates a canned answer; {name}, {subject} and {staff} are filled in when it is used',
         body: Body,
@@ -79,7 +79,7 @@ export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext)
   app.put(
     '/admin/canned-answers/:id',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'updateAdminCannedAnswer',
         summary: 'Changes a canned answer',
         body: Change,
@@ -105,7 +105,7 @@ export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext)
   app.delete(
     '/admin/canned-answers/:id',
     {
-      schema: resource.recordOperation({
+      schema: resource.createRecordOperationSchema({
         operationId: 'deleteAdminCannedAnswer',
         summary: 'Deletes a canned answer',
         response: Type.Object({}),

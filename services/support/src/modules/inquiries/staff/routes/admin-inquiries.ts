@@ -125,14 +125,14 @@ export async function getStaffInquiryDetail(
 
 /** Lists the queue of the console, and returns one inquiry. */
 export function adminInquiriesRoute(app: App, { db, clock }: SupportContext): void {
-  adminInquiryResource.list(app, {
+  adminInquiryResource.registerListRoute(app, {
     operationId: 'listAdminInquiries',
     summary: 'Inquiries of all members; who waits longest comes first',
     row: Row,
     find: (list, request) => listStaffInquiries(db, list as never, memberOf(request).userId),
     toResponse: (row, request) => toRow(row, language(request)),
   })
-  adminInquiryResource.read(app, {
+  adminInquiryResource.registerReadRoute(app, {
     operationId: 'getAdminInquiry',
     summary: 'One inquiry with its messages, notes, what the member shares, and what staff did',
     response: StaffInquiryDetail,

@@ -45,7 +45,7 @@ export function adminInquiryActsRoute(app: App, context: SupportContext): void {
   }): void {
     const { operationId, summary, body } = options
     const errors = ['SUPPORT_INQUIRY_NOT_FOUND', ...(options.errors ?? [])]
-    const schema = adminInquiryResource.recordOperation({
+    const schema = adminInquiryResource.createRecordOperationSchema({
       operationId,
       summary,
       body,
@@ -169,7 +169,7 @@ export function adminInquiryActsRoute(app: App, context: SupportContext): void {
   app.post(
     '/admin/inquiries/:id/presence',
     {
-      schema: adminInquiryResource.recordOperation({
+      schema: adminInquiryResource.createRecordOperationSchema({
         operationId: 'announceAdminInquiry',
         summary:
           'Says every few seconds that the inquiry is open here, marks it as read; returns who else has it open',

@@ -22,7 +22,7 @@ export function getAdminSupportStatisticsRoute(app: App, { db }: SupportContext)
   app.get(
     '/admin/support-statistics',
     {
-      schema: resource.operation({
+      schema: resource.createOperationSchema({
         operationId: 'getAdminSupportStatistics',
         summary: 'Inquiries by day of opening, medians of first answer and resolution, ratings',
         querystring: Type.Object({

@@ -17,7 +17,7 @@ export function listAdminSupportStaffRoute(app: App, { db }: SupportContext): vo
   app.get(
     '/admin/support-staff',
     {
-      schema: resource.operation({
+      schema: resource.createOperationSchema({
         operationId: 'listAdminSupportStaff',
         summary: 'Administrators by name, to give an inquiry to one of them',
         response: Type.Object({
