@@ -1,7 +1,7 @@
-import { isFullProof, times } from '@hibiki/test-harness/proofs'
+import { chooseCount, isFullProof } from '@hibiki/test-harness/proofs'
 import { defineConfig } from 'vitest/config'
-import { interfaceFont } from './frontends/member-app/build/interface-font.ts'
-import { menuTexts } from './frontends/member-app/build/menu-texts.ts'
+import { interfaceFontPlugin } from './frontends/member-app/build/interface-font.ts'
+import { menuTextsPlugin } from './frontends/member-app/build/menu-texts.ts'
 import { DurationsReporter } from './tests/run/durations-reporter.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
 
@@ -24,11 +24,11 @@ const ownProcess = {
   unit: [
     'packages/http/src/close.test.ts',
     'packages/http/src/observability/process-log.test.ts',
-    'packages/sound-upload/src/send-in-pieces.test.ts',
+    'packages/sound-upload/src/piece-sender.test.ts',
     'services/**/hostile-photos.test.ts',
   ],
   integration: ['services/**/memory.int.test.ts', 'deploy/local/src/test-folder.int.test.ts'],
-  app: ['src/**/BrochuresBand.test.tsx', 'src/lib/i18n/i18n.test.tsx'],
+  app: ['src/**/LazyBrochures.test.tsx', 'src/lib/i18n/i18n.test.tsx'],
 }
 
 /** Their figures in full hold seconds of the clock, so `npm run prove` runs them one after the other when all else is done. */
@@ -49,14 +49,14 @@ const unit = {
   server: { deps: { external: [/demo-sounds\/src\/(synth|mp3)\//] } },
   environment: 'node' as const,
   // Properties over thousands of cases take seconds on a busy machine, in full minutes; nothing here is a measurement.
-  testTimeout: times({ test: 20_000, prove: 600_000 }),
+  testTimeout: chooseCount({ test: 20_000, prove: 600_000 }),
   expect: expectSoon,
 }
 const integration = {
   environment: 'node' as const,
   globalSetup,
   // In full some send every hostile value to every field, beside other proofs.
-  testTimeout: times({ test: 20_000, prove: 120_000 }),
+  testTimeout: chooseCount({ test: 20_000, prove: 120_000 }),
   hookTimeout: 60_000,
   expect: expectSoon,
 }
@@ -145,11 +145,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [menuTexts(), interfaceFont()],
+        plugins: [menuTextsPlugin(), interfaceFontPlugin()],
         test: { ...app, name: 'app-own-process', isolate: true, include: ownProcess.app, exclude },
       },
       {
-        plugins: [menuTexts(), interfaceFont()],
+        plugins: [menuTextsPlugin(), interfaceFontPlugin()],
         test: {
           ...app,
           name: 'app',

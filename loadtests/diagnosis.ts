@@ -4,7 +4,7 @@ import exec from 'k6/execution'
 import http, { type RefinedResponse } from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
-import { BASE_URL, jsonHeaders, logInAll, type Member, pickMember, userCount } from './lib/members.ts'
+import { BASE_URL, countUsers, createJsonHeaders, logInAll, type Member, pickMember } from './lib/members.ts'
 
 /** Photos of one face as the app sends them: JPEG, 720 × 540; there is none in this repository. */
 const before = readPhoto(__ENV.PHOTO)
@@ -24,7 +24,7 @@ export const options: Options = {
   scenarios: {
     diagnosis: {
       executor: 'constant-vus',
-      vus: userCount(),
+      vus: countUsers(),
       duration: DURATION,
       gracefulStop: '120s',
     },
@@ -72,7 +72,7 @@ function isDiagnosed(member: Member): boolean {
 function post({ cookie }: Member, path: string, body: object): RefinedResponse<'text'> {
   for (let attempt = 1; ; attempt++) {
     const response = http.post(`${BASE_URL}/api/aiesthe/${path}`, JSON.stringify(body), {
-      headers: jsonHeaders(cookie),
+      headers: createJsonHeaders(cookie),
       tags: { name: `aiesthe/${path}` },
       responseType: 'text',
       timeout: '60s',

@@ -3,8 +3,8 @@ import exec from 'k6/execution'
 import http from 'k6/http'
 import { Counter } from 'k6/metrics'
 import type { Options } from 'k6/options'
-import { medicalSeconds } from './lib/activity.ts'
-import { BASE_URL, jsonHeaders, logInAll, type Member, pickMember, readSetting } from './lib/members.ts'
+import { fetchMedicalSeconds } from './lib/activity.ts'
+import { BASE_URL, createJsonHeaders, logInAll, type Member, pickMember, readSetting } from './lib/members.ts'
 
 const RATE = readSetting('RATE', 100)
 const DURATION = __ENV.DURATION ?? '30s'
@@ -64,7 +64,7 @@ export function setup(): Run {
     members,
     soundId: (sound.json() as unknown as { id: string }).id,
     from: placeOfRun(),
-    before: members.map(medicalSeconds),
+    before: members.map(fetchMedicalSeconds),
   }
 }
 
@@ -98,7 +98,7 @@ function sendUntilStored({
   playSessionId: string
 }): boolean {
   // Like our own client, this names the intent, so that the gateway can repeat the call at another replica.
-  const headers = { ...jsonHeaders(member.cookie), 'Idempotency-Key': playSessionId }
+  const headers = { ...createJsonHeaders(member.cookie), 'Idempotency-Key': playSessionId }
   for (let attempt = 0; attempt < 5; attempt++) {
     if (attempt > 0) sleep(2 ** attempt / 4)
     const response = http.post(`${BASE_URL}/api/dmv/record-playing`, body, {
@@ -115,7 +115,7 @@ function sendUntilStored({
 /** Reads back through the public API what the system counts, and takes it from what was sent. */
 export function teardown(run: Run): void {
   for (const [index, member] of run.members.entries()) {
-    const stored = (medicalSeconds(member) - (run.before[index] ?? 0)) / PLAY_SECONDS
+    const stored = (fetchMedicalSeconds(member) - (run.before[index] ?? 0)) / PLAY_SECONDS
     recordsStored.add(stored)
     recordsLost.add(-stored)
   }

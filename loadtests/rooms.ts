@@ -4,7 +4,7 @@ import http from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
 import { WebSocket } from 'k6/websockets'
-import { BASE_URL, jsonHeaders, logInAll, type Member, readSetting } from './lib/members.ts'
+import { BASE_URL, createJsonHeaders, logInAll, type Member, readSetting } from './lib/members.ts'
 
 /** Devices, each in a section of its own; the demo's hotel has four sections. */
 const ROOMS = readSetting('ROOMS', 4)
@@ -88,7 +88,7 @@ export default function playRoom(run: Run): void {
   const { sectionId } = place
   const device = BASE_URL.startsWith('https') ? '__Secure-hibiki-room-device' : 'hibiki-room-device'
   const cookie = `${session.cookie}; ${device}=${crypto.randomUUID()}`
-  const headers = jsonHeaders(cookie)
+  const headers = createJsonHeaders(cookie)
   const post = (path: string, body: object, name: string) =>
     http.post(`${BASE_URL}/api/v2/enterprise/my/${path}`, JSON.stringify(body), { headers, tags: { name } })
   const poll = (start: boolean): Section | null => {

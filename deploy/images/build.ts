@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isBuilt } from '@hibiki/frontend-build'
-import { buildBase } from './base.ts'
-import { run } from './run.ts'
-import { writeApp } from './workspace.ts'
+import { buildBaseImage } from './build-base-image.ts'
+import { runCommand } from './run-command.ts'
+import { assembleServiceApp } from './workspace.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const usage = `node deploy/images/build.ts <service> [--tag hibiki-<service>:<commit>] [--base image@sha256:…] [--sbom file]
@@ -36,25 +36,25 @@ build(service)
  * The same sources give the same digest: file times are those of the commit, and the folder holds only tracked files and locked versions.
  */
 function build(name: string): void {
-  const changed = run('git', ['status', '--porcelain'], root) !== ''
-  const revision = run('git', ['rev-parse', 'HEAD'], root) + (changed ? '-changed' : '')
-  const timestamp = run('git', ['log', '-1', '--format=%ct'], root)
+  const changed = runCommand('git', ['status', '--porcelain'], root) !== ''
+  const revision = runCommand('git', ['rev-parse', 'HEAD'], root) + (changed ? '-changed' : '')
+  const timestamp = runCommand('git', ['log', '-1', '--format=%ct'], root)
   const buildah = values.buildah.split(' ')
   const [command = 'buildah', ...options] = buildah
   const tag = values.tag ?? `hibiki-${name}:${revision.slice(0, 12)}`
   const base = values.base ?? 'localhost/hibiki-base:local'
-  if (values.base === undefined) buildBase({ buildah, root, tag: base, timestamp })
+  if (values.base === undefined) buildBaseImage({ buildah, root, tag: base, timestamp })
   const context = mkdtempSync(join(tmpdir(), 'hibiki-image-'))
   try {
     const app = join(context, 'app')
-    writeApp(name, { root, target: app })
+    assembleServiceApp(name, { root, target: app })
     if (values.sbom !== undefined)
-      writeFileSync(values.sbom, run('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx'], app))
+      writeFileSync(values.sbom, runCommand('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx'], app))
     // npm's notes on what it installed, which differ from run to run.
     rmSync(join(app, 'node_modules/.package-lock.json'), { force: true })
     cpSync(join(root, 'deploy/images/healthcheck.mjs'), join(app, 'healthcheck.mjs'))
     if (name === 'gateway' && !values['without-frontends']) copyFrontends(app)
-    run(command, [
+    runCommand(command, [
       ...[...options, 'bud', '--isolation', 'chroot', '--timestamp', timestamp],
       ...[
         '--build-arg',
@@ -69,7 +69,7 @@ function build(name: string): void {
   } finally {
     rmSync(context, { recursive: true, force: true })
   }
-  const digest = run(command, [
+  const digest = runCommand(command, [
     ...options,
     'inspect',
     '--type',

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from './run.ts'
+import { runCommand } from './run-command.ts'
 
 /** Packages that services share with tests and with the console name these as dependencies; no service loads them. */
 const NOT_LOADED = new Set(['@hibiki/test-harness', 'vitest', 'ra-core', 'ra-data-simple-rest'])
@@ -15,7 +15,7 @@ const NOT_LOADED_FILE =
  */
 const NOT_RUN_FILE = /^(?!@hibiki\/).*(\.(map|md)|\.d\.[cm]?ts|_test\.js)$/
 
-export interface Manifest {
+export interface PackageManifest {
   name: string
   workspaces?: string[]
   dependencies?: Record<string, string>
@@ -23,12 +23,12 @@ export interface Manifest {
   [key: string]: unknown
 }
 
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+export function readManifest(folder: string): PackageManifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest
 }
 
 /** Converts a package.json to that of the image: without what only tests or browsers need, and without scripts. */
-export function toProductionManifest(manifest: Manifest): Manifest {
+export function toProductionManifest(manifest: PackageManifest): PackageManifest {
   const { devDependencies: _tests, scripts: _scripts, ...rest } = manifest
   const dependencies = Object.fromEntries(
     Object.entries(manifest.dependencies ?? {}).filter(([name]) => !NOT_LOADED.has(name)),
@@ -49,7 +49,7 @@ export function isRuntimeFile(path: string): boolean {
 /** Lists the folders of a service and of all workspaces it needs to run, relative to `root`; sorted. */
 export function listWorkspaces(service: string, root: string): string[] {
   const folders = new Map(
-    run('git', ['ls-files', 'packages/*/package.json', 'services/*/package.json'], root)
+    runCommand('git', ['ls-files', 'packages/*/package.json', 'services/*/package.json'], root)
       .split('\n')
       .map((path) => dirname(path))
       .map((folder) => [readManifest(join(root, folder)).name, folder]),
@@ -73,11 +73,14 @@ export function listWorkspaces(service: string, root: string): string[] {
  * Makes `<target>` the service as its image has it: the tracked files of the workspaces it needs, without tests, and their dependencies in the
  * versions of the lock file. No script of a dependency runs.
  */
-export function writeApp(service: string, { root, target }: { root: string; target: string }): void {
+export function assembleServiceApp(
+  service: string,
+  { root, target }: { root: string; target: string },
+): void {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const workspaces = listWorkspaces(service, root)
-  for (const path of run('git', ['ls-files', ...workspaces], root)
+  for (const path of runCommand('git', ['ls-files', ...workspaces], root)
     .split('\n')
     .filter(belongsInImage)) {
     mkdirSync(join(target, dirname(path)), { recursive: true })
@@ -88,7 +91,7 @@ export function writeApp(service: string, { root, target }: { root: string; targ
   const { name, version, type } = readManifest(root)
   writeJson(join(target, 'package.json'), { name, version, type, private: true, workspaces })
   cpSync(join(root, 'package-lock.json'), join(target, 'package-lock.json'))
-  run(
+  runCommand(
     'npm',
     [
       ...['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],

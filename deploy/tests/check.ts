@@ -7,26 +7,31 @@ import { parse, parseAllDocuments, stringify } from 'yaml'
 import { checkCaddyLog, checkNginxLog } from './edge-logs.ts'
 import {
   CHART_FOLDER,
-  checkUnsafeValues,
+  chartProfiles,
   MIN_VALUES_FILE,
   namespace,
-  profiles,
-  render,
+  renderChart,
+  requireUnsafeValuesRejected,
   toProfileArgs,
 } from './kubernetes/chart.ts'
 import {
   checkNatsConfiguration,
   checkNginxConfiguration,
-  findChartEdge,
-  readComposeEdge,
+  findChartEdgeFiles,
+  readComposeEdgeFiles,
 } from './kubernetes/configurations.ts'
-import { checkLoadtestJobs, jobsFile, loadtests } from './kubernetes/loadtest-jobs.ts'
-import { checkRenewedCertificate } from './kubernetes/nats-certificate.ts'
+import { checkLoadtestJobs, LOADTEST_JOBS_FILE, LOADTESTS_FOLDER } from './kubernetes/loadtest-jobs.ts'
+import { checkNatsCertificateReload } from './kubernetes/nats-certificate.ts'
 import { checkNetworkPolicies, type KubernetesObject } from './kubernetes/network-policies.ts'
-import { checkPlatform, checkSchemas, platform, platformValues } from './kubernetes/platform.ts'
+import {
+  checkPlatform,
+  checkPlatformSchemas,
+  PLATFORM_VALUES_FILE,
+  readPlatformObjects,
+} from './kubernetes/platform.ts'
 import { checkPlatformNetworkPolicies } from './kubernetes/platform-network-policies.ts'
-import { makeCertificate } from './product/certificate.ts'
-import { printLine, requireTool, runChecks, runOrThrow, Skipped, tryRun } from './steps.ts'
+import { createCertificate } from './product/certificate.ts'
+import { printLine, requireTool, runChecks, runOrThrow, runProgram, SkippedCheck } from './steps.ts'
 
 const deploy = fileURLToPath(new URL('../', import.meta.url))
 const compose = join(deploy, 'compose')
@@ -40,7 +45,7 @@ const required = [
 
 /** Returns the objects that a profile renders to. */
 function renderObjects(profile: string): KubernetesObject[] {
-  return documentsIn(render(...toProfileArgs(profile)))
+  return documentsIn(renderChart(...toProfileArgs(profile)))
 }
 
 const deploymentsIn = (text: string): string[] =>
@@ -52,7 +57,7 @@ const documentsIn = (text: string): KubernetesObject[] =>
 function composeWith(lines: readonly string[]) {
   const file = join(folder, 'env')
   writeFileSync(file, lines.join('\n'))
-  return tryRun('docker', ['compose', '--env-file', file, 'config', '--quiet'], { cwd: compose })
+  return runProgram('docker', ['compose', '--env-file', file, 'config', '--quiet'], { cwd: compose })
 }
 
 const good = await runChecks({
@@ -85,9 +90,9 @@ const good = await runChecks({
   'all profiles of the chart render to valid Kubernetes objects'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     requireTool('kubernetes-validate', 'pip: kubernetes-validate')
-    for (const profile of profiles) {
+    for (const profile of chartProfiles) {
       const file = join(folder, `${profile}.yaml`)
-      writeFileSync(file, render(...toProfileArgs(profile)))
+      writeFileSync(file, renderChart(...toProfileArgs(profile)))
       runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
     }
     runOrThrow('helm', ['lint', CHART_FOLDER, '--values', MIN_VALUES_FILE])
@@ -101,23 +106,23 @@ const good = await runChecks({
       'serviceMonitor.enabled=false',
       'ingress.enabled=false',
     ]
-    const text = render('--set', off.join(','))
+    const text = renderChart('--set', off.join(','))
     const left = /STRIPE_SECRET|AI_CHAT|kind: (ServiceMonitor|Ingress)$/m.exec(text)
     if (left) throw new Error(`${left[0]} is still there`)
   },
   'the chart gives copies behind PgBouncer the direct address, and migrate jobs no other'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const direct = (text: string) => text.match(/name: DATABASE_DIRECT_URL_FILE/g)?.length ?? 0
-    const [without, behind] = [render(), render('--set', 'pooler=true')]
+    const [without, behind] = [renderChart(), renderChart('--set', 'pooler=true')]
     if (direct(without) !== 0 || direct(behind) !== 7) throw new Error(`${direct(behind)} have it`)
   },
   'the chart refuses unsafe values'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    checkUnsafeValues()
+    requireUnsafeValuesRejected()
   },
   'every container of the chart is as restricted as it can be'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    const deployments = deploymentsIn(render(...toProfileArgs('large')))
+    const deployments = deploymentsIn(renderChart(...toProfileArgs('large')))
     if (deployments.length !== 9) throw new Error(`${deployments.length} deployments`)
     const requestedNames = [
       ...['runAsNonRoot: true', 'type: RuntimeDefault', 'allowPrivilegeEscalation: false', 'drop: [ALL]'],
@@ -132,7 +137,7 @@ const good = await runChecks({
   },
   'copies drain after their preStop, and have time to end by themselves'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    const draining = deploymentsIn(render()).filter((text) => text.includes('DRAIN_SECONDS'))
+    const draining = deploymentsIn(renderChart()).filter((text) => text.includes('DRAIN_SECONDS'))
     if (draining.length !== 8) throw new Error(`${draining.length} drain`)
     for (const text of draining) {
       const seconds = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
@@ -146,7 +151,7 @@ const good = await runChecks({
   },
   'ingress-nginx passes on bodies of any size as they come, and logs no addresses'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    const text = render()
+    const text = renderChart()
     for (const line of [
       'proxy-body-size: "0"',
       'proxy-request-buffering: "off"',
@@ -156,14 +161,14 @@ const good = await runChecks({
   },
   'network policies let through what the table says and nothing else, in all profiles'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    for (const profile of profiles)
+    for (const profile of chartProfiles)
       printLine(`${profile}: ${checkNetworkPolicies(renderObjects(profile), namespace)} connections judged`)
   },
   'the edge of media is in large alone, and gateway and content know of it there'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const edge = /MEDIA_BY_EDGE|MEDIA_EDGE_KEYS_FILE|hibiki-media-edge, port/g
-    for (const profile of profiles) {
-      const found = [...new Set(render(...toProfileArgs(profile)).match(edge))].length
+    for (const profile of chartProfiles) {
+      const found = [...new Set(renderChart(...toProfileArgs(profile)).match(edge))].length
       const expectedCount = profile === 'large' ? 3 : 0
       if (found !== expectedCount) throw new Error(`${profile} has ${found} of 3 places`)
     }
@@ -196,14 +201,18 @@ const good = await runChecks({
   'nginx reads the configuration of the edge, for a bucket with and without TLS'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     requireTool('nginx', 'the package nginx-light', ['-v'])
-    const caFile = makeCertificate(folder).cert
+    const caFile = createCertificate(folder).cert
     for (const endpoint of ['', 'http://s3.internal:7070', 'https://s3.internal:7443']) {
-      const text = render(...toProfileArgs('large'), '--set', `bucket.endpoint=${endpoint}`)
-      checkNginxConfiguration(findChartEdge(documentsIn(text)), mkdtempSync(join(folder, 'edge-')), caFile)
+      const text = renderChart(...toProfileArgs('large'), '--set', `bucket.endpoint=${endpoint}`)
+      checkNginxConfiguration(
+        findChartEdgeFiles(documentsIn(text)),
+        mkdtempSync(join(folder, 'edge-')),
+        caFile,
+      )
     }
   },
   'nginx reads the configuration of the edge in compose, and would follow containers that are made anew'() {
-    const edge = readComposeEdge()
+    const edge = readComposeEdgeFiles()
     const fixed = /^ *server [^;]*(?<! resolve);/m.exec(edge['http.conf'] ?? '')
     if (fixed) throw new Error(`nginx would keep the address of its start: ${fixed[0].trim()}`)
     requireTool('nginx', 'the package nginx-light', ['-v'])
@@ -243,30 +252,30 @@ const good = await runChecks({
   'nats-server reads the configuration of the platform'() {
     requireTool('nats-server', '2.10 or newer')
     if (/v2\.[0-9]\./.test(runOrThrow('nats-server', ['--version'])))
-      throw new Skipped('this nats-server is older than sync_interval, which 2.10 brings')
+      throw new SkippedCheck('this nats-server is older than sync_interval, which 2.10 brings')
     requireTool('openssl', 'the package openssl', ['version'])
     checkNatsConfiguration(mkdtempSync(join(folder, 'nats-')))
   },
   async 'a server of NATS shows its renewed certificate without a restart'() {
     requireTool('nats-server', 'the package nats-server')
     requireTool('openssl', 'the package openssl', ['version'])
-    await checkRenewedCertificate(mkdtempSync(join(folder, 'nats-')))
+    await checkNatsCertificateReload(mkdtempSync(join(folder, 'nats-')))
   },
   'policies of chart and platform let through what the table says and nothing else'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    for (const profile of profiles) {
-      const release = documentsIn(render(...toProfileArgs(profile), '--values', platformValues))
+    for (const profile of chartProfiles) {
+      const release = documentsIn(renderChart(...toProfileArgs(profile), '--values', PLATFORM_VALUES_FILE))
       printLine(`${profile}: ${checkPlatformNetworkPolicies(release, namespace)} connections judged`)
     }
   },
   'objects of operators keep to the schemas of their versions'() {
     requireTool('go', 'Go, which fetches them', ['version'])
-    printLine(`${checkSchemas()} objects`)
+    printLine(`${checkPlatformSchemas()} objects`)
   },
   'other objects of the platform are valid Kubernetes objects'() {
     requireTool('kubernetes-validate', 'pip: kubernetes-validate')
     const file = join(folder, 'platform.yaml')
-    const own = platform().filter(({ apiVersion }) =>
+    const own = readPlatformObjects().filter(({ apiVersion }) =>
       /^(v1|(apps|policy|networking\.k8s\.io)\/v1)$/.test(apiVersion),
     )
     writeFileSync(file, own.map((object) => stringify(object)).join('---\n'))
@@ -279,8 +288,8 @@ const good = await runChecks({
   'jobs of load tests are valid Kubernetes objects'() {
     requireTool('kustomize', 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.2', ['version'])
     requireTool('kubernetes-validate', 'pip: kubernetes-validate')
-    runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', jobsFile])
-    const built = runOrThrow('kustomize', ['build', loadtests])
+    runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', LOADTEST_JOBS_FILE])
+    const built = runOrThrow('kustomize', ['build', LOADTESTS_FOLDER])
     // The name contains a hash of the files, so that a changed script becomes a new ConfigMap.
     const volumes = built.match(/configMap:\n(?: +.*\n)*? +name: loadtests-[a-z0-9]{10}\n/g) ?? []
     if (volumes.length !== checkLoadtestJobs()) throw new Error(`${volumes.length} jobs mount the ConfigMap`)

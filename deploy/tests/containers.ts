@@ -10,13 +10,21 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { createS3Storage, toS3ClientConfig } from '@hibiki/media-storage/s3'
 import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
 import pg from 'pg'
-import type { GivenProduct } from '../../tests/proofs/product/support/given-product.ts'
 import { startPgBouncer } from '../../tests/proofs/product/support/pgbouncer.ts'
-import { startCluster } from './nats-faults/cluster.ts'
-import { needsPatroni, startPatroni } from './postgres-leader/patroni.ts'
-import { type Program, services, startCopies } from './product/copies.ts'
-import { publicOrigin } from './product/records.ts'
-import { printLine, requireTool, runCheck, runOrThrow, Skipped, secondsSince, tryRun } from './steps.ts'
+import type { ProductDescription } from '../../tests/proofs/product/support/product-under-test.ts'
+import { startNatsCluster } from './nats-faults/nats-cluster.ts'
+import { requirePatroni, startPatroni } from './postgres-leader/patroni.ts'
+import { type ReplicaProgram, services, startCopies } from './product/copies.ts'
+import { publicOrigin } from './product/record-load.ts'
+import {
+  formatSecondsSince,
+  printLine,
+  requireTool,
+  runCheck,
+  runOrThrow,
+  runProgram,
+  SkippedCheck,
+} from './steps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const journeys = 'tests/proofs/product/many-processes.int.test.ts'
@@ -25,7 +33,7 @@ const [podman = 'podman', ...podmanOptions] = values.podman.split(' ')
 const toImage = (service: string) => `localhost/hibiki-${service}:check`
 
 /** Returns a program that runs replicas as containers, which can read these certificates and no other files of this machine. */
-function containers(...certificates: readonly string[]): Program {
+function containers(...certificates: readonly string[]): ReplicaProgram {
   const locked = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=host']
   const mounts = certificates.map((path) => `--volume=${path}:${path}:ro`)
   const about = ['--tmpfs=/tmp:size=256m,mode=1777', ...mounts]
@@ -36,7 +44,7 @@ function containers(...certificates: readonly string[]): Program {
       const options = ['run', '--rm', '--replace', `--name=${name}`, ...locked, ...about, ...settings]
       return [podman, ...podmanOptions, ...options, toImage(service), ...command]
     },
-    remove: (name) => void tryRun(podman, [...podmanOptions, 'rm', '--force', '--time=0', name]),
+    remove: (name) => void runProgram(podman, [...podmanOptions, 'rm', '--force', '--time=0', name]),
   }
 }
 
@@ -61,7 +69,7 @@ async function round(options: {
   const { folder } = options
   mkdirSync(folder, { mode: 0o711 })
   const adminUrl = await createDatabase(options.adminUrl, options.pooled ? 'pooled' : 'direct')
-  const nats = await startCluster(folder, stack, services)
+  const nats = await startNatsCluster(folder, stack, services)
   const bucket = await startBucket(folder, stack)
   const pooler = options.pooled
     ? await startPgBouncer(adminUrl, services, { passwordOf: (role) => role, caFile: options.caFile })
@@ -92,12 +100,12 @@ async function round(options: {
       const path = join(file.parentPath, file.name)
       await storage.put(path.slice(mediaFolder.length + 1), createReadStream(path))
     }
-  printLine(`${copies.length} containers ready after ${secondsSince(start)} s`)
+  printLine(`${copies.length} containers ready after ${formatSecondsSince(start)} s`)
   const toDatabaseAddress = (role: string) => ({
     adminUrl,
     url: Object.assign(new URL(adminUrl), { username: role, password: role }).href,
   })
-  const product: GivenProduct = {
+  const product: ProductDescription = {
     gateways,
     origin: publicOrigin,
     contentUrls: urls.content ?? [],
@@ -144,9 +152,9 @@ await runCheck({
   needs() {
     requireTool('podman', 'the package podman')
     for (const service of [...services, 'gateway'])
-      if (!tryRun(podman, [...podmanOptions, 'image', 'exists', toImage(service)]).ok)
-        throw new Skipped(`there is no image of ${service} (node deploy/tests/images.ts builds it)`)
-    needsPatroni()
+      if (!runProgram(podman, [...podmanOptions, 'image', 'exists', toImage(service)]).ok)
+        throw new SkippedCheck(`there is no image of ${service} (node deploy/tests/images.ts builds it)`)
+    requirePatroni()
     requireTool('pgbouncer', 'deploy/tests/debian-testing.sh unpacks it')
     requireTool('nats-server', 'the package nats-server')
   },

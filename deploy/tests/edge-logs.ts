@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { findFreePort } from '@hibiki/test-harness'
-import { checkNginxConfiguration, readComposeEdge } from './kubernetes/configurations.ts'
-import { startEdge } from './product/edge.ts'
+import { checkNginxConfiguration, readComposeEdgeFiles } from './kubernetes/configurations.ts'
+import { startCaddyEdge } from './product/edge.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
 import { waitUntil } from './steps.ts'
 
@@ -40,7 +40,7 @@ export async function checkCaddyLog(folder: string): Promise<void> {
   const gateway = await startBreaking(gatewayStack)
   stack.use(gatewayStack)
   const operatorPort = Number(new URL(gateway).port)
-  const edge = await startEdge({ folder, stack, gateways: [gateway], operatorPort })
+  const edge = await startCaddyEdge({ folder, stack, gateways: [gateway], operatorPort })
   await ask(edge)
   await waitUntil(
     'the broken answer',
@@ -58,7 +58,7 @@ export async function checkCaddyLog(folder: string): Promise<void> {
 export async function checkNginxLog(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const port = await findFreePort()
-  const edge = readComposeEdge()
+  const edge = readComposeEdgeFiles()
   checkNginxConfiguration(
     { ...edge, 'server.conf': `${edge['server.conf']}`.replace('8080', String(port)) },
     folder,

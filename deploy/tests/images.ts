@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { printLine, requireTool, runChecks, runOrThrow, Skipped, tryRun } from './steps.ts'
+import { printLine, requireTool, runChecks, runOrThrow, runProgram, SkippedCheck } from './steps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { values, positionals } = parseArgs({
@@ -50,7 +50,7 @@ function digestOfBuild(service: string, cwd: string): string {
 
 function runLocked(service: string, command: readonly string[]) {
   const locked = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=none']
-  return tryRun(podman, [...podmanOptions, 'run', '--rm', ...locked, toTag(service), ...command])
+  return runProgram(podman, [...podmanOptions, 'run', '--rm', ...locked, toTag(service), ...command])
 }
 
 /** Runs inside: who we are, what we may, and that there is nothing to break out with. */
@@ -75,7 +75,7 @@ const good = await runChecks({
         `${service}: two builds give one digest, and at most 250 MB`,
         () => {
           const [first, second] = rounds.map((digests) => digests.get(service))
-          if (!first || !second) throw new Skipped('the image was not built')
+          if (!first || !second) throw new SkippedCheck('the image was not built')
           if (first !== second) throw new Error(`${first} and ${second}`)
           const format = ['image', 'inspect', '--format', '{{.Size}}', toTag(service)]
           const bytes = Number(runOrThrow(podman, [...podmanOptions, ...format]))
@@ -86,8 +86,8 @@ const good = await runChecks({
       [
         `${service}: runs locked down and names the settings that are missing`,
         () => {
-          if (!tryRun(podman, [...podmanOptions, 'image', 'exists', toTag(service)]).ok)
-            throw new Skipped('the image was not built, or podman is missing')
+          if (!runProgram(podman, [...podmanOptions, 'image', 'exists', toTag(service)]).ok)
+            throw new SkippedCheck('the image was not built, or podman is missing')
           const inside = runLocked(service, ['-e', probe])
           if (!inside.output.includes('[10001,"0000000000000000","EROFS","ENOENT"]'))
             throw new Error(inside.output)

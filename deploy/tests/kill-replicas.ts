@@ -2,16 +2,16 @@
 // and kills each replica in turn with kill -9. Every acknowledged record must be stored exactly once. Everything runs on loopback and in
 // one folder, which is removed afterwards.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Copy, startCopies } from './product/copies.ts'
-import { expectNoLoss } from './product/losses.ts'
-import { logInAll, pickSound, recordAtRate } from './product/records.ts'
-import { startServers } from './product/servers.ts'
+import { type Replica, startCopies } from './product/copies.ts'
+import { logInDemoMembers, pickSoundId, startRecordLoad } from './product/record-load.ts'
+import { startPostgresAndNats } from './product/start-postgres-and-nats.ts'
+import { stopLoadAndRequireNoLoss } from './product/stop-load-and-require-no-loss.ts'
 import { printLine, requireTool, runCheck } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 3_000
 
-async function killEach(copies: readonly Copy[], progress: () => string): Promise<void> {
+async function killEach(copies: readonly Replica[], progress: () => string): Promise<void> {
   for (const copy of copies) {
     await sleep(SETTLE_MS)
     copy.kill()
@@ -23,7 +23,7 @@ async function killEach(copies: readonly Copy[], progress: () => string): Promis
 }
 
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
-  const { postgresUrl, natsUrl } = await startServers(folder, stack)
+  const { postgresUrl, natsUrl } = await startPostgresAndNats(folder, stack)
   const { copies, gateways } = await startCopies({
     folder,
     stack,
@@ -32,12 +32,12 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     settingsOf: () => ({ NATS_URL: natsUrl }),
   })
   const [entry = ''] = gateways
-  const members = await logInAll(entry)
-  const soundId = await pickSound(entry, members[0] ?? '')
-  const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
+  const members = await logInDemoMembers(entry)
+  const soundId = await pickSoundId(entry, members[0] ?? '')
+  const load = startRecordLoad({ gateways, members, soundId, perSecond: RATE })
   await killEach(copies, () => `${load.acknowledged.size} records acknowledged`)
   printLine(`${copies.length} copies killed, at ${RATE} records a second`)
-  await expectNoLoss(load, postgresUrl)
+  await stopLoadAndRequireNoLoss(load, postgresUrl)
 }
 
 await runCheck({

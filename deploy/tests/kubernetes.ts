@@ -2,12 +2,18 @@
 // of every profile strictly, and every pod under restricted pod security; who may reach whom is judged on
 // what the server would store.
 import { type ApiServer, startApiServer } from './kubernetes/api-server.ts'
-import { checkUnsafeValues, namespace, profiles, render, toProfileArgs } from './kubernetes/chart.ts'
+import {
+  chartProfiles,
+  namespace,
+  renderChart,
+  requireUnsafeValuesRejected,
+  toProfileArgs,
+} from './kubernetes/chart.ts'
 import {
   checkNetworkPolicies,
   type KubernetesObject,
-  listTemplates,
-  type Template,
+  listPodTemplates,
+  type PodTemplate,
 } from './kubernetes/network-policies.ts'
 import { printLine, requireTool, runCheck, runChecks } from './steps.ts'
 
@@ -16,7 +22,7 @@ import { printLine, requireTool, runCheck, runChecks } from './steps.ts'
  * operator.
  */
 function renderManifests(profile: string): string {
-  return render(...toProfileArgs(profile), '--set', 'serviceMonitor.enabled=false')
+  return renderChart(...toProfileArgs(profile), '--set', 'serviceMonitor.enabled=false')
 }
 
 /**
@@ -33,7 +39,7 @@ function dryRun({ kubectl }: ApiServer, manifest: string): KubernetesObject[] {
 }
 
 /** A pod as the workload's controller would make it: pod security is enforced there. */
-function toPod({ name, template: { metadata, spec } }: { name: string; template: Template }): string {
+function toPod({ name, template: { metadata, spec } }: { name: string; template: PodTemplate }): string {
   return JSON.stringify({ apiVersion: 'v1', kind: 'Pod', spec, metadata: { ...metadata, name, namespace } })
 }
 
@@ -44,7 +50,7 @@ function checksOn(server: ApiServer): Record<string, () => void> {
   const rendered = new Map<string, KubernetesObject[]>()
   return {
     ...Object.fromEntries(
-      profiles.map((profile) => [
+      chartProfiles.map((profile) => [
         `the server takes every object of ${profile}, strictly`,
         () => {
           const objects = dryRun(server, renderManifests(profile))
@@ -54,14 +60,14 @@ function checksOn(server: ApiServer): Record<string, () => void> {
       ]),
     ),
     'the server takes every pod under restricted pod security'() {
-      for (const profile of profiles)
-        for (const workload of listTemplates(rendered.get(profile) ?? [])) {
+      for (const profile of chartProfiles)
+        for (const workload of listPodTemplates(rendered.get(profile) ?? [])) {
           const { ok, output } = createPod(server, toPod(workload))
           if (!ok) throw new Error(`${profile}: ${output}`)
         }
     },
     'the server refuses a pod as root, and a field that does not exist'() {
-      const [workload] = listTemplates(rendered.get('small') ?? [])
+      const [workload] = listPodTemplates(rendered.get('small') ?? [])
       if (!workload) throw new Error('nothing was rendered')
       const asRoot = toPod(workload).replace('"runAsNonRoot":true', '"runAsNonRoot":false')
       const refused = createPod(server, asRoot)
@@ -74,12 +80,12 @@ function checksOn(server: ApiServer): Record<string, () => void> {
       if (strict.ok || !strict.output.includes('containerz')) throw new Error(strict.output)
     },
     'policies as the server stores them let through what the table says and nothing else'() {
-      for (const profile of profiles)
+      for (const profile of chartProfiles)
         printLine(
           `${profile}: ${checkNetworkPolicies(rendered.get(profile) ?? [], namespace)} connections judged`,
         )
     },
-    'the chart refuses unsafe values': checkUnsafeValues,
+    'the chart refuses unsafe values': requireUnsafeValuesRejected,
   }
 }
 

@@ -4,30 +4,34 @@
 import { join } from 'node:path'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import { services } from '../local/src/services/schemas.ts'
-import { baseline } from './migrations/baseline.ts'
-import { expectOnlyNew } from './migrations/files.ts'
-import { type Finding, lint } from './migrations/lint.ts'
-import { type Rendered, renderMigrations } from './migrations/render.ts'
-import { allowed, forbidden } from './migrations/samples.ts'
-import { previousCommit } from './previous-release/release.ts'
-import { printLine, requireTool, runCheck, Skipped } from './steps.ts'
+import { acceptedFindings } from './migrations/accepted-findings.ts'
+import { type LintFinding, lintMigrations } from './migrations/lint-migrations.ts'
+import { type RenderedMigration, renderMigrations } from './migrations/render-migrations.ts'
+import { requireOnlyAddedMigrations } from './migrations/require-only-added-migrations.ts'
+import { allowedMigrations, forbiddenMigrations } from './migrations/sample-migrations.ts'
+import { findPreviousReleaseCommit } from './previous-release/release.ts'
+import { printLine, requireTool, runCheck, SkippedCheck } from './steps.ts'
 
 /** @throws Error if squawk accepts what the policy forbids, or rejects the recommended alternative */
 function expectPolicy(folder: string): void {
-  const found = new Set(lint(folder, forbidden).map(({ migration, rule }) => `${migration} ${rule}`))
-  const missed = forbidden.filter(({ name }) => !found.has(`${name} ${name}`)).map(({ name }) => name)
+  const found = new Set(
+    lintMigrations(folder, forbiddenMigrations).map(({ migration, rule }) => `${migration} ${rule}`),
+  )
+  const missed = forbiddenMigrations
+    .filter(({ name }) => !found.has(`${name} ${name}`))
+    .map(({ name }) => name)
   if (missed.length > 0) throw new Error(`squawk does not find ${missed.join(', ')}`)
-  const [refused] = lint(folder, allowed)
+  const [refused] = lintMigrations(folder, allowedMigrations)
   if (refused) throw new Error(`squawk refuses what is right: ${refused.rule}: ${refused.text}`)
   printLine(
-    `squawk finds ${forbidden.length} statements that the policy forbids, and lets through what it recommends`,
+    `squawk finds ${forbiddenMigrations.length} statements that the policy forbids, and lets through what it recommends`,
   )
 }
 
 /** @throws Error for what is neither right nor of the baseline, and for what of the baseline is no more */
-function judge(migrations: readonly Rendered[], findings: readonly Finding[]): void {
+function judge(migrations: readonly RenderedMigration[], findings: readonly LintFinding[]): void {
   const known = new Set(
-    Object.entries(baseline).flatMap(([name, rules]) => rules.map((rule) => `${name} ${rule}`)),
+    Object.entries(acceptedFindings).flatMap(([name, rules]) => rules.map((rule) => `${name} ${rule}`)),
   )
   const wrong = findings.filter(({ migration, rule }) => !known.has(`${migration} ${rule}`))
   for (const { migration, rule } of findings) known.delete(`${migration} ${rule}`)
@@ -36,16 +40,18 @@ function judge(migrations: readonly Rendered[], findings: readonly Finding[]): v
     ...[...known].map((entry) => `${entry}: is in the baseline and not found any more`),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  printLine(`${migrations.length} migrations, ${Object.keys(baseline).length} of them from before the policy`)
+  printLine(
+    `${migrations.length} migrations, ${Object.keys(acceptedFindings).length} of them from before the policy`,
+  )
 }
 
 function judgeFiles(): void {
   try {
-    const previous = previousCommit()
-    expectOnlyNew(previous, services)
+    const previous = findPreviousReleaseCommit()
+    requireOnlyAddedMigrations(previous, services)
     printLine(`migrations of ${previous} are as they were, and all others come after them`)
   } catch (error) {
-    if (!(error instanceof Skipped)) throw error
+    if (!(error instanceof SkippedCheck)) throw error
     printLine(`not compared with the previous release: ${error.message}`)
   }
 }
@@ -60,10 +66,10 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     durable: false,
   })
   stack.defer(() => postgres.stop())
-  const migrations: Rendered[] = []
+  const migrations: RenderedMigration[] = []
   for (const service of services)
     migrations.push(...(await renderMigrations(postgres.adminUrl, service)).slice(1))
-  judge(migrations, lint(join(folder, 'sql'), migrations))
+  judge(migrations, lintMigrations(join(folder, 'sql'), migrations))
 }
 
 await runCheck({

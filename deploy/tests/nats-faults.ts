@@ -5,9 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import pg from 'pg'
-import { type Cluster, startCluster } from './nats-faults/cluster.ts'
+import { type NatsCluster, startNatsCluster } from './nats-faults/nats-cluster.ts'
 import { type Service, startCopies } from './product/copies.ts'
-import { expectNoLoss } from './product/losses.ts'
 import {
   compareProjections,
   countArrivedSince,
@@ -15,8 +14,9 @@ import {
   describeLostEvents,
   readDatabaseTime,
 } from './product/projections.ts'
-import { type Load, logInAll, pickSound, recordAtRate } from './product/records.ts'
-import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
+import { logInDemoMembers, pickSoundId, type RecordLoad, startRecordLoad } from './product/record-load.ts'
+import { stopLoadAndRequireNoLoss } from './product/stop-load-and-require-no-loss.ts'
+import { formatSecondsSince, printLine, requireTool, runCheck, waitUntil } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 5_000
@@ -29,16 +29,16 @@ const services: readonly Service[] = ['identity', 'content', 'charts']
 const streams = ['identity', 'content']
 
 interface Scene {
-  cluster: Cluster
+  cluster: NatsCluster
   client: pg.Client
-  load: Load
+  load: RecordLoad
 }
 
 /** Returns the seconds from `start` until a play stored after it has crossed from content to charts. */
 async function untilFlowing({ client }: Scene, start: number): Promise<string> {
   const since = await readDatabaseTime(client)
   await waitUntil('events', async () => (await countArrivedSince(client, since)) > 0, FLOWS_WITHIN_MS)
-  return secondsSince(start)
+  return formatSecondsSince(start)
 }
 
 async function getLeader({ cluster }: Scene): Promise<string> {
@@ -103,7 +103,9 @@ async function bringAll(scene: Scene): Promise<void> {
       const figures = await bring(scene)
       const start = performance.now()
       await waitUntil('all copies of the streams', () => scene.cluster.isWhole(streams))
-      printLine(`OK     ${name}: ${figures}; every stream has three copies ${secondsSince(start)} s later`)
+      printLine(
+        `OK     ${name}: ${figures}; every stream has three copies ${formatSecondsSince(start)} s later`,
+      )
     } catch (error) {
       failed += 1
       printLine(`FAILED ${name}: ${(error as Error).message}`)
@@ -121,7 +123,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     settings: { max_connections: '200' },
   })
   stack.defer(() => postgres.stop())
-  const cluster = await startCluster(folder, stack, services)
+  const cluster = await startNatsCluster(folder, stack, services)
   const { gateways } = await startCopies({
     folder,
     stack,
@@ -133,19 +135,19 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   await client.connect()
   stack.defer(() => client.end())
   const [entry = ''] = gateways
-  const members = await logInAll(entry)
-  const soundId = await pickSound(entry, members[0] ?? '')
-  const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
+  const members = await logInDemoMembers(entry)
+  const soundId = await pickSoundId(entry, members[0] ?? '')
+  const load = startRecordLoad({ gateways, members, soundId, perSecond: RATE })
   await waitUntil('all copies of the streams', () => cluster.isWhole(streams))
   await bringAll({ cluster, client, load })
-  await expectNoLoss(load, postgres.adminUrl)
+  await stopLoadAndRequireNoLoss(load, postgres.adminUrl)
 
   const start = performance.now()
   await waitUntil('empty outboxes', async () => (await countWaitingEvents(client)).unsent === 0)
   await waitUntil('projections', async () =>
     (await compareProjections(client)).every(({ equal }) => equal),
   ).catch(() => {})
-  printLine(`outboxes empty and projections as they are below ${secondsSince(start)} s after the load`)
+  printLine(`outboxes empty and projections as they are below ${formatSecondsSince(start)} s after the load`)
   const compared = await compareProjections(client)
   for (const { sentence } of compared) printLine(sentence)
   const lost = await describeLostEvents(client, (id) => cluster.serversHolding(id).join(', ') || 'no server')

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNats } from '@hibiki/test-harness'
 import pg from 'pg'
-import { needsPatroni, type Patroni, startPatroni } from './postgres-leader/patroni.ts'
+import { type PatroniCluster, requirePatroni, startPatroni } from './postgres-leader/patroni.ts'
 import { startCopies } from './product/copies.ts'
-import { expectNoLoss } from './product/losses.ts'
 import { compareProjections, countWaitingEvents } from './product/projections.ts'
-import { type Load, logInAll, pickSound, recordAtRate } from './product/records.ts'
-import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
+import { logInDemoMembers, pickSoundId, type RecordLoad, startRecordLoad } from './product/record-load.ts'
+import { stopLoadAndRequireNoLoss } from './product/stop-load-and-require-no-loss.ts'
+import { formatSecondsSince, printLine, requireTool, runCheck, waitUntil } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 8_000
@@ -20,8 +20,8 @@ const copies = { identity: 1, content: 2, charts: 1, gateway: 1 }
 
 interface Fault {
   name: string
-  strike(patroni: Patroni, leader: string): void
-  repair(patroni: Patroni, leader: string): void
+  strike(patroni: PatroniCluster, leader: string): void
+  repair(patroni: PatroniCluster, leader: string): void
   maxSeconds: number
 }
 
@@ -42,15 +42,15 @@ const faults: readonly Fault[] = [
 ]
 
 /** Returns the seconds until the product acknowledges a record again. */
-async function untilAcknowledged(load: Load, start: number): Promise<number> {
+async function untilAcknowledged(load: RecordLoad, start: number): Promise<number> {
   // Records stored before the failure are acknowledged by then; a new leader takes longer.
   await sleep(500)
   const before = load.acknowledged.size
   await waitUntil('acknowledged records', async () => load.acknowledged.size > before)
-  return Number(secondsSince(start))
+  return Number(formatSecondsSince(start))
 }
 
-async function bring(fault: Fault, patroni: Patroni, load: Load): Promise<boolean> {
+async function bring(fault: Fault, patroni: PatroniCluster, load: RecordLoad): Promise<boolean> {
   await sleep(SETTLE_MS)
   const leader = await patroni.leader()
   if (leader === undefined) throw new Error('nobody leads')
@@ -63,7 +63,7 @@ async function bring(fault: Fault, patroni: Patroni, load: Load): Promise<boolea
   const good = seconds <= fault.maxSeconds && next !== leader
   printLine(
     `${good ? 'OK    ' : 'FAILED'} ${fault.name}: ${leader}, then ${next}; records acknowledged again ${seconds} s later ` +
-      `(at most ${fault.maxSeconds}), three servers ${secondsSince(start)} s later`,
+      `(at most ${fault.maxSeconds}), three servers ${formatSecondsSince(start)} s later`,
   )
   return good
 }
@@ -82,13 +82,13 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     settingsOf: () => ({ NATS_URL: nats.url }),
   })
   const [entry = ''] = gateways
-  const members = await logInAll(entry)
-  const soundId = await pickSound(entry, members[0] ?? '')
-  const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
+  const members = await logInDemoMembers(entry)
+  const soundId = await pickSoundId(entry, members[0] ?? '')
+  const load = startRecordLoad({ gateways, members, soundId, perSecond: RATE })
   let failed = 0
   for (const fault of faults) if (!(await bring(fault, patroni, load))) failed += 1
   await sleep(SETTLE_MS)
-  await expectNoLoss(load, patroni.adminUrl)
+  await stopLoadAndRequireNoLoss(load, patroni.adminUrl)
 
   const client = new pg.Client({ connectionString: patroni.adminUrl })
   await client.connect()
@@ -105,7 +105,7 @@ await runCheck({
   maxMinutes: 15,
   run,
   needs() {
-    needsPatroni()
+    requirePatroni()
     requireTool('nats-server', 'the package nats-server')
   },
 })

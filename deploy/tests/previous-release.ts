@@ -10,24 +10,28 @@ import { parseArgs } from 'node:util'
 import { provisionSchema, toOwnerRole } from '@hibiki/database'
 import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import pg from 'pg'
-import { createScene, memberCalls } from './previous-release/member-calls.ts'
-import { checkOut, loadKit, previousCommit } from './previous-release/release.ts'
-import { type Copy, services } from './product/copies.ts'
+import { createMemberCallContext, memberCalls } from './previous-release/member-calls.ts'
+import {
+  checkOutCommit,
+  findPreviousReleaseCommit,
+  loadPreviousReleaseModules,
+} from './previous-release/release.ts'
+import { type Replica, services } from './product/copies.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
 import { countWaitingEvents } from './product/projections.ts'
-import { startServers } from './product/servers.ts'
-import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
+import { startPostgresAndNats } from './product/start-postgres-and-nats.ts'
+import { formatSecondsSince, printLine, requireTool, runCheck, waitUntil } from './steps.ts'
 
 const { values } = parseArgs({ options: { previous: { type: 'string' } } })
 
 async function use(gateway: string, smtp: SmtpCatcher, when: string): Promise<void> {
   const start = performance.now()
-  const scene = await createScene(gateway, smtp)
+  const scene = await createMemberCallContext(gateway, smtp)
   for (const [name, deed] of Object.entries(memberCalls))
     await deed(scene).catch((error: Error) => {
       throw new Error(`${when}, ${name}: ${error.message}`, { cause: error })
     })
-  printLine(`${when}: ${Object.keys(memberCalls).join(', ')} in ${secondsSince(start)} s`)
+  printLine(`${when}: ${Object.keys(memberCalls).join(', ')} in ${formatSecondsSince(start)} s`)
 }
 
 /** Runs the jobs of an update: roles and schemas first, also for a new service. Returns the names of the applied migrations. */
@@ -57,7 +61,7 @@ async function migrateAll(adminUrl: string, folder: string, stack: AsyncDisposab
   return applied
 }
 
-async function restartEach(copies: readonly Copy[]): Promise<void> {
+async function restartEach(copies: readonly Replica[]): Promise<void> {
   for (const copy of copies) {
     await copy.stop()
     await copy.restart()
@@ -79,12 +83,12 @@ async function judgeEvents(adminUrl: string): Promise<void> {
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const release = join(folder, 'release')
   const start = performance.now()
-  const commit = checkOut(values.previous ?? previousCommit(), release)
-  printLine(`${commit}: installed in ${secondsSince(start)} s`)
-  const kit = await loadKit(release)
+  const commit = checkOutCommit(values.previous ?? findPreviousReleaseCommit(), release)
+  printLine(`${commit}: installed in ${formatSecondsSince(start)} s`)
+  const kit = await loadPreviousReleaseModules(release)
   const smtp = await createSmtpCatcher()
   stack.defer(() => smtp.close())
-  const { postgresUrl, natsUrl } = await startServers(folder, stack)
+  const { postgresUrl, natsUrl } = await startPostgresAndNats(folder, stack)
   const { copies, gateways } = await kit.startCopies({
     folder,
     stack,

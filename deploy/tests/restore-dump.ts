@@ -14,8 +14,8 @@ import {
 import { findServerUser, startPostgres } from '@hibiki/embedded-postgres'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
-import { createSettings, schemas } from './restore/product.ts'
-import { printLine, runCheck, runOrThrow, Skipped, tryRun } from './steps.ts'
+import { createServiceSettings, schemas } from './restore/restore-product.ts'
+import { printLine, runCheck, runOrThrow, runProgram, SkippedCheck } from './steps.ts'
 
 const password = 'restore-dump'
 const server = (schema: string) =>
@@ -92,8 +92,8 @@ async function check(folder: string, stack: AsyncDisposableStack): Promise<void>
   stack.defer(() => postgres.stop())
   const adminUrl = Object.assign(new URL(postgres.adminUrl), { pathname: '/hibiki' }).href
   const identity = (...words: string[]) =>
-    tryRun(process.execPath, [server('identity'), ...words], {
-      env: { ...createSettings('identity', adminUrl, folder), MIGRATIONS: 'expect' },
+    runProgram(process.execPath, [server('identity'), ...words], {
+      env: { ...createServiceSettings('identity', adminUrl, folder), MIGRATIONS: 'expect' },
     })
 
   await query(postgres.adminUrl, 'create database hibiki')
@@ -131,8 +131,8 @@ await runCheck({
   needs() {
     const from = 'Debian testing: deploy/tests/debian-testing.sh unpacks it beside another Debian'
     for (const tool of ['pg_dump', 'pg_restore'])
-      if (!/\b1[89]\./.test(tryRun(tool, ['--version']).output))
-        throw new Skipped(`${tool} is not of Postgres 18 (${from})`)
+      if (!/\b1[89]\./.test(runProgram(tool, ['--version']).output))
+        throw new SkippedCheck(`${tool} is not of Postgres 18 (${from})`)
   },
   run: check,
 })

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { type Copy, services, startCopies } from './product/copies.ts'
-import { startEdge } from './product/edge.ts'
+import { type Replica, services, startCopies } from './product/copies.ts'
+import { startCaddyEdge } from './product/edge.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
-import { publicOrigin } from './product/records.ts'
-import { startServers } from './product/servers.ts'
-import { printLine, requireTool, runCheck, secondsSince } from './steps.ts'
+import { publicOrigin } from './product/record-load.ts'
+import { startPostgresAndNats } from './product/start-postgres-and-nats.ts'
+import { formatSecondsSince, printLine, requireTool, runCheck } from './steps.ts'
 
 /** Starts of playback, records and looks at one's account a second each: 30 calls. */
 const RATE = 6
@@ -31,21 +31,21 @@ interface Sample {
   data: { value: number; tags: { name: string; method: string; status: string; error?: string } }
 }
 
-async function restartEach(copies: readonly Copy[]): Promise<void> {
+async function restartEach(copies: readonly Replica[]): Promise<void> {
   await sleep(WARM_UP_MS)
   for (const copy of copies) {
     await sleep(SETTLE_MS)
     const start = performance.now()
     await copy.stop()
-    const stopped = secondsSince(start)
+    const stopped = formatSecondsSince(start)
     await copy.restart()
-    printLine(`${copy.name} ended in ${stopped} s, ready again after ${secondsSince(start)} s`)
+    printLine(`${copy.name} ended in ${stopped} s, ready again after ${formatSecondsSince(start)} s`)
   }
   await sleep(SETTLE_MS)
 }
 
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
-  const { postgresUrl, natsUrl } = await startServers(folder, stack)
+  const { postgresUrl, natsUrl } = await startPostgresAndNats(folder, stack)
   const { copies, ...front } = await startCopies({
     folder,
     stack,
@@ -54,7 +54,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     settingsOf: () => ({ NATS_URL: natsUrl, DATABASE_CONNECTIONS: '4', DRAIN_SECONDS: '2' }),
     gatewaySettings: { TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6' },
   })
-  const edge = await startEdge({ folder, stack, ...front })
+  const edge = await startCaddyEdge({ folder, stack, ...front })
   const summary = join(folder, 'k6.json')
   const env = { BASE_URL: edge, ORIGIN: publicOrigin, RATE: String(RATE), DURATION: `${LOAD_SECONDS}s` }
   const samples = join(folder, 'k6-samples.json')

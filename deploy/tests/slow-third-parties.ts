@@ -6,25 +6,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { versitygwPath } from '@hibiki/test-harness'
 import pg from 'pg'
 import { startCopies } from './product/copies.ts'
-import { expectNoLoss } from './product/losses.ts'
-import { logInAll, pickSound, recordAtRate } from './product/records.ts'
-import { startServers } from './product/servers.ts'
+import { logInDemoMembers, pickSoundId, startRecordLoad } from './product/record-load.ts'
+import { startPostgresAndNats } from './product/start-postgres-and-nats.ts'
+import { stopLoadAndRequireNoLoss } from './product/stop-load-and-require-no-loss.ts'
 import {
-  call,
-  callForJson,
   createMemberCalls,
   type MemberCalls,
   measureSlowest,
+  sendCall,
+  sendCallForJson,
 } from './slow-third-parties/calls.ts'
 import {
   type Buyer,
-  countUnsettled,
-  makeBuyer,
-  order,
+  countUnsettledOrders,
+  createBuyer,
+  placeOrder,
   readSettledOrders,
 } from './slow-third-parties/orders.ts'
 import { startThirdParties, type ThirdParties } from './slow-third-parties/third-parties.ts'
-import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
+import { formatSecondsSince, printLine, requireTool, runCheck, waitUntil } from './steps.ts'
 
 const RATE = 5
 const KNOWN_FILES = 1
@@ -69,21 +69,21 @@ const needing: Record<Party, (scene: Scene) => Promise<string>> = {
     const buyer = buyers.shift()
     if (!buyer) throw new Error('nobody is left to order')
     const [report, cards] = await Promise.all([
-      order(gateway, buyer),
+      placeOrder(gateway, buyer),
       pile(members, (cookie) =>
-        call(gateway, { path: '/api/credit-card/register', cookie, body: { token: 'tok_visa' } }),
+        sendCall(gateway, { path: '/api/credit-card/register', cookie, body: { token: 'tok_visa' } }),
       ),
     ])
     return `an order is told "${report}", ${PILE} cards to register ${cards}`
   },
   async S3({ gateway, members: [cookie = ''], unknown }) {
-    return `a sound nobody has played, ${PILE} times: ${await pile(unknown, (path) => call(gateway, { path, cookie }))}`
+    return `a sound nobody has played, ${PILE} times: ${await pile(unknown, (path) => sendCall(gateway, { path, cookie }))}`
   },
   async SMTP({ gateway }) {
     const start = performance.now()
     const path = '/api/account/forgot-password/issue-confirm-mail?email=customer2@hibiki.example'
-    const { status } = await call(gateway, { path, body: {} })
-    return `a mail to reset a password is asked for: ${status} after ${secondsSince(start)} s`
+    const { status } = await sendCall(gateway, { path, body: {} })
+    return `a mail to reset a password is asked for: ${status} after ${formatSecondsSince(start)} s`
   },
 }
 
@@ -94,7 +94,7 @@ async function pile(of: readonly string[], one: (each: string) => Promise<Respon
     return response?.status ?? 'no answer'
   })
   const statuses = new Set(await Promise.all(calls))
-  return `${[...statuses].join(', ')} after at most ${secondsSince(start)} s`
+  return `${[...statuses].join(', ')} after at most ${formatSecondsSince(start)} s`
 }
 
 /** @throws Error when somebody waited longer than usual */
@@ -138,7 +138,7 @@ async function bringAll(scene: Scene): Promise<void> {
 async function pickMedia(gateway: string, cookie: string): Promise<{ known: string[]; unknown: string[] }> {
   const links = new Map<string, string>()
   for (let turn = 0; turn < PICKS; turn++) {
-    const { soundSrc } = await callForJson<{ soundSrc: string }>(gateway, {
+    const { soundSrc } = await sendCallForJson<{ soundSrc: string }>(gateway, {
       path: '/api/soundesthe/random',
       cookie,
     })
@@ -152,7 +152,7 @@ async function pickMedia(gateway: string, cookie: string): Promise<{ known: stri
   const [known, unknown] = [all.slice(0, KNOWN_FILES), all.slice(KNOWN_FILES)]
   if (unknown.length === 0) throw new Error(`${all.length} files are too few`)
   for (const path of known) {
-    const response = await call(gateway, { path, cookie })
+    const response = await sendCall(gateway, { path, cookie })
     if (!response.ok) throw new Error(`a sound: ${response.status}`)
   }
   return { known, unknown }
@@ -168,7 +168,7 @@ async function judgeOrders(client: pg.Client, told: { charged: number; charges: 
 }
 
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
-  const { postgresUrl, natsUrl } = await startServers(folder, stack)
+  const { postgresUrl, natsUrl } = await startPostgresAndNats(folder, stack)
   const parties = await startThirdParties(folder, stack)
   const { gateways } = await startCopies({
     folder,
@@ -184,14 +184,14 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   await client.connect()
   stack.defer(() => client.end())
 
-  const members = await logInAll(gateway)
+  const members = await logInDemoMembers(gateway)
   const [player = ''] = members
-  const buyers = await Promise.all(members.slice(1).map((cookie) => makeBuyer(gateway, cookie)))
+  const buyers = await Promise.all(members.slice(1).map((cookie) => createBuyer(gateway, cookie)))
   const { known, unknown } = await pickMedia(gateway, player)
-  const soundId = await pickSound(gateway, player)
-  const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
+  const soundId = await pickSoundId(gateway, player)
+  const load = startRecordLoad({ gateways, members, soundId, perSecond: RATE })
   const [first] = buyers.splice(0, 1)
-  if (first) printLine(`before: an order is told "${await order(gateway, first)}"`)
+  if (first) printLine(`before: an order is told "${await placeOrder(gateway, first)}"`)
   const deeds = createMemberCalls(gateway, { cookie: player, media: known })
   const usual = await measureSlowest(deeds, ROUNDS_BEFORE)
   printLine(`usual: ${[...usual].map(([name, ms]) => `${name} ${Math.round(ms)} ms`).join(', ')}`)
@@ -201,15 +201,15 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     const start = performance.now()
     await waitUntil(
       'payments to be clear',
-      async () => (await countUnsettled(client)) === 0,
+      async () => (await countUnsettledOrders(client)) === 0,
       SETTLE_WITHIN_MS,
     )
-    printLine(`every order settled ${secondsSince(start)} s after the last fault`)
+    printLine(`every order settled ${formatSecondsSince(start)} s after the last fault`)
   }
   await judgeOrders(client, (await provider.readTotals()).all)
   await waitUntil('mails', async () => (await waitingMails(client)) === 0, SETTLE_WITHIN_MS)
   printLine(`${parties.smtp.mails.length} mails arrived, none waits`)
-  await expectNoLoss(load, postgresUrl)
+  await stopLoadAndRequireNoLoss(load, postgresUrl)
 }
 
 async function waitingMails(client: pg.Client): Promise<number> {

@@ -11,14 +11,14 @@ import { parseArgs } from 'node:util'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import pg from 'pg'
-import { type Cluster, startCluster } from './nats-faults/cluster.ts'
-import { type Copy, services, startCopies } from './product/copies.ts'
-import { startEdge } from './product/edge.ts'
-import { expectNoLoss } from './product/losses.ts'
+import { type NatsCluster, startNatsCluster } from './nats-faults/nats-cluster.ts'
+import { type Replica, services, startCopies } from './product/copies.ts'
+import { startCaddyEdge } from './product/edge.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
 import { compareProjections, countWaitingEvents } from './product/projections.ts'
-import { logInAll, pickSound, publicOrigin, recordAtRate } from './product/records.ts'
-import { watchHeaps } from './soak/heaps.ts'
+import { logInDemoMembers, pickSoundId, publicOrigin, startRecordLoad } from './product/record-load.ts'
+import { stopLoadAndRequireNoLoss } from './product/stop-load-and-require-no-loss.ts'
+import { createHeapWatch } from './soak/heap-watch.ts'
 import { printLine, requireTool, runCheck, waitUntil } from './steps.ts'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } })
@@ -40,7 +40,7 @@ const between = (from: number, to: number) => from + Math.random() * (to - from)
 const pickRandom = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
 
 /** Causes one fault after the other until the time is up. */
-async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: number): Promise<void> {
+async function bringFaults(spare: readonly Replica[], cluster: NatsCluster, untilMs: number): Promise<void> {
   const counts: Record<string, number> = { killed: 0, restarted: 0, 'nats-servers killed': 0 }
   const count = (what: string) => {
     counts[what] = (counts[what] ?? 0) + 1
@@ -87,7 +87,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     settings: { max_connections: '200' },
   })
   stack.defer(() => postgres.stop())
-  const cluster = await startCluster(folder, stack, services)
+  const cluster = await startNatsCluster(folder, stack, services)
   const { copies, gateways, operatorPort, urls } = await startCopies({
     folder,
     stack,
@@ -96,10 +96,10 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     settingsOf: (service) => ({ ...cluster.settingsOf(service), DATABASE_CONNECTIONS: '4' }),
     gatewaySettings: { TRUSTED_PROXIES: '1' },
   })
-  const edge = await startEdge({ folder, stack, gateways, operatorPort })
+  const edge = await startCaddyEdge({ folder, stack, gateways, operatorPort })
   const [entry = ''] = gateways
-  const members = await logInAll(entry, recording)
-  const soundId = await pickSound(entry, members[0] ?? '')
+  const members = await logInDemoMembers(entry, recording)
+  const soundId = await pickSoundId(entry, members[0] ?? '')
   await waitUntil('all copies of the streams', () => cluster.isWhole(['identity', 'content']))
 
   const summary = join(folder, 'k6.json')
@@ -116,8 +116,8 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   })
   stack.defer(() => stopProgram(k6))
   const ended = once(k6, 'exit')
-  const load = recordAtRate({ gateways, members, soundId, perSecond: RECORDS_PER_SECOND })
-  const heaps = watchHeaps({
+  const load = startRecordLoad({ gateways, members, soundId, perSecond: RECORDS_PER_SECOND })
+  const heaps = createHeapWatch({
     ...Object.fromEntries(Object.entries(urls).map(([service, [first]]) => [service, `${first}/metrics`])),
     gateway: `http://127.0.0.1:${operatorPort}/metrics`,
   })
@@ -133,7 +133,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   printLine(
     `${metrics.http_reqs.count} calls of players, ${metrics.http_req_failed.passes} failed while copies were killed`,
   )
-  await expectNoLoss(load, postgres.adminUrl)
+  await stopLoadAndRequireNoLoss(load, postgres.adminUrl)
   await expectProjectionsEqual(postgres.adminUrl)
   judgeHeaps(heaps.growth({ warmUpMs: WARM_UP_MS, windowMs: WARM_UP_MS }))
 }

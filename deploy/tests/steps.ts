@@ -12,10 +12,10 @@ export interface RunResult {
 }
 
 /** Is thrown when a check needs a missing tool; the check is skipped with this message. */
-export class Skipped extends Error {}
+export class SkippedCheck extends Error {}
 
 /** Runs a program and returns what it said; `ok` is exit code 0. */
-export function tryRun(
+export function runProgram(
   command: string,
   args: readonly string[],
   { cwd, input, env }: { cwd?: string; env?: object; input?: string } = {},
@@ -31,20 +31,20 @@ export function tryRun(
   return { ok: ran.status === 0, output: `${stdout}${ran.stderr ?? ''}`, stdout }
 }
 
-/** Like `tryRun`, but throws the output of the program when it fails. */
+/** Like `runProgram`, but throws the output of the program when it fails. */
 export function runOrThrow(
   command: string,
   args: readonly string[],
   options: { cwd?: string; env?: object } = {},
 ): string {
-  const ran = tryRun(command, args, options)
+  const ran = runProgram(command, args, options)
   if (!ran.ok) throw new Error(`${command} ${args.join(' ')}\n${ran.output}`)
   return ran.output
 }
 
 /** @throws SkippedCheck with a sentence that says how to install the tool */
 export function requireTool(tool: string, from: string, args: readonly string[] = ['--version']): void {
-  if (!tryRun(tool, args).ok) throw new Skipped(`${tool} is not installed (${from})`)
+  if (!runProgram(tool, args).ok) throw new SkippedCheck(`${tool} is not installed (${from})`)
 }
 
 /** Runs the checks in order, prints a line for each, and returns whether none failed. */
@@ -56,8 +56,8 @@ export async function runChecks(checks: Record<string, () => void | Promise<void
       process.stdout.write(`ok       ${name}\n`)
     } catch (error) {
       const { message } = error as Error
-      if (!(error instanceof Skipped)) good = false
-      process.stdout.write(`${error instanceof Skipped ? 'skipped ' : 'FAILED  '} ${name}: ${message}\n`)
+      if (!(error instanceof SkippedCheck)) good = false
+      process.stdout.write(`${error instanceof SkippedCheck ? 'skipped ' : 'FAILED  '} ${name}: ${message}\n`)
     }
   }
   return good
@@ -91,7 +91,7 @@ export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<n
     await Promise.race([check.run(folder, stack), interrupted])
     process.stdout.write(`ok       ${name}\n`)
   } catch (error) {
-    if (error instanceof Skipped) process.stdout.write(`skipped  ${name}: ${error.message}\n`)
+    if (error instanceof SkippedCheck) process.stdout.write(`skipped  ${name}: ${error.message}\n`)
     else {
       process.stdout.write(`FAILED   ${name}: ${(error as Error).stack}\n`)
       process.exitCode = 1
@@ -106,7 +106,7 @@ export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<n
 export const printLine = (line: string) => process.stdout.write(`         ${line}\n`)
 
 /** Returns seconds since a value of `performance.now()`, with one decimal. */
-export const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
+export const formatSecondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
 
 const DEFAULT_TIMEOUT_MS = 180_000
 

@@ -1,26 +1,26 @@
-import { compareActivity } from './activity.ts'
-import { compareAiChoice } from './ai-choice/compare.ts'
-import { compareCharts } from './charts/compare.ts'
-import { compareDiagnosisCost } from './diagnosis/cost.ts'
-import { compareDiagnosisNeighbours } from './diagnosis/neighbours.ts'
-import { compareMedia } from './media.ts'
-import { compareOverhead } from './overhead.ts'
-import { measureRecordRate } from './record-rate.ts'
-import { compareRecords } from './records.ts'
-import { measureRooms } from './rooms/measure.ts'
-import { measureSounds } from './sounds.ts'
-import { measureStart } from './start/measure.ts'
-import { measureSupport } from './support/measure.ts'
-import { measureSupportPolls } from './support/polls.ts'
-import { startSystem } from './system.ts'
-import { type Measurement, reachesTarget, renderTable } from './table.ts'
+import { compareAiChoice } from './ai-choice/compare-ai-choice.ts'
+import { startBenchSystem } from './bench-system.ts'
+import { compareCharts } from './charts/compare-charts.ts'
+import { compareActivity } from './compare-activity.ts'
+import { compareGatewayOverhead } from './compare-gateway-overhead.ts'
+import { compareMedia } from './compare-media.ts'
+import { compareRecords } from './compare-records.ts'
+import { compareDiagnosisCost } from './diagnosis/compare-diagnosis-cost.ts'
+import { compareDiagnosisNeighbours } from './diagnosis/compare-diagnosis-neighbours.ts'
+import { measureRecordRate } from './measure-record-rate.ts'
+import { measureSoundRepetition } from './measure-sound-repetition.ts'
+import { type Measurement, reachesTarget, renderMeasurementTable } from './measurement-table.ts'
+import { measureRooms } from './rooms/measure-rooms.ts'
+import { measureStartDuration } from './start/measure-start-duration.ts'
+import { measureAdvisorRetrieval } from './support/measure-advisor-retrieval.ts'
+import { measureSupportPolls } from './support/measure-support-polls.ts'
 
 /** These measure no running system. */
 const alone = [
   ['ai-choice', compareAiChoice],
-  ['start', measureStart],
-  ['sounds', measureSounds],
-  ['support', measureSupport],
+  ['start', measureStartDuration],
+  ['sounds', measureSoundRepetition],
+  ['support', measureAdvisorRetrieval],
   ['rooms', measureRooms],
   ['support-polls', measureSupportPolls],
 ] as const
@@ -29,7 +29,7 @@ const alone = [
 const onSystem = [
   ['diagnosis-cost', compareDiagnosisCost],
   ['diagnosis-neighbours', compareDiagnosisNeighbours],
-  ['gateway-overhead', compareOverhead],
+  ['gateway-overhead', compareGatewayOverhead],
   ['media-throughput', compareMedia],
   ['records', compareRecords],
   ['record-rate', measureRecordRate],
@@ -55,12 +55,14 @@ for (const [name, measure] of alone.filter(isWanted)) {
 }
 const comparisons = onSystem.filter(isWanted)
 if (comparisons.length > 0) await compareOnSystem()
-printLine(`\n${renderTable(measurements)}\n\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+printLine(
+  `\n${renderMeasurementTable(measurements)}\n\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+)
 process.exitCode = measurements.every(reachesTarget) ? 0 : 1
 
 async function compareOnSystem(): Promise<void> {
   printLine('Starting Postgres (fsync on), NATS, the services and the gateway, each in its own process …')
-  const system = await startSystem()
+  const system = await startBenchSystem()
   let stopping: Promise<void> | undefined
   const stop = () => {
     stopping ??= system.stop()

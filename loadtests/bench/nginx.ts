@@ -1,23 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findFreePort } from '@hibiki/test-harness'
-import { type Child, startChild, waitUntilReady } from './children.ts'
-import { requireTool } from './tools.ts'
+import { type ChildProgram, startChildProgram, waitUntilReady } from './child-program.ts'
+import { requireOrInstallTool } from './tools.ts'
 
 export interface Nginx {
   url: string
-  stop: Child['stop']
+  stop: ChildProgram['stop']
 }
 
 /** Starts nginx over the same files, in its usual fast form: sendfile, one worker per core, no access log. */
 export async function startNginx(folder: string, mediaFolder: string): Promise<Nginx> {
-  requireTool('nginx', { apt: 'nginx-light', brew: 'nginx' })
+  requireOrInstallTool('nginx', { apt: 'nginx-light', brew: 'nginx' })
   const prefix = join(folder, 'nginx')
   await mkdir(prefix)
   const port = await findFreePort()
   await writeFile(join(prefix, 'nginx.conf'), configuration(prefix, port, mediaFolder))
   const parameters = ['-p', prefix, '-e', join(prefix, 'error.log'), '-c', join(prefix, 'nginx.conf')]
-  const child = await startChild('nginx', parameters, { logFile: join(prefix, 'output.log') })
+  const child = await startChildProgram('nginx', parameters, { logFile: join(prefix, 'output.log') })
   const url = `http://127.0.0.1:${port}`
   await waitUntilReady(`${url}/ready`)
   return { url, stop: child.stop }

@@ -14,7 +14,7 @@ import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import { findFreePort } from '@hibiki/test-harness'
 import pg from 'pg'
-import { type Child, startChild, waitUntilReady } from './children.ts'
+import { type ChildProgram, startChildProgram, waitUntilReady } from './child-program.ts'
 
 export const SERVICES_PASSWORD = 'bench'
 
@@ -48,8 +48,8 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
     SECURE_COOKIES: 'false',
     INTERNAL_KEYS: secret(),
   }
-  const start = async (name: string, env: Record<string, string>): Promise<Child> => {
-    const child = await startChild(process.execPath, [toServerFile(name)], {
+  const start = async (name: string, env: Record<string, string>): Promise<ChildProgram> => {
+    const child = await startChildProgram(process.execPath, [toServerFile(name)], {
       env: { ...common, ...env },
       logFile: join(folder, `${name}.log`),
     })

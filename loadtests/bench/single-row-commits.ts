@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { isInstalled, run } from './tools.ts'
+import { isInstalled, runCommand } from './tools.ts'
 
 const CONNECTIONS = 64
 const COLUMNS =
   'member_id, play_key, sound_id, dmv_type_code, plan_code, started_at, ended_at, played_seconds, counted_seconds'
 
 /** Creates an empty table with the columns, checks and indexes of content.plays, in the same Postgres. */
-export async function createLikeTable(postgresUrl: string): Promise<void> {
+export async function createEmptyPlaysCopy(postgresUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()
   try {
@@ -21,7 +21,7 @@ export async function createLikeTable(postgresUrl: string): Promise<void> {
 }
 
 /** Which program makes the commits: pgbench where it is installed, else a loop in Node that does the same. */
-export const commitClient = isInstalled('pgbench') ? 'pgbench' : 'pgbench-like loop'
+export const commitToolName = isInstalled('pgbench') ? 'pgbench' : 'pgbench-like loop'
 
 /** Measures the commits per second of 64 connections that each insert one row per transaction. */
 export function measureCommitsPerSecond(options: {
@@ -29,7 +29,7 @@ export function measureCommitsPerSecond(options: {
   seconds: number
   folder: string
 }): Promise<number> {
-  return commitClient === 'pgbench' ? byPgbench(options) : byOwnLoop(options)
+  return commitToolName === 'pgbench' ? byPgbench(options) : byOwnLoop(options)
 }
 
 async function byPgbench({
@@ -45,7 +45,7 @@ async function byPgbench({
   const values = `gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid(), '02', '01', now(), now(), 60, 60`
   await writeFile(script, `insert into bench.plays (${COLUMNS}) values (${values});\n`)
   const load = ['-n', '-M', 'prepared', '-c', `${CONNECTIONS}`, '-j', '1', '-T', `${seconds}`]
-  const output = await run('pgbench', [...load, '-f', script, postgresUrl])
+  const output = await runCommand('pgbench', [...load, '-f', script, postgresUrl])
   return Number(/tps = ([\d.]+)/.exec(output)?.[1])
 }
 

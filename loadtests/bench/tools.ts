@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /** Makes sure that a program is installed, by apt (root) or brew if necessary. Otherwise it says what to install. */
-export function requireTool(command: string, packages: { apt: string; brew: string }): void {
+export function requireOrInstallTool(command: string, packages: { apt: string; brew: string }): void {
   if (isInstalled(command)) return
   const install = installation(packages)
   if (install) {
@@ -18,16 +18,16 @@ export function requireTool(command: string, packages: { apt: string; brew: stri
 }
 
 export function isInstalled(command: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${command}`], { env: toEnvironmentWithSbin() }).status === 0
+  return spawnSync('sh', ['-c', `command -v ${command}`], { env: createEnvironmentWithSbin() }).status === 0
 }
 
 /** Programs of administrators (nginx) are not on every user's path. */
-export function toEnvironmentWithSbin(): NodeJS.ProcessEnv {
+export function createEnvironmentWithSbin(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 }
 
-export async function run(command: string, parameters: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, parameters, { env: toEnvironmentWithSbin() })
+export async function runCommand(command: string, parameters: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, parameters, { env: createEnvironmentWithSbin() })
   return stdout
 }
 

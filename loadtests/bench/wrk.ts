@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { requireTool, run } from './tools.ts'
+import { requireOrInstallTool, runCommand } from './tools.ts'
 
 export interface WrkResult {
   requests: number
@@ -23,10 +23,10 @@ export async function runWrk(
     parameters,
   }: { script: string; connections: number; seconds: number; parameters: readonly string[] },
 ): Promise<WrkResult> {
-  requireTool('wrk', { apt: 'wrk', brew: 'wrk' })
+  requireOrInstallTool('wrk', { apt: 'wrk', brew: 'wrk' })
   const folder = fileURLToPath(new URL('./wrk/', import.meta.url))
   const timing = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s']
-  const stdout = await run('wrk', [...timing, '-s', `${folder}${script}`, url, '--', ...parameters])
+  const stdout = await runCommand('wrk', [...timing, '-s', `${folder}${script}`, url, '--', ...parameters])
   const line = stdout.split('\n').find((text) => text.startsWith('RESULT '))
   const [requests = 0, microseconds = 0, bytes = 0, failures = 0] = (line ?? '')
     .split(' ')

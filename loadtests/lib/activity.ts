@@ -9,7 +9,7 @@ interface ClockParts {
 }
 
 /** Fetches the seconds of medical sound that the system counts for the member in the last twelve months. */
-export function medicalSeconds(member: Member): number {
+export function fetchMedicalSeconds(member: Member): number {
   const response = http.get(`${BASE_URL}/api/v2/activity/monthly`, {
     headers: { Cookie: member.cookie },
     tags: { name: 'v2/activity/monthly' },

@@ -17,7 +17,7 @@ const DEMO_USERS = ['general', 'premium', 'customer', 'customer2']
 const saidUsers = __ENV.USERS ?? (__ENV.USERS_FILE ? open(__ENV.USERS_FILE).trim() : undefined)
 
 /** Returns the number of accounts that can log in. */
-export function userCount(users = DEMO_USERS): number {
+export function countUsers(users = DEMO_USERS): number {
   return (saidUsers ?? users).split(',').length
 }
 
@@ -29,7 +29,7 @@ export function logInAll(users = DEMO_USERS): Member[] {
       `${BASE_URL}/api/auth/login`,
       JSON.stringify({ loginId, password: rest.join(':') }),
       {
-        headers: jsonHeaders(),
+        headers: createJsonHeaders(),
         // A browser of its own for each: with the cookies of the member before, logging in would log that one out.
         jar: new http.CookieJar(),
         tags: { name: 'auth/login' },
@@ -44,7 +44,7 @@ export function logInAll(users = DEMO_USERS): Member[] {
 }
 
 /** State-changing calls need an Origin of the same site. */
-export function jsonHeaders(cookie?: string): Record<string, string> {
+export function createJsonHeaders(cookie?: string): Record<string, string> {
   const headers = { 'Content-Type': 'application/json', Origin: __ENV.ORIGIN ?? BASE_URL }
   return cookie ? { ...headers, Cookie: cookie } : headers
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callCells, nameOf } from './cells.ts'
-import { type Caller, callers, type World } from './matrix.ts'
-import { services } from './rows/index.ts'
+import { callAllCells, formatRowName } from './cells.ts'
+import { type Caller, callers, type MatrixWorld } from './matrix.ts'
+import { allServiceRows } from './rows/index.ts'
+import { saveRows } from './save-rows.ts'
 import { startServices } from './start-services.ts'
-import { saveRows } from './undo.ts'
 
 // Nobody reads or changes what is not theirs. Every call of every service has an expected status for each of eight callers in
 // rows/<service>.ts. A new route fails here until it has a row, and a row fails when its route is gone.
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 /** Uses one session for all cells of a caller, which services other than identity never change. */
-function withSharedSessions(world: World): World {
+function withSharedSessions(world: MatrixWorld): MatrixWorld {
   const cookies = new Map<Caller, string>()
   return {
     ...world,
@@ -38,10 +38,10 @@ it('has rows for every service with an API', () => {
   const withApi = readdirSync(servicesFolder).filter((name) =>
     existsSync(new URL(`${name}/openapi.json`, servicesFolder)),
   )
-  expect(services.map(({ service }) => service).sort()).toEqual(withApi.sort())
+  expect(allServiceRows.map(({ service }) => service).sort()).toEqual(withApi.sort())
 })
 
-describe.each(services.map((rows) => [rows.service, rows] as const))(
+describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
   'the access matrix of %s',
   (_name, rows) => {
     it('has a row for every route, and a route for every row', async () => {
@@ -54,7 +54,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
       expect({
         routesWithoutRow: routes.filter((route) => !calls.has(route)),
         rowsWithoutRoute: [...calls].filter((call) => !routes.includes(call)),
-        twice: rows.rows.map(nameOf).filter((name, index, all) => all.indexOf(name) !== index),
+        twice: rows.rows.map(formatRowName).filter((name, index, all) => all.indexOf(name) !== index),
       }).toEqual({ routesWithoutRow: [], rowsWithoutRoute: [], twice: [] })
     })
 
@@ -64,7 +64,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
       const world = rows.service === 'identity' ? product.world : withSharedSessions(product.world)
       const fixtures = await rows.prepare(world, service)
       const undo = await saveRows(service.adminUrl, rows.service)
-      const { cells, differences } = await callCells({ world, service, fixtures, undo }, rows.rows)
+      const { cells, differences } = await callAllCells({ world, service, fixtures, undo }, rows.rows)
       await undo.close()
       const lines = differences.map(
         ({ call, caller, expected, got }) => `${call} as ${caller}: expected ${expected}, got ${got}`,

@@ -1,7 +1,14 @@
-import { type Caller, callers, type Row, type Running, statusFor, type World } from './matrix.ts'
-import type { Undo } from './undo.ts'
+import {
+  type Caller,
+  callers,
+  getExpectedStatus,
+  type MatrixRow,
+  type MatrixWorld,
+  type RunningTestService,
+} from './matrix.ts'
+import type { SavedRows } from './save-rows.ts'
 
-export interface Difference {
+export interface CellDifference {
   call: string
   caller: Caller
   expected: string
@@ -9,17 +16,17 @@ export interface Difference {
 }
 
 /** Makes the call of every cell of a service's rows and returns those that behaved otherwise than expected. */
-export async function callCells<F>(
-  options: { world: World; service: Running; fixtures: F; undo: Undo },
-  rows: readonly Row<F>[],
-): Promise<{ cells: number; differences: Difference[] }> {
-  const differences: Difference[] = []
+export async function callAllCells<F>(
+  options: { world: MatrixWorld; service: RunningTestService; fixtures: F; undo: SavedRows },
+  rows: readonly MatrixRow<F>[],
+): Promise<{ cells: number; differences: CellDifference[] }> {
+  const differences: CellDifference[] = []
   for (const row of rows) {
     for (const caller of callers) {
       const { status, text } = await callCell(options, row, caller)
-      const expected = statusFor(row, caller)
+      const expected = getExpectedStatus(row, caller)
       const differ = (wanted: string, got: string) =>
-        differences.push({ call: nameOf(row), caller, expected: wanted, got })
+        differences.push({ call: formatRowName(row), caller, expected: wanted, got })
       if (status !== expected) differ(String(expected), `${status} ${text.slice(0, 120)}`)
       else if (row.shows && status === 200) {
         const shown = text.includes(row.shows.text(options.fixtures))
@@ -31,12 +38,12 @@ export async function callCells<F>(
   return { cells: rows.length * callers.length, differences }
 }
 
-export const nameOf = (row: Row<never> | Row<unknown>) =>
+export const formatRowName = (row: MatrixRow<never> | MatrixRow<unknown>) =>
   row.about ? `${row.call} (${row.about})` : row.call
 
 /** Returns path with query, and everything else of a row's call except the cookie. */
-export function requestOf<F>(
-  row: Row<F>,
+export function toRowRequest<F>(
+  row: MatrixRow<F>,
   fixtures: F,
   caller: Caller,
 ): { path: string; init: { method: string; headers: Record<string, string>; body?: string } } {
@@ -51,11 +58,11 @@ export function requestOf<F>(
 }
 
 async function callCell<F>(
-  { fixtures, world, service }: { world: World; service: Running; fixtures: F },
-  row: Row<F>,
+  { fixtures, world, service }: { world: MatrixWorld; service: RunningTestService; fixtures: F },
+  row: MatrixRow<F>,
   caller: Caller,
 ): Promise<{ status: number; text: string }> {
-  const { path, init } = requestOf(row, fixtures, caller)
+  const { path, init } = toRowRequest(row, fixtures, caller)
   const cookie = await world.cookieOf(caller)
   const headers = { ...init.headers, ...(cookie && { cookie }) }
   const response = await fetch(service.url + path, { ...init, headers, redirect: 'manual' })

@@ -6,7 +6,7 @@ import { decodeJwt } from 'jose'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOperation } from './open-operation.ts'
+import { findOpenOperation } from './open-operation.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
@@ -35,7 +35,11 @@ beforeAll(async () => {
   )
   const cookie = await product.world.cookieOf('general')
   probes = await Promise.all(
-    others.map(async ([{ service }, { url }]) => ({ service, url, path: await openOperation(url, cookie) })),
+    others.map(async ([{ service }, { url }]) => ({
+      service,
+      url,
+      path: await findOpenOperation(url, cookie),
+    })),
   )
 }, 120_000)
 afterAll(async () => {

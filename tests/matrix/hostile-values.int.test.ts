@@ -3,13 +3,13 @@ import { createInProcessTransport } from '@hibiki/messaging'
 import { chooseCount, isFullProof } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOf } from './cells.ts'
-import { firstRows, whoMay } from './furthest-rows.ts'
-import { statusFor } from './matrix.ts'
-import { services } from './rows/index.ts'
+import { toRowRequest } from './cells.ts'
+import { getExpectedStatus } from './matrix.ts'
+import { allServiceRows } from './rows/index.ts'
+import { saveRows } from './save-rows.ts'
+import { findBestCaller, selectBestRowPerCall } from './select-best-row-per-call.ts'
 import { startServices } from './start-services.ts'
-import { type TextField, textFields } from './text-fields.ts'
-import { saveRows } from './undo.ts'
+import { listTextFields, type TextField } from './text-fields.ts'
 import { withValue } from './with-value.ts'
 
 // Whatever is sent in any text field of any call is stored safely, or rejected with a text that names the field.
@@ -23,9 +23,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product?.close())
 
-type Paths = Record<string, Record<string, Parameters<typeof textFields>[0]>>
+type Paths = Record<string, Record<string, Parameters<typeof listTextFields>[0]>>
 
-describe.each(services.map((rows) => [rows.service, rows] as const))(
+describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
   'the text fields of %s',
   (_name, rows) => {
     it(
@@ -39,15 +39,15 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
         const problems: string[] = []
         const tried = new Set<string>()
         let fields = 0
-        for (const row of firstRows(rows.rows)) {
+        for (const row of selectBestRowPerCall(rows.rows)) {
           const [method = '', path = ''] = row.call.split(' ')
           const operation = paths[path]?.[method.toLowerCase()]
-          const caller = whoMay(row)
+          const caller = findBestCaller(row)
           let cookie = await product.world.cookieOf(caller)
-          for (const field of operation ? textFields(operation) : []) {
+          for (const field of operation ? listTextFields(operation) : []) {
             for (const value of valuesFor(fields++)) {
               const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, value)
-              const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
+              const { path: url, init } = toRowRequest({ ...row, send: () => sent }, fixtures, caller)
               const ask = () => fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
               let answer = await ask()
               if (answer.status === 429) {
@@ -56,7 +56,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
                 cookie = await product.world.cookieOf(caller)
                 answer = await ask()
               }
-              const isExpected = answer.status === statusFor(row, caller)
+              const isExpected = answer.status === getExpectedStatus(row, caller)
               const problem = problemOf(answer.status, await answer.text(), { field, value, isExpected })
               tried.add(row.call)
               if (problem)
@@ -73,7 +73,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
         expect(problems).toEqual([])
         const calls = Object.entries(paths).flatMap(([path, methods]) =>
           Object.entries(methods).flatMap(([method, operation]) =>
-            textFields(operation).length > 0 ? [`${method.toUpperCase()} ${path}`] : [],
+            listTextFields(operation).length > 0 ? [`${method.toUpperCase()} ${path}`] : [],
           ),
         )
         expect(calls.length).toBeGreaterThan(0)

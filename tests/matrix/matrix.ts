@@ -18,15 +18,15 @@ const logins = {
 export type Caller = keyof typeof logins
 export const callers = Object.keys(logins) as Caller[]
 const { visitor: _visitor, ...members } = logins
-export const userIdOf: Record<Exclude<Caller, 'visitor'>, string> = members
+export const userIdByCaller: Record<Exclude<Caller, 'visitor'>, string> = members
 
 /** Expected status of each caller; `default` for those who are not listed. */
-export type Expected = Readonly<{ default: number } & Partial<Record<Caller, number>>>
+export type ExpectedStatus = Readonly<{ default: number } & Partial<Record<Caller, number>>>
 
-export const statusFor = ({ expected }: Pick<Row<never>, 'expected'>, caller: Caller): number =>
+export const getExpectedStatus = ({ expected }: Pick<MatrixRow<never>, 'expected'>, caller: Caller): number =>
   expected[caller] ?? expected.default
 
-export interface Sent {
+export interface RequestValues {
   /** Values of `{name}` in the path. */
   params?: Record<string, string>
   query?: Record<string, string | number | boolean>
@@ -34,19 +34,19 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-export interface Row<Fixtures> {
+export interface MatrixRow<Fixtures> {
   /** Method and path, exactly as in the service's OpenAPI document. */
   call: `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`
   /** The object of the call, when a call has several rows. */
   about?: string
-  expected: Expected
+  expected: ExpectedStatus
   /** A valid body; without one no body is sent. */
-  send?: (fixtures: Fixtures, caller: Caller) => Sent
+  send?: (fixtures: Fixtures, caller: Caller) => RequestValues
   /** A text that the responses to these callers contain, and those to all others do not. */
   shows?: { text: (fixtures: Fixtures) => string; to: readonly Caller[] }
 }
 
-export interface Running {
+export interface RunningTestService {
   url: string
   /** The URL of a superuser on the service's database. */
   adminUrl: string
@@ -54,14 +54,14 @@ export interface Running {
 }
 
 /** The settings that every service needs. */
-export interface Surroundings {
+export interface ServiceDependencies {
   /** It is empty while identity itself starts. */
   identityUrl: string
   transport: EventTransport
   log: Logger
 }
 
-export interface World {
+export interface MatrixWorld {
   /** Returns the cookies of a new session, as after a login. */
   cookieOf(caller: Caller): Promise<string>
   /** Returns the cookies of a new session as after an easy login, before the password was given. */
@@ -69,20 +69,20 @@ export interface World {
   /** Returns the cookies of a new session of any member. */
   cookieOfMember(userId: string): Promise<string>
   /** Makes a call as one of the callers and returns its JSON; throws unless the status is 200. */
-  ask<T>(service: Running, caller: Caller, path: string, body?: object): Promise<T>
+  ask<T>(service: RunningTestService, caller: Caller, path: string, body?: object): Promise<T>
 }
 
 /** What the matrix needs to know of one service, which is one file in `rows/`. */
 export interface ServiceRows<Fixtures> {
   /** Name of the service's folder in `services/` and of its schema. */
   service: string
-  start(surroundings: Surroundings): Promise<Running>
+  start(surroundings: ServiceDependencies): Promise<RunningTestService>
   /** Creates the objects that the rows are about. Every cell that changes something is undone before the next. */
-  prepare(world: World, service: Running): Promise<Fixtures>
-  rows: readonly Row<Fixtures>[]
+  prepare(world: MatrixWorld, service: RunningTestService): Promise<Fixtures>
+  rows: readonly MatrixRow<Fixtures>[]
 }
 
 /** Preserves the type of a service's fixtures between its `prepare` and its rows. */
-export function serviceRows<Fixtures>(rows: ServiceRows<Fixtures>): ServiceRows<unknown> {
+export function defineServiceRows<Fixtures>(rows: ServiceRows<Fixtures>): ServiceRows<unknown> {
   return rows as ServiceRows<unknown>
 }

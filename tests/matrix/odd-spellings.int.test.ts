@@ -2,13 +2,13 @@ import { createInProcessTransport } from '@hibiki/messaging'
 import { chooseCount, isFullProof, proofSeed } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOf } from './cells.ts'
-import { firstRows, whoMay } from './furthest-rows.ts'
-import { type Sent, statusFor } from './matrix.ts'
-import { type Operation, type Place, placesOf } from './odd-spellings.ts'
-import { services } from './rows/index.ts'
+import { toRowRequest } from './cells.ts'
+import { getExpectedStatus, type RequestValues } from './matrix.ts'
+import { type InputPlace, listInputPlaces, type OpenApiOperation } from './odd-spellings.ts'
+import { allServiceRows } from './rows/index.ts'
+import { saveRows } from './save-rows.ts'
+import { findBestCaller, selectBestRowPerCall } from './select-best-row-per-call.ts'
 import { startServices } from './start-services.ts'
-import { saveRows } from './undo.ts'
 
 // Every spelling of a value, in any parameter of any call, is understood or rejected, and never causes an error of the service.
 
@@ -20,16 +20,16 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product?.close())
 
-type Paths = Record<string, Record<string, Operation>>
+type Paths = Record<string, Record<string, OpenApiOperation>>
 
 /** The number of spellings that are tried per place; UUIDs in paths are always tried in every spelling, because rejecting them is cheap. */
-function spellingsFor(place: Place, count: number): readonly unknown[] {
+function spellingsFor(place: InputPlace, count: number): readonly unknown[] {
   if (isFullProof || (place.isUuid && place.in !== 'body')) return place.spellings
   const first = (proofSeed + count) % Math.max(1, place.spellings.length)
   return [...place.spellings.slice(first), ...place.spellings.slice(0, first)].slice(0, 3)
 }
 
-describe.each(services.map((rows) => [rows.service, rows] as const))(
+describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
   'the parameters of %s',
   (_name, rows) => {
     it(
@@ -43,15 +43,15 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
         const problems: string[] = []
         const tried = new Set<string>()
         let count = 0
-        for (const row of firstRows(rows.rows)) {
+        for (const row of selectBestRowPerCall(rows.rows)) {
           const [method = '', path = ''] = row.call.split(' ')
           const operation = paths[path]?.[method.toLowerCase()]
-          const caller = whoMay(row)
+          const caller = findBestCaller(row)
           let cookie = await product.world.cookieOf(caller)
-          for (const place of operation ? placesOf(operation) : [])
+          for (const place of operation ? listInputPlaces(operation) : [])
             for (const value of spellingsFor(place, count++)) {
               const sent = withValue(row.send?.(fixtures, caller) ?? {}, place, value)
-              const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
+              const { path: url, init } = toRowRequest({ ...row, send: () => sent }, fixtures, caller)
               const { headers } = init
               const ask = () =>
                 fetch(service.url + url, { ...init, redirect: 'manual', headers: { ...headers, cookie } })
@@ -65,7 +65,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
               tried.add(row.call)
               const { status } = response
               const text = (await response.text()).slice(0, 120)
-              const isFailure = status >= 500 && status !== statusFor(row, caller)
+              const isFailure = status >= 500 && status !== getExpectedStatus(row, caller)
               const isUuidTaken = isUnreadableUuid(place, value) && ![400, 404].includes(status)
               if (isFailure || isUuidTaken)
                 problems.push(`${row.call} ${place.name} = ${JSON.stringify(value)}: ${status} ${text}`)
@@ -80,7 +80,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
         expect(problems).toEqual([])
         const calls = Object.entries(paths).flatMap(([path, methods]) =>
           Object.entries(methods).flatMap(([method, operation]) =>
-            placesOf(operation).length > 0 ? [`${method.toUpperCase()} ${path}`] : [],
+            listInputPlaces(operation).length > 0 ? [`${method.toUpperCase()} ${path}`] : [],
           ),
         )
         expect(calls.length).toBeGreaterThan(0)
@@ -92,10 +92,10 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
 )
 
 /** Returns whether a path has a UUID in an invalid spelling. */
-const isUnreadableUuid = (place: Place, value: unknown): boolean =>
+const isUnreadableUuid = (place: InputPlace, value: unknown): boolean =>
   place.isUuid && place.in !== 'body' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(value))
 
-function withValue(sent: Sent, place: Place, value: unknown): Sent {
+function withValue(sent: RequestValues, place: InputPlace, value: unknown): RequestValues {
   if (place.in === 'path') return { ...sent, params: { ...sent.params, [place.name]: String(value) } }
   if (place.in === 'query') return { ...sent, query: { ...sent.query, [place.name]: String(value) } }
   return { ...sent, body: replaced(sent.body, place.name.split('.'), value) as object }

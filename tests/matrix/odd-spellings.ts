@@ -1,21 +1,21 @@
-export interface Schema {
+export interface InputSchema {
   type?: string | string[]
   format?: string
   pattern?: string
   enum?: unknown[]
-  anyOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-  patternProperties?: Record<string, Schema>
+  anyOf?: InputSchema[]
+  items?: InputSchema
+  properties?: Record<string, InputSchema>
+  patternProperties?: Record<string, InputSchema>
 }
 
-export interface Operation {
-  parameters?: { name: string; in: string; schema: Schema }[]
-  requestBody?: { content?: Record<string, { schema: Schema }> }
+export interface OpenApiOperation {
+  parameters?: { name: string; in: string; schema: InputSchema }[]
+  requestBody?: { content?: Record<string, { schema: InputSchema }> }
 }
 
 /** The place of a value in a call: `a.b` for nested ones, `a.0.b` for one in a list. */
-export interface Place {
+export interface InputPlace {
   in: 'body' | 'query' | 'path'
   name: string
   isUuid: boolean
@@ -146,8 +146,8 @@ const byFormat: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Lists every place of an operation that accepts a value, with its odd spellings. */
-export function placesOf(operation: Operation): Place[] {
-  const parameters = (operation.parameters ?? []).flatMap(({ name, in: place, schema }): Place[] =>
+export function listInputPlaces(operation: OpenApiOperation): InputPlace[] {
+  const parameters = (operation.parameters ?? []).flatMap(({ name, in: place, schema }): InputPlace[] =>
     place === 'query' || place === 'path'
       ? [{ in: place, name, isUuid: isUuid(schema), spellings: spellingsOf(schema) }]
       : [],
@@ -156,8 +156,8 @@ export function placesOf(operation: Operation): Place[] {
   return [...parameters, ...(body ? bodyPlaces(body, '') : [])]
 }
 
-function bodyPlaces(schema: Schema, prefix: string): Place[] {
-  const place = (name: string, property: Schema): Place => ({
+function bodyPlaces(schema: InputSchema, prefix: string): InputPlace[] {
+  const place = (name: string, property: InputSchema): InputPlace => ({
     in: 'body',
     name,
     isUuid: isUuid(property),
@@ -179,12 +179,15 @@ function bodyPlaces(schema: Schema, prefix: string): Place[] {
   ])
 }
 
-const alternatives = (schema: Schema): Schema[] => [schema, ...(schema.anyOf ?? []).flatMap(alternatives)]
+const alternatives = (schema: InputSchema): InputSchema[] => [
+  schema,
+  ...(schema.anyOf ?? []).flatMap(alternatives),
+]
 
-const isUuid = (schema: Schema): boolean => alternatives(schema).some(({ format }) => format === 'uuid')
+const isUuid = (schema: InputSchema): boolean => alternatives(schema).some(({ format }) => format === 'uuid')
 
 /** Returns spellings of a value as text, for paths and queries. */
-function spellingsOf(schema: Schema): string[] {
+function spellingsOf(schema: InputSchema): string[] {
   const found = alternatives(schema).flatMap(
     ({ type, format, pattern, enum: values, items }): readonly string[] => {
       if (items) return spellingsOf(items)
@@ -205,7 +208,7 @@ function spellingsOf(schema: Schema): string[] {
 }
 
 /** Returns spellings of a value in JSON, where a value may also have the wrong type, and numbers are numbers. */
-function jsonSpellingsOf(schema: Schema): unknown[] {
+function jsonSpellingsOf(schema: InputSchema): unknown[] {
   const isNumber = alternatives(schema).some(({ type }) => type === 'integer' || type === 'number')
   const read = isNumber ? [-0, 1.5, 1e3, -1, 2147483648, -2147483649, 9007199254740991, 1e21, 1e308] : []
   return [...spellingsOf(schema), ...read, null, [], {}, [[]], 0, false]

@@ -7,7 +7,7 @@ interface Operation {
  * Finds the path of a GET call of a service that every member may make without parameters.
  * @param cookie of a member without a plan, for whom the call is tried
  */
-export async function openOperation(serviceUrl: string, cookie: string): Promise<string> {
+export async function findOpenOperation(serviceUrl: string, cookie: string): Promise<string> {
   const document = await (await fetch(`${serviceUrl}/openapi.json`)).json()
   const { paths } = document as { paths: Record<string, { get?: Operation }> }
   for (const [path, { get }] of Object.entries(paths)) {

@@ -3,9 +3,9 @@ import { createInProcessTransport } from '@hibiki/messaging'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOf } from './cells.ts'
-import type { Caller, Row } from './matrix.ts'
-import { services } from './rows/index.ts'
+import { toRowRequest } from './cells.ts'
+import type { Caller, MatrixRow } from './matrix.ts'
+import { allServiceRows } from './rows/index.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
@@ -37,10 +37,10 @@ const foreign: Record<string, Record<string, string>> = {
 }
 const ways = Object.entries(foreign)
 const callers: Caller[] = ['customer', 'admin']
-const changesState = ({ call }: Row<unknown>) =>
+const changesState = ({ call }: MatrixRow<unknown>) =>
   !/^(GET|HEAD|OPTIONS) /.test(call) || call === 'GET /auth/logout'
 
-describe.each(services.map((rows) => [rows.service, rows] as const))(
+describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
   'the state-changing routes of %s',
   (_name, rows) => {
     it('reject every call from another site, and change nothing', async () => {
@@ -53,7 +53,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
       const accepted: string[] = []
       for (const row of rows.rows.filter(changesState)) {
         for (const caller of callers) {
-          const { path, init } = requestOf(row, fixtures, caller)
+          const { path, init } = toRowRequest(row, fixtures, caller)
           for (const [how, headers] of ways) {
             const sent = { ...init.headers, ...headers, cookie: cookies.get(caller) ?? '' }
             const response = await fetch(`${gateway.url}/api${path}`, { ...init, headers: sent })

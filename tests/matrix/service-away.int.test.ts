@@ -3,9 +3,9 @@ import { createInProcessTransport } from '@hibiki/messaging'
 import { type Door, makeDoor, quickestMs } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOf } from './cells.ts'
-import { type Caller, callers, type Row, statusFor } from './matrix.ts'
-import { services } from './rows/index.ts'
+import { toRowRequest } from './cells.ts'
+import { type Caller, callers, getExpectedStatus, type MatrixRow } from './matrix.ts'
+import { allServiceRows } from './rows/index.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
@@ -35,14 +35,14 @@ beforeAll(async () => {
   gateway = await startTestGateway(product.started)
   const cookies = new Map<Caller, string>()
   for (const caller of callers) cookies.set(caller, await product.world.cookieOf(caller))
-  for (const rows of services) {
+  for (const rows of allServiceRows) {
     const service = product.started.get(rows)
     if (!service) throw new Error('did not start')
     const fixtures = await rows.prepare(product.world, service)
     for (const row of rows.rows) {
-      const caller = callers.find((one) => statusFor(row, one) === 200)
+      const caller = callers.find((one) => getExpectedStatus(row, one) === 200)
       if (!row.call.startsWith('GET ') || row.call.includes('logout') || caller === undefined) continue
-      const { path } = requestOf(row as Row<unknown>, fixtures, caller)
+      const { path } = toRowRequest(row as MatrixRow<unknown>, fixtures, caller)
       reads.push({ service: rows.service, call: row.call, path, cookie: cookies.get(caller) ?? '' })
     }
   }
@@ -58,7 +58,7 @@ it('the reads of all services respond as expected while all services are there',
   expect(await differences(null)).toEqual([])
 }, 60_000)
 
-describe.each(services.map(({ service }) => [service] as const))('without the service %s', (away) => {
+describe.each(allServiceRows.map(({ service }) => [service] as const))('without the service %s', (away) => {
   it('the reads of the others respond as expected, and its own calls are rejected within a second', async () => {
     await doors.get(away)?.disconnect()
     try {

@@ -1,11 +1,11 @@
 import { type RunningGateway, startGateway } from '@hibiki/gateway'
 import { testInternalKeys } from '@hibiki/http/testing'
 import { pino } from 'pino'
-import type { Running, ServiceRows } from './matrix.ts'
+import type { RunningTestService, ServiceRows } from './matrix.ts'
 
 /** Starts the gateway in front of these services, as in local mode but without rate limits. */
 export function startTestGateway(
-  started: ReadonlyMap<ServiceRows<unknown>, Running>,
+  started: ReadonlyMap<ServiceRows<unknown>, RunningTestService>,
 ): Promise<RunningGateway> {
   const urls = [...started].map(([{ service }, { url }]) => [service, [url]] as const)
   return startGateway(

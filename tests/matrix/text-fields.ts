@@ -21,7 +21,7 @@ export interface TextField {
 }
 
 /** Lists every place of a call that accepts a text, by its OpenAPI operation. */
-export function textFields(operation: Operation): TextField[] {
+export function listTextFields(operation: Operation): TextField[] {
   const parameters = (operation.parameters ?? []).flatMap(({ name, in: place, schema }): TextField[] => {
     const rules = findTextSchema(schema)
     return (place === 'query' || place === 'path') && rules ? [{ in: place, name, rules }] : []

@@ -1,8 +1,8 @@
-import type { Sent } from './matrix.ts'
+import type { RequestValues } from './matrix.ts'
 import type { TextField } from './text-fields.ts'
 
 /** Returns the call with this value in the field. */
-export function withValue(sent: Sent, field: TextField, value: string): Sent {
+export function withValue(sent: RequestValues, field: TextField, value: string): RequestValues {
   if (field.in === 'path') return { ...sent, params: { ...sent.params, [field.name]: value.toWellFormed() } }
   if (field.in === 'query') return { ...sent, query: { ...sent.query, [field.name]: value.toWellFormed() } }
   return { ...sent, body: replaced({ ...sent.body }, field.name.split('.'), value) }

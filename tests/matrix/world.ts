@@ -3,13 +3,15 @@ import { demoAccounts } from '@hibiki/deploy-local/demo-accounts'
 import { createInternalFetch } from '@hibiki/http'
 import { testInternalKeys } from '@hibiki/http/testing'
 import pg from 'pg'
-import { type Caller, type Running, userIdOf, type World } from './matrix.ts'
+import { type Caller, type MatrixWorld, type RunningTestService, userIdByCaller } from './matrix.ts'
 
 const MINUTE_MS = 60_000
 const internalFetch = createInternalFetch(testInternalKeys)
 
 /** Creates sessions of the demo members as a login would, but without the cost of a password each. */
-export async function createWorld(identity: Running): Promise<World & { close(): Promise<void> }> {
+export async function createMatrixWorld(
+  identity: RunningTestService,
+): Promise<MatrixWorld & { close(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: identity.adminUrl, max: 2 })
 
   async function openSession(userId: string, assurance: 'full' | 'low'): Promise<string> {
@@ -23,7 +25,8 @@ export async function createWorld(identity: Running): Promise<World & { close():
     return rows[0]?.id ?? ''
   }
 
-  const cookieOf = async (caller: Caller) => (caller === 'visitor' ? '' : cookieOfMember(idOf(caller)))
+  const cookieOf = async (caller: Caller) =>
+    caller === 'visitor' ? '' : cookieOfMember(getDemoUserId(caller))
 
   async function cookieOfMember(userId: string, assurance: 'full' | 'low' = 'full'): Promise<string> {
     const sessionId = await openSession(userId, assurance)
@@ -45,7 +48,7 @@ export async function createWorld(identity: Running): Promise<World & { close():
   return {
     cookieOf,
     cookieOfMember: (userId) => cookieOfMember(userId),
-    lowCookieOf: (caller) => cookieOfMember(idOf(caller), 'low'),
+    lowCookieOf: (caller) => cookieOfMember(getDemoUserId(caller), 'low'),
     async ask(service, caller, path, body) {
       const cookie = await cookieOf(caller)
       const answer = await fetch(service.url + path, {
@@ -62,8 +65,8 @@ export async function createWorld(identity: Running): Promise<World & { close():
 }
 
 /** Returns the user id of a demo member. */
-export function idOf(caller: Exclude<Caller, 'visitor'>): string {
-  const account = demoAccounts.find(({ userId }) => userId === userIdOf[caller])
+export function getDemoUserId(caller: Exclude<Caller, 'visitor'>): string {
+  const account = demoAccounts.find(({ userId }) => userId === userIdByCaller[caller])
   if (!account) throw new Error(`there is no demo account for ${caller}`)
   return account.id
 }

@@ -3,19 +3,19 @@ import { countCharacters } from '@hibiki/text'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOf } from './cells.ts'
-import { firstRows, whoMay } from './furthest-rows.ts'
-import { statusFor } from './matrix.ts'
-import { services } from './rows/index.ts'
+import { toRowRequest } from './cells.ts'
+import { getExpectedStatus } from './matrix.ts'
+import { allServiceRows } from './rows/index.ts'
+import { saveRows } from './save-rows.ts'
+import { findBestCaller, selectBestRowPerCall } from './select-best-row-per-call.ts'
 import { startServices } from './start-services.ts'
-import { type TextField, textFields } from './text-fields.ts'
-import { saveRows } from './undo.ts'
+import { listTextFields, type TextField } from './text-fields.ts'
 import { withValue } from './with-value.ts'
 
 // In every text field of every call the length is counted as people see it, invisible text counts as empty, names have one line,
 // and every character is stored as it was typed.
 
-type Paths = Record<string, Record<string, Parameters<typeof textFields>[0]>>
+type Paths = Record<string, Record<string, Parameters<typeof listTextFields>[0]>>
 
 let product: Awaited<ReturnType<typeof startServices>>
 
@@ -133,7 +133,7 @@ async function findReplaced(adminUrl: string, schema: string, text: string): Pro
   }
 }
 
-describe.each(services.map((rows) => [rows.service, rows] as const))(
+describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
   'the text fields of %s',
   (_name, rows) => {
     it('count, check and store texts as people see them, in every call', async () => {
@@ -145,17 +145,17 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
       const problems: string[] = []
       const tried = new Set<string>()
       let number = 0
-      for (const row of firstRows(rows.rows)) {
+      for (const row of selectBestRowPerCall(rows.rows)) {
         const [method = '', path = ''] = row.call.split(' ')
         const operation = paths[path]?.[method.toLowerCase()]
-        const caller = whoMay(row)
-        const fields = operation ? textFields(operation) : []
+        const caller = findBestCaller(row)
+        const fields = operation ? listTextFields(operation) : []
         for (const field of fields.filter((one) => isTried(row.call, one))) {
           number++
           for (const trial of trialsFor(field, number)) {
             const cookie = await product.world.cookieOf(caller)
             const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, trial.value)
-            const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
+            const { path: url, init } = toRowRequest({ ...row, send: () => sent }, fixtures, caller)
             const response = await fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
             const answer = { status: response.status, text: await response.text() }
             const say = (problem: string) =>
@@ -164,7 +164,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))(
               await undo.undo()
               continue
             }
-            const isOrdinary = answer.status === statusFor(row, caller) && answer.status >= 400
+            const isOrdinary = answer.status === getExpectedStatus(row, caller) && answer.status >= 400
             const problem = isOrdinary ? null : problemOf(answer, field, trial)
             if (problem) say(problem)
             tried.add(`${row.call} ${field.name}`)

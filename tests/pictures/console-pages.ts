@@ -1,4 +1,4 @@
-import { openFirstRecord, type Picture } from './picture.ts'
+import { openFirstRecord, type PicturedPage } from './pictured-page.ts'
 
 const lists = [
   ...['members', 'agencies', 'applications', 'invitations', 'grants', 'transfers', 'audit-log'],
@@ -29,7 +29,7 @@ const withRecords = [
 ]
 const withForms = ['sounds', 'contracts', 'transfers', 'bonus-codes', 'products', 'awards']
 
-const screen = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+const screen = (name: string, path: string, lead?: PicturedPage['lead']): PicturedPage => ({
   name: `console${name}`,
   path: `/admin/${path}`,
   who: 'admin',
@@ -38,7 +38,7 @@ const screen = (name: string, path: string, lead?: Picture['lead']): Picture => 
 })
 
 /** Pages of the console without rooms and support, which have lists of their own. */
-export const consolePictures: readonly Picture[] = [
+export const picturedConsolePages: readonly PicturedPage[] = [
   screen('', ''),
   ...lists.map((resource) => screen(`-${resource}`, resource)),
   ...withRecords.map((resource) => screen(`-${resource}-show`, resource, openFirstRecord)),

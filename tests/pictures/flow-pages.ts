@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import type { Picture } from './picture.ts'
-import { buttonOf } from './texts.ts'
+import type { PicturedPage } from './pictured-page.ts'
+import { findButton } from './texts.ts'
 
-const press = (id: string) => async (page: Page) => (await buttonOf(page, id)).click()
+const press = (id: string) => async (page: Page) => (await findButton(page, id)).click()
 
 /** A play of less than a second ends without a page of its own. */
 const HEARD_SECONDS = 3
@@ -40,7 +40,7 @@ async function subscribe(page: Page): Promise<void> {
 }
 
 /** Screens that are reached only by the steps before them. */
-export const flowPictures: readonly Picture[] = [
+export const picturedFlowPages: readonly PicturedPage[] = [
   { name: 'flow-account-first', path: '/premium-plans', who: 'visitor', lead: subscribe },
   { name: 'flow-payment', path: '/premium-plans', who: 'general', lead: subscribe },
   {

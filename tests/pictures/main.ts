@@ -5,9 +5,9 @@ import { buildFrontends } from '@hibiki/deploy-local/frontends-setup'
 import { startTestProduct } from '@hibiki/deploy-local/test-product'
 import { launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { publishedDiagnosis } from '../journeys/member/support/diagnosing.ts'
-import { pictures } from './pages.ts'
-import type { Picture } from './picture.ts'
+import { createPublishedDiagnosis } from '../journeys/member/support/diagnosing.ts'
+import { allPicturedPages } from './pages.ts'
+import type { PicturedPage } from './pictured-page.ts'
 
 // `npm run pictures` takes every page in its languages, by day and at night, on a phone and a desktop, into `.pictures/`, and the
 // pages of enterprise rooms on their tablet, too. ⏎ `-- --only tonight` takes the pages with this in their name, `--languages
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 })
 const languages = values.languages.split(',')
-const wanted = pictures.filter(({ name }) => name.includes(values.only))
+const wanted = allPicturedPages.filter(({ name }) => name.includes(values.only))
 await mkdir(values.out, { recursive: true })
 
 if (!values.url) await buildFrontends()
@@ -67,7 +67,7 @@ async function open(
   from: Pick<Browser, 'newContext'>,
   size: keyof typeof screenSizes,
   appearance: 'day' | 'night',
-  who: Picture['who'],
+  who: PicturedPage['who'],
 ): Promise<BrowserContext> {
   const context = await from.newContext({
     viewport: screenSizes[size],
@@ -96,12 +96,12 @@ async function open(
 /** Finished diagnoses for the pages that show them, made once. */
 async function diagnose(page: Page): Promise<void> {
   const made: unknown[] = await (await page.request.get('/api/aiesthe/my-history')).json()
-  for (let count = made.length; count < DIAGNOSES; count++) await publishedDiagnosis(page, { url })
+  for (let count = made.length; count < DIAGNOSES; count++) await createPublishedDiagnosis(page, { url })
 }
 
 async function take(
   context: BrowserContext,
-  picture: Picture,
+  picture: PicturedPage,
   language: string,
   look: string,
 ): Promise<void> {

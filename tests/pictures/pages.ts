@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { consolePictures } from './console-pages.ts'
-import { flowPictures } from './flow-pages.ts'
-import type { Picture } from './picture.ts'
-import { roomPictures } from './room-pages.ts'
-import { supportPictures } from './support-pages.ts'
-import { buttonOf } from './texts.ts'
+import { picturedConsolePages } from './console-pages.ts'
+import { picturedFlowPages } from './flow-pages.ts'
+import type { PicturedPage } from './pictured-page.ts'
+import { picturedRoomPages } from './room-pages.ts'
+import { picturedSupportPages } from './support-pages.ts'
+import { findButton } from './texts.ts'
 
-const of = (who: Picture['who'], paths: Record<string, string>): Picture[] =>
+const of = (who: PicturedPage['who'], paths: Record<string, string>): PicturedPage[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, who }))
 
 /** The demo customer 東京 花子, whose charts and calendar have content. */
@@ -40,7 +40,7 @@ async function openMentalCheck(page: Page): Promise<void> {
 }
 
 /** Every page, with the account for which it has the most content. */
-export const pictures: readonly Picture[] = [
+export const allPicturedPages: readonly PicturedPage[] = [
   ...of('visitor', {
     home: '/',
     login: '/login',
@@ -128,7 +128,7 @@ export const pictures: readonly Picture[] = [
     name: 'chart-templates',
     path: `${managed}&tab=format`,
     who: 'pic',
-    lead: async (page) => (await buttonOf(page, 'charts:templates.open')).click(),
+    lead: async (page) => (await findButton(page, 'charts:templates.open')).click(),
   },
   {
     name: 'calendar-event',
@@ -136,9 +136,9 @@ export const pictures: readonly Picture[] = [
     who: 'customer',
     lead: (page) => page.locator('.calendar-event, section[aria-busy] li button').first().click(),
   },
-  ...roomPictures,
-  ...supportPictures,
-  ...flowPictures,
+  ...picturedRoomPages,
+  ...picturedSupportPages,
+  ...picturedFlowPages,
   {
     // This is the last page of the staff, because from here on their device is handed over to a customer.
     name: 'chart-hand-over',
@@ -147,11 +147,11 @@ export const pictures: readonly Picture[] = [
     async lead(page) {
       if (page.url().endsWith('/hand-over')) return
       await openRecord()(page)
-      await (await buttonOf(page, 'charts:handOver.begin')).click()
+      await (await findButton(page, 'charts:handOver.begin')).click()
       await page.getByRole('alertdialog').getByRole('button').last().click()
       await page.waitForURL('**/hand-over')
       await page.getByRole('dialog').locator('h1').waitFor()
     },
   },
-  ...consolePictures,
+  ...picturedConsolePages,
 ]

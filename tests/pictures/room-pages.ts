@@ -1,19 +1,19 @@
 import { demoEnterprise } from '@hibiki/deploy-local/demo-enterprise'
 import type { Page } from 'playwright-core'
-import { openFirstRecord, type Picture } from './picture.ts'
-import { buttonOf } from './texts.ts'
+import { openFirstRecord, type PicturedPage } from './pictured-page.ts'
+import { findButton } from './texts.ts'
 
 const [lobby] = demoEnterprise.rooms
 const [section] = lobby.sections
 
-const room = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+const room = (name: string, path: string, lead?: PicturedPage['lead']): PicturedPage => ({
   name,
   path: `/mypage/enterprise${path}`,
   who: 'enterprise',
   isForTablet: true,
   ...(lead && { lead }),
 })
-const console = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+const console = (name: string, path: string, lead?: PicturedPage['lead']): PicturedPage => ({
   name: `console-rooms-${name}`,
   path: `/admin/${path}`,
   who: 'admin',
@@ -24,13 +24,13 @@ const console = (name: string, path: string, lead?: Picture['lead']): Picture =>
 
 /** Plays on this device, unless it does so since an earlier picture. */
 async function start(page: Page): Promise<void> {
-  const button = await buttonOf(page, 'enterprise:player.start')
+  const button = await findButton(page, 'enterprise:player.start')
   await page.getByRole('button').first().waitFor()
   if (await button.isVisible()) await button.click()
 }
 
 /** Pages of enterprise rooms: the hotel's own, and the console's. */
-export const roomPictures: readonly Picture[] = [
+export const picturedRoomPages: readonly PicturedPage[] = [
   room('enterprise', ''),
   room('room-picker', '/control'),
   room('room', `/control/${section.id}`),

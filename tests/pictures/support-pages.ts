@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Picture } from './picture.ts'
-import { buttonOf } from './texts.ts'
+import type { PicturedPage } from './pictured-page.ts'
+import { findButton } from './texts.ts'
 
 /** Calls the API as the page's member. */
 const post = (page: Page, path: string, body: object): Promise<unknown> =>
@@ -44,7 +44,7 @@ async function askAdvisor(page: Page): Promise<void> {
     .getByRole('textbox')
     .first()
     .fill(questions[language] ?? '')
-  await (await buttonOf(page, 'support-chat:send')).click()
+  await (await findButton(page, 'support-chat:send')).click()
   await said.nth(before).waitFor()
 }
 
@@ -67,7 +67,7 @@ async function openInquiry(page: Page): Promise<void> {
   await page.getByRole('log').waitFor()
 }
 
-const openNewChat = async (page: Page) => (await buttonOf(page, 'support-chat:newChat')).click()
+const openNewChat = async (page: Page) => (await findButton(page, 'support-chat:newChat')).click()
 
 const openFirstArticle = (page: Page) =>
   page
@@ -76,7 +76,7 @@ const openFirstArticle = (page: Page) =>
     .click()
     .then(() => page.getByRole('textbox').first().waitFor())
 
-const desk = (name: string, path: string, lead?: Picture['lead']): Picture => ({
+const desk = (name: string, path: string, lead?: PicturedPage['lead']): PicturedPage => ({
   name,
   path: `/admin/${path}`,
   who: 'admin',
@@ -85,7 +85,7 @@ const desk = (name: string, path: string, lead?: Picture['lead']): Picture => ({
 })
 
 /** Pages of support from its FAQ to the staff's inquiries. */
-export const supportPictures: readonly Picture[] = [
+export const picturedSupportPages: readonly PicturedPage[] = [
   { name: 'support-article', path: '/support/articles/cancel-plan', who: 'visitor' },
   { name: 'support-stress-question', path: '/stress-check', who: 'visitor', lead: takeCheck(false) },
   { name: 'support-stress-result', path: '/stress-check', who: 'premium', lead: takeCheck(true) },

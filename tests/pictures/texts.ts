@@ -20,7 +20,7 @@ async function textOf(page: Page, id: string): Promise<string> {
 }
 
 /** Returns the first button of the page with this text. */
-export async function buttonOf(page: Page, id: string): Promise<Locator> {
+export async function findButton(page: Page, id: string): Promise<Locator> {
   return page
     .locator('main')
     .getByRole('button', { name: await textOf(page, id), exact: true })

@@ -6,7 +6,7 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Every run writes this file, which git ignores; the next run starts the longest files first. */
-export const durationsFile = fileURLToPath(new URL('../../.test-durations.json', import.meta.url))
+export const DURATIONS_FILE = fileURLToPath(new URL('../../.test-durations.json', import.meta.url))
 
 export interface RunSummary {
   passed: number
@@ -27,7 +27,7 @@ export class DurationsReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const summary = summarize(modules, unhandled.length)
-    writeFileSync(durationsFile, `${JSON.stringify(summary, null, 1)}\n`)
+    writeFileSync(DURATIONS_FILE, `${JSON.stringify(summary, null, 1)}\n`)
     const lines = summary.files.slice(0, 10).map(({ file, seconds }) => `${column(seconds)}  ${file}`)
     const projects = Object.entries(summary.projects).map(
       ([name, { seconds, files, tests }]) => `${column(seconds)}  ${name}: ${files} files, ${tests} tests`,

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFullProof } from '@hibiki/test-harness/proofs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { durationsFile, type RunSummary } from './durations-reporter.ts'
+import { DURATIONS_FILE, type RunSummary } from './durations-reporter.ts'
 
 /** In the full run this file takes longer than all others together on one worker, so `npm run prove` starts it before them. */
 const longestProof = 'tests/proofs/billing/money-model.int.test.ts'
@@ -39,7 +39,7 @@ function projectsInOrder(files: TestSpecification[]): string[] {
 
 function lastDurations(): Map<string, number> {
   try {
-    const { files } = JSON.parse(readFileSync(durationsFile, 'utf8')) as RunSummary
+    const { files } = JSON.parse(readFileSync(DURATIONS_FILE, 'utf8')) as RunSummary
     return new Map(files.map(({ file, seconds }) => [file, seconds]))
   } catch {
     return new Map()

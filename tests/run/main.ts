@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createChildEnvironment } from '@hibiki/test-harness/child-environment'
 import { createTemporaryFolder, removeTemporaryFolder } from '@hibiki/test-harness/temporary-folder'
-import { durationsFile, type RunSummary } from './durations-reporter.ts'
-import { proofFiles } from './proof-files.ts'
+import { DURATIONS_FILE, type RunSummary } from './durations-reporter.ts'
+import { listProofFiles } from './proof-files.ts'
 
 // `npm test` and `npm run prove` run static checks and tests in parallel, with one exit code, and print the count of all tests as
 // the last line.
@@ -34,7 +34,7 @@ process.on('SIGTERM', () => {
 const [checks, { exitCode, passed, failed }] = await Promise.all([
   // The checks run beside the installation, too, which mostly waits for the network.
   isWhole ? runChecks() : { exitCode: 0, output: '' },
-  installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
+  installAndTest(wanted.length === 0 && isProof ? listProofFiles() : wanted),
 ])
 // Failures are printed after the lines of all tests, where a reader looks first and a truncated log still has them.
 if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
@@ -52,7 +52,7 @@ async function installAndTest(args: string[]): Promise<TestRun> {
 }
 
 async function runTests(args: string[]): Promise<TestRun> {
-  rmSync(durationsFile, { force: true })
+  rmSync(DURATIONS_FILE, { force: true })
   const exitCode = await run('vitest', ['run', ...args])
   return { ...readSummary(), exitCode }
 }
@@ -95,7 +95,7 @@ function runQuietly(command: string, args: string[]): Promise<QuietRun> {
 
 function readSummary(): RunSummary {
   try {
-    return JSON.parse(readFileSync(durationsFile, 'utf8')) as RunSummary
+    return JSON.parse(readFileSync(DURATIONS_FILE, 'utf8')) as RunSummary
   } catch {
     return noSummary
   }

@@ -8,7 +8,7 @@ const folders = ['services', 'packages', 'frontends', 'deploy', 'tests']
 const counts = /@hibiki\/test-harness\/proofs/
 
 /** Lists all test files, as paths below the root. */
-export function testFiles(): string[] {
+export function listTestFiles(): string[] {
   return globSync(`{${folders}}/**/*.test.{ts,tsx}`, {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
@@ -16,8 +16,8 @@ export function testFiles(): string[] {
 }
 
 /** Lists the test files with two counts, which `npm run prove` runs in full; files in `tests/proofs` may have theirs in `support/`. */
-export function proofFiles(): string[] {
-  return testFiles()
+export function listProofFiles(): string[] {
+  return listTestFiles()
     .filter(
       (file) => /^tests\/(proofs|matrix)\//.test(file) || counts.test(readFileSync(join(root, file), 'utf8')),
     )

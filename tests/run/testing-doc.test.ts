@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { testFiles } from './proof-files.ts'
+import { listTestFiles } from './proof-files.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-const files = testFiles()
+const files = listTestFiles()
 
 /** The tests that docs/testing.md names for a promise or a rule: `a file` or a folder, and "part of a title" in it. */
 const cells = read('docs/testing.md')

@@ -1,9 +1,9 @@
 import type { StripeKeys } from '@hibiki/billing'
+import type { DemoSoundProgress } from './demo/sounds/demo-sound-progress-routes.ts'
 import type { DemoSoundChoice } from './demo/sounds/demo-sound-sets.ts'
-import type { DemoSoundProgress } from './demo/sounds/progress-routes.ts'
 import type { Service } from './services/schemas.ts'
 
-export interface LocalOptions {
+export interface LocalProductOptions {
   /** The folder for all persistent data; it is created if missing. */
   dataDir: string
   /** 0: any free port. */
@@ -35,7 +35,7 @@ export interface LocalOptions {
   signal?: AbortSignal
 }
 
-export interface RunningLocal {
+export interface RunningLocalProduct {
   /** `http://localhost:3000`, without slash at the end. */
   url: string
   /** URLs of the services' databases, and of the embedded server's superuser (null with `databaseUrl`). */

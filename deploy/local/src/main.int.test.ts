@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { waitForEnd } from '@hibiki/embedded-postgres'
 import { findFreePort } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyFirstFolder } from './test-folder.ts'
+import { copyTemplateFolder } from './test-folder.ts'
 import {
   createTestFolder,
   readDatabasePid,
-  runFailingCommand,
+  runFailingStartCommand,
+  runStartCommand,
   type StartedCommand,
-  spawnCommand,
-  startCommand,
+  spawnStartCommand,
 } from './testing.ts'
 
 let folder: string
@@ -21,7 +21,7 @@ const started: StartedCommand[] = []
 
 // Spares a first start, which `npm-start.int` sees.
 beforeAll(async () => {
-  folder = await copyFirstFolder()
+  folder = await copyTemplateFolder()
 })
 afterAll(async () => {
   for (const { process: child } of started) child.kill('SIGKILL')
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 async function start(port: number): Promise<StartedCommand> {
-  const command = await startCommand(folder, port)
+  const command = await runStartCommand(folder, port)
   started.push(command)
   return command
 }
@@ -79,10 +79,10 @@ describe('start command', { timeout: 120_000 }, () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
     await saveScale(first.url, 1.2)
 
-    const samePort = await runFailingCommand(join(folder, 'unused'), port)
+    const samePort = await runFailingStartCommand(join(folder, 'unused'), port)
     expect(samePort).toMatchObject({ code: 1 })
     expect(samePort.output).toContain(`Port ${port} is taken`)
-    const sameFolder = await runFailingCommand(folder, 0)
+    const sameFolder = await runFailingStartCommand(folder, 0)
     expect(sameFolder).toMatchObject({ code: 1 })
     expect(sameFolder.output).toContain('already runs with the data folder')
 
@@ -106,7 +106,7 @@ describe('start command', { timeout: 120_000 }, () => {
 
   it('goes on when the disk of its stdout is full, and stops on SIGTERM during the start', async () => {
     const isLinux = process.platform === 'linux'
-    const third = spawnCommand(otherFolder, 0, openSync(isLinux ? '/dev/full' : devNull, 'w'))
+    const third = spawnStartCommand(otherFolder, 0, openSync(isLinux ? '/dev/full' : devNull, 'w'))
     const ended = once(third, 'exit')
     // The first line of the output is lost by then.
     await expect.poll(() => readDatabasePid(otherFolder), { timeout: 30_000, interval: 50 }).not.toBeNull()

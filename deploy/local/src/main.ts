@@ -1,9 +1,9 @@
 import { findParent, PostgresError, readCommandLine } from '@hibiki/embedded-postgres'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
-import { Problem } from './problem.ts'
 import { readSettings } from './settings.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'
 import { formatSeconds } from './steps.ts'
+import { UserFacingError } from './user-facing-error.ts'
 
 /** A graceful stop takes a second or two; anything slower is cut. */
 const STOP_WITHIN_MS = 5000
@@ -43,7 +43,9 @@ try {
     })
   void running.databaseEnded.then(() => {
     if (stoppedAt === null)
-      void fail(new Problem('The database ended unexpectedly; see logs/postgres.log in the data folder.'))
+      void fail(
+        new UserFacingError('The database ended unexpectedly; see logs/postgres.log in the data folder.'),
+      )
   })
 } catch (error) {
   if (stoppedAt !== null) process.exit(0)
@@ -87,7 +89,7 @@ function stopWithNpm(): void {
 
 async function fail(error: unknown): Promise<void> {
   const text =
-    error instanceof Problem || error instanceof PostgresError
+    error instanceof UserFacingError || error instanceof PostgresError
       ? error.message
       : `Hibiki could not start: ${(error as Error).message}`
   process.stderr.write(`\n${text}\n`)

@@ -7,7 +7,7 @@ import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
 import { findFreePort } from '@hibiki/test-harness'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from './demo/accounts.ts'
-import { createTestFolder, readDatabasePid, runFailingCommand } from './testing.ts'
+import { createTestFolder, readDatabasePid, runFailingStartCommand } from './testing.ts'
 
 // The command as people and harnesses give it: npm, its shell and the product in one group of processes of its own.
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -103,7 +103,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     async (_, signal) => {
       const port = await findFreePort()
       const { pid } = await npmStart('small', port)
-      const second = await runFailingCommand(folder, port)
+      const second = await runFailingStartCommand(folder, port)
       expect(second.code).toBe(1)
       expect(second.output).toContain(`(process ${productPid()}). Stop it: kill ${productPid()}`)
       await expectNothingLeftAfter(pid, () => signal(pid))

@@ -3,7 +3,7 @@ import { readStripeSettings, type StripeSettingsWithPublishableKey } from '@hibi
 import { describeSettingProblems } from '@hibiki/http/setting-problems'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
-import { Problem } from './problem.ts'
+import { UserFacingError } from './user-facing-error.ts'
 
 const Environment = Type.Object({
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
@@ -46,7 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
       stripe,
     }
   } catch (error) {
-    throw new Problem(`A setting is wrong: ${describeSettingProblems(error)}.`)
+    throw new UserFacingError(`A setting is wrong: ${describeSettingProblems(error)}.`)
   }
 }
 
@@ -54,6 +54,6 @@ function stripeKeys(env: NodeJS.ProcessEnv): StripeSettingsWithPublishableKey | 
   try {
     return readStripeSettings(env)
   } catch (error) {
-    throw new Problem(`A setting is wrong: ${(error as Error).message}.`)
+    throw new UserFacingError(`A setting is wrong: ${(error as Error).message}.`)
   }
 }

@@ -1,20 +1,23 @@
-import { checkPort } from './check-port.ts'
-import { beginFirstSounds } from './demo/sounds/begin-first-sounds.ts'
+import { startRenderingFirstSounds } from './demo/sounds/start-rendering-first-sounds.ts'
 import { openDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/lock.ts'
-import { openSecrets } from './folder/secrets.ts'
-import { loadProduct } from './load-product.ts'
-import type { LocalOptions, RunningLocal } from './local-product.ts'
+import { readOrCreateSecrets } from './folder/secrets.ts'
+import { loadProductModules } from './load-product-modules.ts'
+import type { LocalProductOptions, RunningLocalProduct } from './local-product.ts'
+import { requireFreePort } from './require-free-port.ts'
 import { startDatabase } from './services/start-database.ts'
-import { createSteps } from './steps.ts'
+import { createStartSteps } from './steps.ts'
 
-export type { LocalOptions, RunningLocal } from './local-product.ts'
+export type {
+  LocalProductOptions as LocalOptions,
+  RunningLocalProduct as RunningLocal,
+} from './local-product.ts'
 
 /** Starts the whole product in this process: one process, one folder, nothing else installed. */
-export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
+export async function startLocal(options: LocalProductOptions): Promise<RunningLocalProduct> {
   const signal = options.signal ?? new AbortController().signal
   const stopBuild = new AbortController()
-  const steps = createSteps(options.report ?? (() => {}), signal)
+  const steps = createStartSteps(options.report ?? (() => {}), signal)
   const closers: (() => unknown)[] = [() => stopBuild.abort()]
   const killers: (() => void)[] = [() => stopBuild.abort()]
   const kill = () => {
@@ -32,10 +35,10 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const folder = openDataFolder(options.dataDir)
     const lock = lockFolder(folder.lock, folder.path)
     closers.push(lock.release)
-    await checkPort(options.port)
-    const secrets = openSecrets(folder.secrets, { database: folder.postgres })
+    await requireFreePort(options.port)
+    const secrets = readOrCreateSecrets(folder.secrets, { database: folder.postgres })
     // They need no database, and take longest.
-    const rendering = beginFirstSounds({
+    const rendering = startRenderingFirstSounds({
       mediaFolder: folder.media,
       which: options.demoSounds ?? 'all',
       signal: stopBuild.signal,
@@ -45,10 +48,10 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         ? startDatabase({ folder, secrets, steps, closers, killers })
         : Promise.resolve(options.databaseUrl)
     // Compiling is for this process, and the database for others: neither waits for the other.
-    const loading = steps.run('Program loaded', loadProduct)
+    const loading = steps.run('Program loaded', loadProductModules)
     loading.catch(() => {})
     const server = await starting
-    const { openProduct } = await loading
+    const { startProduct: openProduct } = await loading
     const product = await openProduct({
       options,
       folder,

@@ -1,12 +1,12 @@
 /** Runs the steps of the start one after another and says of each how it went. */
-export interface Steps {
+export interface StartSteps {
   /** Finishes the work even when the start is cancelled, because what it opens must be closed. */
   run<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Runs long work that is abandoned when the start is cancelled. `done` returns the line to print. */
   runInterruptibly<T>(work: () => Promise<T>, done: (result: T) => string): Promise<T>
 }
 
-export function createSteps(report: (line: string) => void, signal: AbortSignal): Steps {
+export function createStartSteps(report: (line: string) => void, signal: AbortSignal): StartSteps {
   async function timed<T>(work: () => Promise<T>, done: (result: T) => string): Promise<T> {
     signal.throwIfAborted()
     const startedAt = performance.now()

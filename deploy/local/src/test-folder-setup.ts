@@ -1,8 +1,8 @@
 import { createSharedSetup } from '@hibiki/test-harness/shared-setup'
-import { makeFirstFolder, removeFirstFolder } from './test-folder.ts'
+import { createTemplateFolder, removeTemplateFolder } from './test-folder.ts'
 
 /** Is Vitest's global setup of tests that start the product: it creates the data folder that each of them copies. */
 export const { setup, teardown } = createSharedSetup('first-folder', {
-  start: makeFirstFolder,
-  stop: removeFirstFolder,
+  start: createTemplateFolder,
+  stop: removeTemplateFolder,
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyFirstFolder, makeFirstFolder, removeFirstFolder } from './test-folder.ts'
+import { copyTemplateFolder, createTemplateFolder, removeTemplateFolder } from './test-folder.ts'
 
 const before = process.env.TMPDIR
 let temporary: string
@@ -29,14 +29,14 @@ describe('the data folder that tests copy', () => {
     const program = await writeProgram(
       `writeFileSync(process.argv[2] + '/half', ''); throw new Error('full disk')`,
     )
-    await expect(makeFirstFolder(program)).rejects.toThrow('full disk')
+    await expect(createTemplateFolder(program)).rejects.toThrow('full disk')
     expect(await folders()).toEqual([])
   })
 
   it('is available for every copy until the run ends', async () => {
-    await makeFirstFolder(await writeProgram(`writeFileSync(process.argv[2] + '/whole', '')`))
-    const copies = [await copyFirstFolder(), await copyFirstFolder()]
-    await removeFirstFolder()
+    await createTemplateFolder(await writeProgram(`writeFileSync(process.argv[2] + '/whole', '')`))
+    const copies = [await copyTemplateFolder(), await copyTemplateFolder()]
+    await removeTemplateFolder()
     expect((await folders()).map((name) => join(temporary, name)).sort()).toEqual(copies.sort())
     for (const copy of copies) expect(await readdir(copy)).toEqual(['whole'])
   })

@@ -22,7 +22,7 @@ export const TEST_START_OPTIONS = {
  * process of its own, because services do not support the module loader of a test runner's setup. After a failure the folder is removed
  * here, since nobody calls the teardown of a failed setup.
  */
-export async function makeFirstFolder(
+export async function createTemplateFolder(
   program = new URL('fill-test-folder.ts', import.meta.url),
 ): Promise<void> {
   const folder = await newFolder()
@@ -30,12 +30,12 @@ export async function makeFirstFolder(
   try {
     await run(process.execPath, [fileURLToPath(program), folder])
   } catch (error) {
-    await removeFirstFolder()
+    await removeTemplateFolder()
     throw error
   }
 }
 
-export async function removeFirstFolder(): Promise<void> {
+export async function removeTemplateFolder(): Promise<void> {
   const first = process.env[FIRST_FOLDER]
   if (first === undefined) return
   delete process.env[FIRST_FOLDER]
@@ -44,7 +44,7 @@ export async function removeFirstFolder(): Promise<void> {
 }
 
 /** Copies the template to a new data folder, as it was after the first start. */
-export async function copyFirstFolder(): Promise<string> {
+export async function copyTemplateFolder(): Promise<string> {
   const folder = await newFolder()
   const first = process.env[FIRST_FOLDER]
   // Node's own copying loses file owners, and the database server reads only its own files.

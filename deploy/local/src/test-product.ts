@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CaughtMail } from './mailbox/mail-catcher.ts'
 import { startLocal } from './start-local.ts'
 import { openTestBrowser } from './test-browser.ts'
-import { copyFirstFolder, TEST_START_OPTIONS } from './test-folder.ts'
+import { copyTemplateFolder, TEST_START_OPTIONS } from './test-folder.ts'
 import type * as api from './test-product-api.ts'
 
 export const startTestProduct: typeof api.startTestProduct = async ({
@@ -11,7 +11,7 @@ export const startTestProduct: typeof api.startTestProduct = async ({
   webFonts = false,
   ...options
 } = {}) => {
-  const folder = await copyFirstFolder()
+  const folder = await copyTemplateFolder()
   const local = await startLocal({ dataDir: folder, port: 0, ...TEST_START_OPTIONS, ...options })
   const browser = await openTestBrowser({ ...(chromium && { chromium }), webFonts })
 

@@ -21,8 +21,8 @@ export function createTestFolder(): string {
 }
 
 /** Runs the start command as a person would, with few demo sounds and without the page, until it says its URL. */
-export async function startCommand(dataDir: string, port: number): Promise<StartedCommand> {
-  const child = spawnCommand(dataDir, port)
+export async function runStartCommand(dataDir: string, port: number): Promise<StartedCommand> {
+  const child = spawnStartCommand(dataDir, port)
   let text = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -38,11 +38,11 @@ export async function startCommand(dataDir: string, port: number): Promise<Start
 }
 
 /** Runs the start command to its end; for starts that must fail. */
-export async function runFailingCommand(
+export async function runFailingStartCommand(
   dataDir: string,
   port: number,
 ): Promise<{ code: number; output: string }> {
-  const child = spawnCommand(dataDir, port)
+  const child = spawnStartCommand(dataDir, port)
   let output = ''
   child.stdout?.on('data', (chunk) => {
     output += chunk
@@ -55,7 +55,11 @@ export async function runFailingCommand(
 }
 
 /** Runs the start command without waiting for anything; `stdout` is a pipe unless it is the descriptor of a file. */
-export function spawnCommand(dataDir: string, port: number, stdout: 'pipe' | number = 'pipe'): ChildProcess {
+export function spawnStartCommand(
+  dataDir: string,
+  port: number,
+  stdout: 'pipe' | number = 'pipe',
+): ChildProcess {
   const env = {
     ...process.env,
     PORT: String(port),

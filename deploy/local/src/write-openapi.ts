@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { listGeneratedFiles } from './openapi/generated-files.ts'
+import { generateOpenApiFiles } from './openapi/generate-open-api-files.ts'
 
 /**
  * `npm run openapi` writes every service's openapi.json, and both frontends' types of them;
@@ -10,7 +10,7 @@ const check = process.argv.includes('--check')
 const root = new URL('../../../', import.meta.url)
 const stale: string[] = []
 
-for (const { path, content } of await listGeneratedFiles()) {
+for (const { path, content } of await generateOpenApiFiles()) {
   const file = fileURLToPath(new URL(path, root))
   if (existsSync(file) && readFileSync(file, 'utf8') === content) continue
   stale.push(path)

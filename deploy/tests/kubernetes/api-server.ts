@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '@hibiki/embedded-postgres'
 import { startProgram, stopProgram } from '../product/processes.ts'
-import { type RunResult, runOrThrow, tryRun } from '../steps.ts'
+import { type RunResult, runOrThrow, runProgram } from '../steps.ts'
 
 const TOKEN = 'check'
 const READY_WITHIN_MS = 120_000
@@ -38,7 +38,7 @@ export async function startApiServer(folder: string, stack: AsyncDisposableStack
   const common = [`--server=https://127.0.0.1:${port}`, `--token=${TOKEN}`, '--insecure-skip-tls-verify']
   const cache = `--cache-dir=${join(folder, 'kubectl')}`
   const kubectl = (args: readonly string[], input?: string) =>
-    tryRun('kubectl', [...common, cache, ...args], input === undefined ? {} : { input })
+    runProgram('kubectl', [...common, cache, ...args], input === undefined ? {} : { input })
   const deadline = performance.now() + READY_WITHIN_MS
   for (;;) {
     const { ok, output } = kubectl(['get', '--raw', '/readyz'])

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { tryRun } from '../steps.ts'
+import { runProgram } from '../steps.ts'
 
 export const CHART_FOLDER = fileURLToPath(new URL('../../kubernetes/hibiki', import.meta.url))
 /** The least that an operator has to say. */
 export const MIN_VALUES_FILE = fileURLToPath(new URL('../values-ci.yaml', import.meta.url))
 export const namespace = 'hibiki'
-export const profiles = ['small', 'medium', 'large'] as const
+export const chartProfiles = ['small', 'medium', 'large'] as const
 
 /** Unsafe values that an operator might set, and the place that the error must name. */
 const unsafeValues = {
@@ -35,8 +35,8 @@ function template(...more: readonly string[]): string[] {
 }
 
 /** Returns what the chart renders to. Helm also reports on stderr that it follows the link to deploy/edge. */
-export function render(...more: readonly string[]): string {
-  const { ok, output, stdout } = tryRun('helm', template(...more))
+export function renderChart(...more: readonly string[]): string {
+  const { ok, output, stdout } = runProgram('helm', template(...more))
   if (!ok) throw new Error(output)
   return stdout
 }
@@ -44,9 +44,9 @@ export function render(...more: readonly string[]): string {
 export const toProfileArgs = (profile: string) => ['--values', join(CHART_FOLDER, `values-${profile}.yaml`)]
 
 /** @throws Error with the first unsafe value that the chart takes */
-export function checkUnsafeValues(): void {
+export function requireUnsafeValuesRejected(): void {
   for (const [value, place] of Object.entries(unsafeValues)) {
-    const ran = tryRun('helm', template('--set', value))
+    const ran = runProgram('helm', template('--set', value))
     if (ran.ok || !ran.output.includes(place))
       throw new Error(`${value} was not refused: ${ran.output.slice(0, 500)}`)
   }

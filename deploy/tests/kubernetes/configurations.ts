@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatBrokerUsers } from '@hibiki/messaging'
-import { makeCertificate } from '../product/certificate.ts'
+import { createCertificate } from '../product/certificate.ts'
 import { runOrThrow } from '../steps.ts'
 import type { KubernetesObject } from './network-policies.ts'
-import { platform, readValues } from './platform.ts'
+import { readChartValues, readPlatformObjects } from './platform.ts'
 
 type ConfigMap = KubernetesObject & { data: Record<string, string> }
 
@@ -22,22 +22,23 @@ function save(path: string, text: string): void {
 
 /** Has nats-server read the configuration of the platform, with users and a certificate as a cluster would have. @throws Error with what it said */
 export function checkNatsConfiguration(folder: string): void {
-  const { cert, key } = makeCertificate(folder)
-  const text = (configMap(platform(), 'nats')['nats.conf'] ?? '')
+  const { cert, key } = createCertificate(folder)
+  const text = (configMap(readPlatformObjects(), 'nats')['nats.conf'] ?? '')
     .replaceAll('/etc/nats/tls/tls.crt', cert)
     .replaceAll('/etc/nats/tls/ca.crt', cert)
     .replaceAll('/etc/nats/tls/tls.key', key)
-  const users = Object.keys(readValues('medium').services).map((service) => ({ service, password: 'x' }))
+  const users = Object.keys(readChartValues('medium').services).map((service) => ({ service, password: 'x' }))
   save(join(folder, 'nats.conf'), text)
   save(join(folder, 'users/users.conf'), formatBrokerUsers(users))
   runOrThrow('nats-server', ['-t', '-c', join(folder, 'nats.conf')], { env: { POD_NAME: 'nats-0' } })
 }
 
 /** Returns the files of the edge as the chart renders them. */
-export const findChartEdge = (release: readonly KubernetesObject[]) => configMap(release, 'hibiki-media-edge')
+export const findChartEdgeFiles = (release: readonly KubernetesObject[]) =>
+  configMap(release, 'hibiki-media-edge')
 
 /** Reads the files of the edge as compose mounts them. */
-export function readComposeEdge(): Record<string, string> {
+export function readComposeEdgeFiles(): Record<string, string> {
   const deploy = fileURLToPath(new URL('../../', import.meta.url))
   const readFiles = (place: string) =>
     readdirSync(join(deploy, place)).map((name) => [name, readFileSync(join(deploy, place, name), 'utf8')])

@@ -41,7 +41,7 @@ const modules: [module: string, files: string[]][] = [
 ]
 
 /** Reads the schemas by `apiVersion kind` out of the modules that Go keeps; downloads them the first time. */
-export function readCustomSchemas(): Map<string, Schema> {
+export function readCustomResourceSchemas(): Map<string, Schema> {
   const schemas = new Map<string, Schema>()
   for (const [module, files] of modules) {
     const { Dir } = JSON.parse(runOrThrow('go', ['mod', 'download', '-json', module])) as { Dir: string }
@@ -55,7 +55,7 @@ export function readCustomSchemas(): Map<string, Schema> {
 }
 
 /** Lists a sentence for each place where a value violates a schema of Kubernetes; fields that it does not name are wrong. */
-export function findProblems(value: unknown, schema: Schema, at = ''): string[] {
+export function findSchemaProblems(value: unknown, schema: Schema, at = ''): string[] {
   if (schema['x-kubernetes-int-or-string']) return []
   const { type } = schema
   if (type !== undefined && !isOfType(value, type)) return [`${at} is not of type ${type}`]
@@ -63,7 +63,7 @@ export function findProblems(value: unknown, schema: Schema, at = ''): string[] 
   if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(String(value)))
     return [`${at} does not match ${schema.pattern}`]
   if (Array.isArray(value))
-    return value.flatMap((item, index) => findProblems(item, schema.items ?? {}, `${at}[${index}]`))
+    return value.flatMap((item, index) => findSchemaProblems(item, schema.items ?? {}, `${at}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const missing = (schema.required ?? []).filter((name) => !(name in value))
   return [
@@ -74,9 +74,9 @@ export function findProblems(value: unknown, schema: Schema, at = ''): string[] 
 
 function fieldProblems(schema: Schema, name: string, value: unknown, at: string): string[] {
   const known = schema.properties?.[name]
-  if (known) return findProblems(value, known, at)
+  if (known) return findSchemaProblems(value, known, at)
   if (typeof schema.additionalProperties === 'object')
-    return findProblems(value, schema.additionalProperties, at)
+    return findSchemaProblems(value, schema.additionalProperties, at)
   const isFree = schema['x-kubernetes-preserve-unknown-fields'] || schema.properties === undefined
   return isFree ? [] : [`${at} does not exist`]
 }

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments } from 'yaml'
 
-export const loadtests = fileURLToPath(new URL('../../../loadtests/', import.meta.url))
-export const jobsFile = join(loadtests, 'kubernetes/jobs.yaml')
+export const LOADTESTS_FOLDER = fileURLToPath(new URL('../../../loadtests/', import.meta.url))
+export const LOADTEST_JOBS_FILE = join(LOADTESTS_FOLDER, 'kubernetes/jobs.yaml')
 
 interface Job {
   metadata: { name: string }
@@ -22,7 +22,9 @@ interface Job {
 
 /** @throws Error with the first job that lacks a file its script imports, would start by itself, or whose files come from nowhere */
 export function checkLoadtestJobs(): number {
-  const jobs = parseAllDocuments(readFileSync(jobsFile, 'utf8')).map((document) => document.toJSON() as Job)
+  const jobs = parseAllDocuments(readFileSync(LOADTEST_JOBS_FILE, 'utf8')).map(
+    (document) => document.toJSON() as Job,
+  )
   const generated = generatedKeys()
   for (const { metadata, spec } of jobs) {
     const { name } = metadata
@@ -41,7 +43,9 @@ export function checkLoadtestJobs(): number {
 
 /** The files of the ConfigMap by key. */
 function generatedKeys(): Map<string, string> {
-  const { configMapGenerator } = parse(readFileSync(join(loadtests, 'kustomization.yaml'), 'utf8')) as {
+  const { configMapGenerator } = parse(
+    readFileSync(join(LOADTESTS_FOLDER, 'kustomization.yaml'), 'utf8'),
+  ) as {
     configMapGenerator: { files: string[] }[]
   }
   return new Map(
@@ -58,7 +62,7 @@ function generatedKeys(): Map<string, string> {
 function importedBy(script: string, seen = new Set<string>()): Set<string> {
   if (seen.has(script)) return seen
   seen.add(script)
-  const text = readFileSync(join(loadtests, script), 'utf8')
+  const text = readFileSync(join(LOADTESTS_FOLDER, script), 'utf8')
   for (const [, path = ''] of text.matchAll(/from '(\.[^']+)'/g))
     importedBy(normalize(join(dirname(script), path)), seen)
   return seen

@@ -3,19 +3,19 @@ import { connect as connectTcp } from 'node:net'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { findFreePort } from '@hibiki/test-harness'
-import { makeCertificate } from '../product/certificate.ts'
+import { createCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
 import { waitUntil } from '../steps.ts'
-import { platform } from './platform.ts'
+import { readPlatformObjects } from './platform.ts'
 
 /**
  * Runs one server of the platform, with the reloader beside it, while its certificate is replaced.
  * @throws Error when it continues to present the old one
  */
-export async function checkRenewedCertificate(folder: string): Promise<void> {
+export async function checkNatsCertificateReload(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const find = (kind: string) =>
-    platform().find((manifest) => manifest.kind === kind && manifest.metadata.name === 'nats')
+    readPlatformObjects().find((manifest) => manifest.kind === kind && manifest.metadata.name === 'nats')
   const [port, monitor, route] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const here = (text: string) => text.replaceAll('/etc/nats', folder).replaceAll('/run/nats', folder)
   const config = here(find('ConfigMap')?.data?.['nats.conf'] ?? '')
@@ -28,7 +28,7 @@ export async function checkRenewedCertificate(folder: string): Promise<void> {
   const renew = (serial: string) => {
     const made = join(folder, serial)
     mkdirSync(made)
-    const { cert, key } = makeCertificate(made)
+    const { cert, key } = createCertificate(made)
     for (const [file, name] of [
       [cert, 'tls.crt'],
       [cert, 'ca.crt'],

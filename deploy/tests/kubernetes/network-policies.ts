@@ -25,18 +25,20 @@ const table: Record<string, readonly string[]> = {
   'a pod of another namespace': [],
 }
 
-export interface Template {
+export interface PodTemplate {
   metadata: { labels: Record<string, string> }
   spec: { containers: { ports?: { name: string; containerPort: number }[] }[] }
 }
 export interface KubernetesObject {
   kind: string
   metadata: { name: string }
-  spec: { template?: Template }
+  spec: { template?: PodTemplate }
 }
 
 /** The workloads of a release by name, with their pods. */
-export const listTemplates = (objects: readonly KubernetesObject[]): { name: string; template: Template }[] =>
+export const listPodTemplates = (
+  objects: readonly KubernetesObject[],
+): { name: string; template: PodTemplate }[] =>
   objects.flatMap(({ metadata: { name }, spec }) =>
     spec?.template ? [{ name: name.replace(/^hibiki-/, ''), template: spec.template }] : [],
   )
@@ -51,7 +53,7 @@ export const createForeignPod = (name: string, podNamespace: string): Pod => ({
 
 /** The pods of workloads, as their controllers make them. */
 export const listPods = (objects: readonly KubernetesObject[], namespace: string): Pod[] =>
-  listTemplates(objects).map(({ name, template: { metadata, spec } }) => ({
+  listPodTemplates(objects).map(({ name, template: { metadata, spec } }) => ({
     name,
     namespace,
     labels: metadata.labels,

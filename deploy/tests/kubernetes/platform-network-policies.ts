@@ -1,8 +1,8 @@
 import { canConnect, type NetworkPolicy, type Pod } from './can-connect.ts'
 import { createForeignPod, type KubernetesObject, listPods } from './network-policies.ts'
-import { platform, readValues } from './platform.ts'
+import { readChartValues, readPlatformObjects } from './platform.ts'
 
-const services = Object.keys(readValues('medium').services)
+const services = Object.keys(readChartValues('medium').services)
 /** The second is that of restore.example.yaml. */
 const clusters = ['hibiki-db', 'hibiki-db-restored']
 const each = (port: string) => clusters.map((name) => `${name}:${port}`)
@@ -57,7 +57,7 @@ export function checkPlatformNetworkPolicies(
   namespace: string,
 ): number {
   // There are two of each server, because they connect to each other.
-  const servers = platform().filter(({ kind }) => kind === 'StatefulSet')
+  const servers = readPlatformObjects().filter(({ kind }) => kind === 'StatefulSet')
   const ours = [...listPods(servers, namespace), ...databasePods(namespace)].flatMap((pod) => [
     pod,
     { ...pod },
@@ -89,10 +89,10 @@ export function checkPlatformNetworkPolicies(
         : [`${from.name} ${got ? 'reaches' : 'does not reach'} ${to.name}:${name}`]
     })
   }
-  const wrong = wrongUnder([...release, ...platform()])
+  const wrong = wrongUnder([...release, ...readPlatformObjects()])
   if (wrong.length > 0) throw new Error([...new Set(wrong)].join('\n'))
-  for (const policy of platform().filter(({ kind }) => kind === 'NetworkPolicy')) {
-    const others = platform().filter(
+  for (const policy of readPlatformObjects().filter(({ kind }) => kind === 'NetworkPolicy')) {
+    const others = readPlatformObjects().filter(
       ({ metadata, kind }) => kind !== policy.kind || metadata.name !== policy.metadata.name,
     )
     if (wrongUnder([...release, ...others]).length === 0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments } from 'yaml'
 import { CHART_FOLDER } from './chart.ts'
-import { findProblems, readCustomSchemas } from './crd-schemas.ts'
+import { findSchemaProblems, readCustomResourceSchemas } from './crd-schemas.ts'
 import type { KubernetesObject } from './network-policies.ts'
 
 const folder = fileURLToPath(new URL('../../kubernetes/platform/', import.meta.url))
@@ -35,13 +35,13 @@ const objectsIn = (file: string) =>
 const { resources } = parse(read('kustomization.yaml')) as { resources: string[] }
 
 /** Returns the objects that kubectl applies. */
-export const platform = () => resources.flatMap(objectsIn)
+export const readPlatformObjects = () => resources.flatMap(objectsIn)
 const restored = () => objectsIn('postgres/restore.example.yaml')
 const examples = () => [...restored(), ...objectsIn('secrets/external-secrets.example.yaml')]
 
-export const platformValues = join(folder, 'values-platform.yaml')
+export const PLATFORM_VALUES_FILE = join(folder, 'values-platform.yaml')
 
-export function readValues(profile: string): Values {
+export function readChartValues(profile: string): Values {
   const [base, size] = ['values.yaml', `values-${profile}.yaml`].map(
     (file) => parse(readFileSync(join(CHART_FOLDER, file), 'utf8')) as Values,
   )
@@ -58,13 +58,13 @@ export function readValues(profile: string): Values {
 
 /** @throws Error with each place where names, keys, ports or counts of the platform and of the chart are not the same; returns what was compared */
 export function checkPlatform(): number {
-  const objects = platform()
+  const objects = readPlatformObjects()
   const find = (kind: string, name: string) => {
     const found = objects.find((object) => object.kind === kind && object.metadata.name === name)
     if (!found) throw new Error(`there is no ${kind} ${name}`)
     return found
   }
-  const values = readValues('medium')
+  const values = readChartValues('medium')
   const services = Object.keys(values.services)
   const same: [what: string, got: unknown, wanted: unknown][] = []
   const cluster = find('Cluster', 'hibiki-db').spec
@@ -158,7 +158,7 @@ function judgeConnections(
 ): void {
   const most = Number(cluster.postgresql.parameters.max_connections)
   for (const profile of ['small', 'medium', 'large']) {
-    const services = Object.values(readValues(profile).services)
+    const services = Object.values(readChartValues(profile).services)
     const pooled = pooler.instances * services.length * Number(pooler.pgbouncer.parameters.default_pool_size)
     // Direct connections are LISTEN of each replica, a migration of each service, and those of the operator and the standbys.
     const direct = services.reduce((sum, { copies }) => sum + copies.max, 0) + services.length + 20
@@ -182,11 +182,11 @@ function secretTable(): Map<string, string[]> {
 }
 
 /** @throws Error with each place where an object does not keep to the schema of its operator; returns the objects judged */
-export function checkSchemas(): number {
-  const schemas = readCustomSchemas()
-  const judged = [...platform(), ...examples()].flatMap((object) => {
+export function checkPlatformSchemas(): number {
+  const schemas = readCustomResourceSchemas()
+  const judged = [...readPlatformObjects(), ...examples()].flatMap((object) => {
     const schema = schemas.get(`${object.apiVersion} ${object.kind}`)
-    return schema ? [findProblems(object, schema, `${object.kind} ${object.metadata.name}`)] : []
+    return schema ? [findSchemaProblems(object, schema, `${object.kind} ${object.metadata.name}`)] : []
   })
   const problems = judged.flat()
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort, findServerUser } from '@hibiki/embedded-postgres'
 import pg from 'pg'
-import { makeCertificate } from '../product/certificate.ts'
+import { createCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
-import { requireTool, Skipped, tryRun, waitUntil } from '../steps.ts'
+import { requireTool, runProgram, SkippedCheck, waitUntil } from '../steps.ts'
 
 const password = 'postgres-leader'
 const { uid, gid } = findServerUser()
@@ -20,7 +20,7 @@ interface Node {
   patroni?: ChildProcess
 }
 
-export interface Patroni {
+export interface PatroniCluster {
   /** The superuser's, of whichever server leads. */
   adminUrl: string
   leader(): Promise<string | undefined>
@@ -34,12 +34,12 @@ export interface Patroni {
 }
 
 /** @throws SkippedCheck where a tool is missing */
-export function needsPatroni(): void {
+export function requirePatroni(): void {
   const from = 'deploy/tests/debian-testing.sh unpacks it'
   for (const tool of ['etcd', 'haproxy']) requireTool(tool, from, [tool === 'etcd' ? '--version' : '-v'])
   requireTool('pg_rewind', from)
-  if (!/\b1[89]\./.test(tryRun('pg_basebackup', ['--version']).output))
-    throw new Skipped(`pg_basebackup is not of Postgres 18 (${from})`)
+  if (!/\b1[89]\./.test(runProgram('pg_basebackup', ['--version']).output))
+    throw new SkippedCheck(`pg_basebackup is not of Postgres 18 (${from})`)
   requireTool('patroni', 'pip: patroni[etcd3] and psycopg[binary]')
   requireTool('openssl', 'the package openssl', ['version'])
 }
@@ -48,7 +48,7 @@ export function needsPatroni(): void {
  * Starts three Postgres under Patroni with deploy/postgres/patroni.yml, one etcd, and HAProxy with deploy/postgres/haproxy.cfg; they stop
  * with the stack.
  */
-export async function startPatroni(folder: string, stack: AsyncDisposableStack): Promise<Patroni> {
+export async function startPatroni(folder: string, stack: AsyncDisposableStack): Promise<PatroniCluster> {
   const etcd = await startEtcd(folder, stack)
   const config = writeConfig(folder)
   const nodes: Node[] = []
@@ -76,7 +76,7 @@ export async function startPatroni(folder: string, stack: AsyncDisposableStack):
       ...(user && { user }),
     })
   }
-  const patroni: Patroni = {
+  const patroni: PatroniCluster = {
     adminUrl: '',
     startNode,
     leader: async () => (await readMembers(nodes)).find(({ role }) => role === 'leader')?.name,
@@ -125,7 +125,7 @@ async function startEtcd(folder: string, stack: AsyncDisposableStack): Promise<s
 function writeConfig(folder: string): string {
   const tls = join(folder, 'tls')
   mkdirSync(tls)
-  const { key } = makeCertificate(tls)
+  const { key } = createCertificate(tls)
   own(key)
   const config = join(folder, 'patroni.yml')
   const shipped = readFileSync(shippedFile('patroni.yml'), 'utf8')
@@ -224,7 +224,7 @@ async function readMembers(nodes: readonly Node[]): Promise<Member[]> {
 /** Kills the server with its children, which would survive the postmaster. */
 function killServer({ folder }: Node): void {
   const file = join(folder, 'data', 'postmaster.pid')
-  const { ok, output } = tryRun('head', ['-n', '1', file])
+  const { ok, output } = runProgram('head', ['-n', '1', file])
   if (!ok) return
   try {
     process.kill(Number(output), 'SIGKILL')

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatJstTime } from '@hibiki/calendar'
 import { demoAccounts, demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import type { SmtpCatcher } from '@hibiki/mail/testing'
-import { logInAll, pickSound } from '../product/records.ts'
-import { type Call, call } from '../slow-third-parties/calls.ts'
+import { logInDemoMembers, pickSoundId } from '../product/record-load.ts'
+import { type GatewayCall, sendCall } from '../slow-third-parties/calls.ts'
 import { waitUntil } from '../steps.ts'
 
 /** The effect of a call may reach another service by an event that is still on its way. */
 const ARRIVES_WITHIN_MS = 60_000
 const AGAIN_AFTER_MS = 300
 
-export interface Scene {
+export interface MemberCallContext {
   gateway: string
   smtp: SmtpCatcher
   /** The Cookie header of each. */
@@ -20,8 +20,15 @@ export interface Scene {
   enterprise: string
 }
 
-export async function createScene(gateway: string, smtp: SmtpCatcher): Promise<Scene> {
-  const [premium = '', pic = '', enterprise = ''] = await logInAll(gateway, ['premium', 'pic', 'enterprise'])
+export async function createMemberCallContext(
+  gateway: string,
+  smtp: SmtpCatcher,
+): Promise<MemberCallContext> {
+  const [premium = '', pic = '', enterprise = ''] = await logInDemoMembers(gateway, [
+    'premium',
+    'pic',
+    'enterprise',
+  ])
   return { gateway, smtp, premium, pic, enterprise }
 }
 
@@ -29,7 +36,7 @@ export async function createScene(gateway: string, smtp: SmtpCatcher): Promise<S
  * The calls of members, with at least one write and one read per service.
  * @throws Error with an unexpected response
  */
-export const memberCalls: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+export const memberCalls: Readonly<Record<string, (scene: MemberCallContext) => Promise<unknown>>> = {
   async 'register and use a bonus code'(scene) {
     const cookie = await register(scene)
     await callUntilOk(scene, { path: '/api/agreement/consents', cookie })
@@ -44,7 +51,7 @@ export const memberCalls: Readonly<Record<string, (scene: Scene) => Promise<unkn
       body: {
         dmvTypeCode: '02',
         planCode: '01',
-        vibrationId: await pickSound(scene.gateway, cookie),
+        vibrationId: await pickSoundId(scene.gateway, cookie),
         playSessionId: randomUUID(),
         totalPlayingTime: '00:00:05',
         startDateTime: formatJstTime(Date.now() - 10_000),
@@ -104,10 +111,10 @@ export const memberCalls: Readonly<Record<string, (scene: Scene) => Promise<unkn
 }
 
 /** Returns a successful response. A 4xx may be too early and is retried; a 5xx throws at once. */
-async function callUntilOk<T>({ gateway }: Scene, options: Call): Promise<T> {
+async function callUntilOk<T>({ gateway }: MemberCallContext, options: GatewayCall): Promise<T> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS
   for (;;) {
-    const response = await call(gateway, options)
+    const response = await sendCall(gateway, options)
     if (response.ok) return (await response.json()) as T
     if (response.status >= 500 || performance.now() > deadline)
       throw new Error(`${options.path}: ${response.status} ${await response.text()}`)
@@ -115,13 +122,13 @@ async function callUntilOk<T>({ gateway }: Scene, options: Call): Promise<T> {
   }
 }
 
-async function expectRows(scene: Scene, options: Call): Promise<void> {
+async function expectRows(scene: MemberCallContext, options: GatewayCall): Promise<void> {
   const rows = await callUntilOk<unknown[]>(scene, options)
   if (rows.length === 0) throw new Error(`${options.path}: no rows`)
 }
 
 /** Returns the Cookie header of a member who has not been there before. */
-async function register(scene: Scene): Promise<string> {
+async function register(scene: MemberCallContext): Promise<string> {
   const user = `member${randomUUID().slice(0, 8)}`
   const email = `${user}@hibiki.example`
   const link = () =>
@@ -145,6 +152,6 @@ async function register(scene: Scene): Promise<string> {
       verifyPassword: demoPassword,
     },
   })
-  const [cookie = ''] = await logInAll(scene.gateway, [user])
+  const [cookie = ''] = await logInDemoMembers(scene.gateway, [user])
   return cookie
 }

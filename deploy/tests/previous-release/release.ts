@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { runOrThrow, Skipped, tryRun } from '../steps.ts'
+import { runOrThrow, runProgram, SkippedCheck } from '../steps.ts'
 
 const here = fileURLToPath(new URL('../../../', import.meta.url))
 const migrations = ':(glob)services/*/migrations/**'
@@ -10,23 +10,23 @@ const migrations = ':(glob)services/*/migrations/**'
  * Finds the newest tag before this commit, or where there is none the commit before the newest one that brought a migration.
  * @throws SkippedCheck without such a history
  */
-export function previousCommit(): string {
+export function findPreviousReleaseCommit(): string {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')
   if (tag !== '') return tag
   const newest = git('log', '-1', '--first-parent', '--format=%H', '--', migrations)
   const before = newest && git('rev-parse', '--verify', '--quiet', `${newest}^1`)
-  if (before === '') throw new Skipped('no earlier commit is here (a clone with its history has one)')
+  if (before === '') throw new SkippedCheck('no earlier commit is here (a clone with its history has one)')
   return before
 }
 
 /** Returns the output of git, or the empty string if it fails. */
 function git(...args: string[]): string {
-  const { ok, stdout } = tryRun('git', ['-C', here, ...args])
+  const { ok, stdout } = runProgram('git', ['-C', here, ...args])
   return ok ? stdout.trim() : ''
 }
 
 /** Clones this repository at a commit and installs its packages; returns the first line of the commit. */
-export function checkOut(commit: string, folder: string): string {
+export function checkOutCommit(commit: string, folder: string): string {
   runOrThrow('git', ['clone', '--quiet', '--shared', '--no-checkout', here, folder])
   runOrThrow('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit])
   runOrThrow('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
@@ -34,13 +34,13 @@ export function checkOut(commit: string, folder: string): string {
 }
 
 /** The modules by which the release starts and seeds itself for checks. */
-export interface Kit {
+export interface PreviousReleaseModules {
   startCopies: typeof import('../product/copies.ts').startCopies
   seedDemoPlans: typeof import('../../local/src/demo/contracts.ts').seedDemoPlans
   seedDemoRooms: typeof import('../../local/src/demo/rooms.ts').seedDemoRooms
 }
 
-export async function loadKit(folder: string): Promise<Kit> {
+export async function loadPreviousReleaseModules(folder: string): Promise<PreviousReleaseModules> {
   const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
   /** The file of a release whose seeds stand in one place, or of one before. */
   const loadOne = (path: string, before: string) => load(existsSync(join(folder, path)) ? path : before)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runOrThrow } from '../steps.ts'
 
 /** Creates a self-signed certificate of this machine, as PEM files in the folder. */
-export function makeCertificate(folder: string): { cert: string; key: string } {
+export function createCertificate(folder: string): { cert: string; key: string } {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'
   runOrThrow('openssl', [

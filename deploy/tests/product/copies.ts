@@ -12,13 +12,13 @@ import { openServiceDatabase } from '@hibiki/service'
 import { findFreePort } from '@hibiki/test-harness'
 import { seedDemoSounds } from '../../local/src/demo/sounds/seed-demo-sounds.ts'
 import { type Service, services } from '../../local/src/services/schemas.ts'
-import { publicOrigin } from './records.ts'
+import { publicOrigin } from './record-load.ts'
 
 export { type Service, services }
 
 const READY_WITHIN_MS = 180_000
 
-export interface Copy {
+export interface Replica {
   name: string
   /** SIGKILL, as when a machine is gone. */
   kill(): void
@@ -42,10 +42,10 @@ interface Parts {
   /** PgBouncer's address of the same database and role. */
   pooled?(url: string): string
   /** Runs a replica differently than as a process of Node. */
-  program?: Program
+  program?: ReplicaProgram
 }
 
-export interface Program {
+export interface ReplicaProgram {
   /** A command that runs `src/server.ts` of the service with these settings and arguments until SIGTERM. */
   commandOf(options: {
     service: Service | 'gateway'
@@ -57,7 +57,7 @@ export interface Program {
   remove(name: string): void
 }
 
-const nodeProgram: Program = {
+const nodeProgram: ReplicaProgram = {
   commandOf: ({ service, args }) => [process.execPath, serverOf(service), ...args],
   remove: () => {},
 }
@@ -67,7 +67,7 @@ const nodeProgram: Program = {
  * sounds of the demo; they stop with the stack. Gateways share two port numbers, each at a loopback address of its own, like containers.
  */
 export async function startCopies(options: Parts): Promise<{
-  copies: Copy[]
+  copies: Replica[]
   gateways: string[]
   operatorPort: number
   urls: Partial<Record<Service, string[]>>
@@ -91,7 +91,7 @@ export async function startCopies(options: Parts): Promise<{
   if (options.bucket)
     for (const service of ['content', 'aiesthe', 'support'] as const)
       Object.assign(own[service], options.bucket)
-  const copies: Copy[] = []
+  const copies: Replica[] = []
   const urls: Partial<Record<Service, string[]>> = {}
   for (const service of services) {
     if (!options.copies[service]) continue
@@ -137,7 +137,7 @@ async function several(
   service: Service | 'gateway',
   env: Record<string, string>,
 ) {
-  const copies: Copy[] = []
+  const copies: Replica[] = []
   const urls: string[] = []
   const gatewayPort = await findFreePort()
   for (let number = 1; number <= (wanted[service] ?? 0); number++) {
@@ -190,8 +190,8 @@ async function untilReady(log: string, probe: string, child: ChildProcess): Prom
 }
 
 function startProcess(
-  program: Program,
-  { log, ...options }: Parameters<Program['commandOf']>[0] & { log: number },
+  program: ReplicaProgram,
+  { log, ...options }: Parameters<ReplicaProgram['commandOf']>[0] & { log: number },
 ): ChildProcess {
   const [command, ...args] = program.commandOf(options)
   return spawn(command, args, {

@@ -5,7 +5,7 @@ import { waitUntil } from '../steps.ts'
 import { startProgram, stopProgram } from './processes.ts'
 
 /** Starts Caddy with the Caddyfile of compose in front of the gateways, without TLS; returns its address. */
-export async function startEdge({
+export async function startCaddyEdge({
   folder,
   gateways,
   operatorPort,

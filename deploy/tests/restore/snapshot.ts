@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { schemas } from './product.ts'
+import { schemas } from './restore-product.ts'
 
 export interface Snapshot {
   /** The time of the database's clock. */
@@ -52,7 +52,7 @@ export function findDifferences(wanted: Snapshot, got: Snapshot): string[] {
 }
 
 /** Returns the tables that still name one of these people, except those that record erasures. */
-export async function findTablesNaming(client: pg.Client, people: readonly string[]): Promise<string[]> {
+export async function findTablesMentioning(client: pg.Client, people: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column
        from information_schema.columns where table_schema = any($1) and data_type = 'uuid'

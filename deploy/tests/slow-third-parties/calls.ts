@@ -1,9 +1,9 @@
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
-import { publicOrigin } from '../product/records.ts'
+import { publicOrigin } from '../product/record-load.ts'
 
 const CALL_TIMEOUT_MS = 60_000
 
-export interface Call {
+export interface GatewayCall {
   path: string
   cookie?: string
   body?: object
@@ -11,7 +11,10 @@ export interface Call {
 }
 
 /** Makes a call of a member's browser through a gateway, and reads the response to its end. */
-export async function call(gateway: string, { path, cookie, body, headers }: Call): Promise<Response> {
+export async function sendCall(
+  gateway: string,
+  { path, cookie, body, headers }: GatewayCall,
+): Promise<Response> {
   const response = await fetch(`${gateway}${path}`, {
     method: body ? 'POST' : 'GET',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
@@ -27,8 +30,8 @@ export async function call(gateway: string, { path, cookie, body, headers }: Cal
 }
 
 /** @throws Error with the response unless it is a success */
-export async function callForJson<T>(gateway: string, options: Call): Promise<T> {
-  const response = await call(gateway, options)
+export async function sendCallForJson<T>(gateway: string, options: GatewayCall): Promise<T> {
+  const response = await sendCall(gateway, options)
   if (!response.ok) throw new Error(`${options.path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }
@@ -45,17 +48,17 @@ export function createMemberCalls(
   let turn = 0
   return {
     'signing in': () =>
-      call(gateway, {
+      sendCall(gateway, {
         path: '/api/auth/login',
         body: { loginId: 'pic@hibiki.example', password: demoPassword },
       }),
     'playing a known sound': () =>
-      call(gateway, { path: options.media[turn++ % options.media.length] ?? '', cookie, headers: range }),
-    'choosing a sound': () => call(gateway, { path: '/api/soundesthe/random', cookie }),
-    'who I am': () => call(gateway, { path: '/api/auth/me', cookie }),
-    products: () => call(gateway, { path: '/api/v2/subscription/products', cookie }),
-    cards: () => call(gateway, { path: '/api/credit-card/fetch-all', cookie }),
-    'days of activity': () => call(gateway, { path: '/api/activity/streak', cookie }),
+      sendCall(gateway, { path: options.media[turn++ % options.media.length] ?? '', cookie, headers: range }),
+    'choosing a sound': () => sendCall(gateway, { path: '/api/soundesthe/random', cookie }),
+    'who I am': () => sendCall(gateway, { path: '/api/auth/me', cookie }),
+    products: () => sendCall(gateway, { path: '/api/v2/subscription/products', cookie }),
+    cards: () => sendCall(gateway, { path: '/api/credit-card/fetch-all', cookie }),
+    'days of activity': () => sendCall(gateway, { path: '/api/activity/streak', cookie }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { call, callForJson } from './calls.ts'
+import { sendCall, sendCallForJson } from './calls.ts'
 
 const PRICE = 1980
 
@@ -10,9 +10,9 @@ export interface Buyer {
 }
 
 /** Registers a card for the member and chooses the plan to buy. */
-export async function makeBuyer(gateway: string, cookie: string): Promise<Buyer> {
+export async function createBuyer(gateway: string, cookie: string): Promise<Buyer> {
   const { id: creditCardId } = await registerCard(gateway, cookie)
-  const products = await callForJson<{ id: string; price: number }[]>(gateway, {
+  const products = await sendCallForJson<{ id: string; price: number }[]>(gateway, {
     path: '/api/v2/subscription/products',
     cookie,
   })
@@ -22,15 +22,15 @@ export async function makeBuyer(gateway: string, cookie: string): Promise<Buyer>
 }
 
 const registerCard = (gateway: string, cookie: string) =>
-  callForJson<{ id: string }>(gateway, {
+  sendCallForJson<{ id: string }>(gateway, {
     path: '/api/credit-card/register',
     cookie,
     body: { token: 'tok_visa' },
   })
 
 /** Orders a plan; returns the outcome that the member sees. */
-export async function order(gateway: string, { cookie, purchase }: Buyer): Promise<string> {
-  const response = await call(gateway, {
+export async function placeOrder(gateway: string, { cookie, purchase }: Buyer): Promise<string> {
+  const response = await sendCall(gateway, {
     path: '/api/v3/subscription/subscribe',
     cookie,
     body: purchase,
@@ -41,7 +41,7 @@ export async function order(gateway: string, { cookie, purchase }: Buyer): Promi
 }
 
 /** Counts the payments and orders without a known outcome. */
-export async function countUnsettled(client: pg.Client): Promise<number> {
+export async function countUnsettledOrders(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(
     `select from billing.payments where state in ('pending', 'unclear', 'refund-due') union all
      select from billing.orders where state in ('verifying', 'paying')`,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 export interface BareEngine {
   /** Returns the milliseconds from the bytes of a photo to its faces. */
-  timed(photo: Uint8Array): Promise<number>
+  measureMs(photo: Uint8Array): Promise<number>
   close(): Promise<unknown>
 }
 
@@ -12,7 +12,7 @@ export async function startBareEngine(): Promise<BareEngine> {
   const worker = new Worker(new URL('./bare-engine-thread.ts', import.meta.url))
   await once(worker, 'message')
   return {
-    async timed(photo) {
+    async measureMs(photo) {
       const startedAt = performance.now()
       worker.postMessage(photo)
       const [faces] = await once(worker, 'message')

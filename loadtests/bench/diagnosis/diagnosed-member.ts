@@ -5,7 +5,7 @@ import { logIn } from '../member.ts'
 const MEMBERS = ['admin', 'pic', 'pic2', 'customer', 'customer2', 'general', 'premium', 'pending']
 
 const PATIENCE_MS = 30_000
-export interface Images {
+export interface PhotoPair {
   before: string
   after: string
 }
@@ -26,7 +26,7 @@ export interface DiagnosedMember {
 /** Logs them in, and waits until AI esthe knows of their plans and their consent. */
 export async function createDiagnosedMembers(
   gatewayUrl: string,
-  options: { client: Dispatcher; images: Images },
+  options: { client: Dispatcher; images: PhotoPair },
 ): Promise<DiagnosedMember[]> {
   const cookies: string[] = []
   for (const member of MEMBERS) cookies.push(await logIn(gatewayUrl, member))
@@ -43,7 +43,7 @@ function diagnosedMember({
   gatewayUrl: string
   cookie: string
   client: Dispatcher
-  images: Images
+  images: PhotoPair
 }): DiagnosedMember {
   /** Retries like the app when too many photos are already waiting. */
   const post = async (

@@ -10,7 +10,7 @@ async function read(url: string): Promise<Map<string, number>> {
 }
 
 /** Reads how many bytes of the heap are in use. */
-export async function readHeap(url: string): Promise<number> {
+export async function readHeapBytes(url: string): Promise<number> {
   return (await read(url)).get('nodejs_heap_size_used_bytes') ?? Number.NaN
 }
 

@@ -27,7 +27,7 @@ export interface StartedProduct {
 }
 
 /** Gives the command as people do, `npm start`, and waits for "ready"; whatever fails, nothing is left running. */
-export async function startProduct(options: {
+export async function startMeasuredProduct(options: {
   dataFolder: string
   compiledFolder: string
 }): Promise<StartedProduct> {

@@ -2,7 +2,7 @@ import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-pr
 import { findingsBySize, navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirm, enter, told } from './support/console.ts'
+import { confirmDialog, openConsoleAs, waitForMessage } from './support/console.ts'
 import { addDiagnoses } from './support/diagnoses.ts'
 
 let product: TestProduct
@@ -10,8 +10,8 @@ let admin: Page
 let member: Page
 beforeAll(async () => {
   product = await startTestProduct({ webFonts: true })
-  admin = await enter(product, 'admin')
-  member = await enter(product, 'premium', { width: 390, height: 844 })
+  admin = await openConsoleAs(product, 'admin')
+  member = await openConsoleAs(product, 'premium', { width: 390, height: 844 })
 })
 afterAll(() => product?.close())
 
@@ -48,7 +48,7 @@ describe('a mental check', () => {
     for (const question of ['1. 頭が重い', '2. 外に出るのがおっくう'])
       await member.getByRole('combobox', { name: question }).selectOption('よくある')
     await member.getByRole('button', { name: '送信する' }).click()
-    await told(member, '送信が完了しました！')
+    await waitForMessage(member, '送信が完了しました！')
 
     await admin.getByRole('link', { name: '編集' }).click()
     await admin.getByRole('button', { name: '1. 頭が重い' }).click()
@@ -62,8 +62,8 @@ describe('a mental check', () => {
     expect((await versionRow(1)).slice(0, 2)).toEqual(['2', '1'])
 
     await admin.getByRole('button', { name: '公開を終了' }).click()
-    await confirm(admin, '公開を終了しますか？', '公開を終了')
-    await told(admin, '公開を終了しました。')
+    await confirmDialog(admin, '公開を終了しますか？', '公開を終了')
+    await waitForMessage(admin, '公開を終了しました。')
   })
 })
 

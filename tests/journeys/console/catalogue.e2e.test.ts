@@ -2,14 +2,14 @@ import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-pr
 import { navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirm, enter, rowWith, search, told } from './support/console.ts'
+import { confirmDialog, findRow, openConsoleAs, searchList, waitForMessage } from './support/console.ts'
 
 let product: TestProduct
 let admin: Page
 
 beforeAll(async () => {
   product = await startTestProduct()
-  admin = await enter(product, 'admin')
+  admin = await openConsoleAs(product, 'admin')
 })
 afterAll(() => product?.close())
 
@@ -36,9 +36,9 @@ describe('the sound library', () => {
     await admin.getByLabel('タイトル').fill('静かな森')
     for (const label of ['ジャンル', '国', '目的', 'タグ']) await choose(label, /./)
     await submit.click()
-    await told(admin, '正常に登録できました。')
+    await waitForMessage(admin, '正常に登録できました。')
 
-    await rowWith(admin, '静かな森').click()
+    await findRow(admin, '静かな森').click()
     const audio = admin.locator('audio')
     await audio.evaluate((element) => (element as unknown as { play(): Promise<void> }).play())
     await expect
@@ -49,7 +49,7 @@ describe('the sound library', () => {
     await admin.getByLabel('タイトル').fill('朝の静かな森')
     await admin.getByRole('button', { name: '保存' }).click()
     await admin.getByRole('heading', { level: 1, name: '音源：朝の静かな森' }).waitFor()
-    const member = await enter(product, 'general')
+    const member = await openConsoleAs(product, 'general')
     const titles = async () => {
       const answer = await member.request.get('/api/api/natural-sound/list')
       return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
@@ -57,8 +57,8 @@ describe('the sound library', () => {
     await expect.poll(titles).toContain('朝の静かな森')
 
     await admin.getByRole('button', { name: '削除' }).click()
-    await confirm(admin, '音源を削除しますか？', '削除')
-    await told(admin, '削除に成功しました。')
+    await confirmDialog(admin, '音源を削除しますか？', '削除')
+    await waitForMessage(admin, '削除に成功しました。')
     await admin.getByText('削除された音源は再生できません。').waitFor()
     await expect.poll(titles).not.toContain('朝の静かな森')
     await member.context().close()
@@ -75,14 +75,14 @@ describe('the sound library', () => {
 
 describe('the master data of the console', () => {
   it('rename a tag, whose new name members read', async () => {
-    const member = await enter(product, 'general')
+    const member = await openConsoleAs(product, 'general')
     const tags = async () => {
       const answer = await member.request.get('/api/api/natural-sound/list')
       return ((await answer.json()) as { tags: string[] }[]).flatMap((sound) => sound.tags)
     }
     const [before = ''] = await tags()
     await navigateInApp(admin, '/admin/tags')
-    await search(admin, '名前・コードで検索', before)
+    await searchList(admin, '名前・コードで検索', before)
     await admin.getByRole('cell', { name: before, exact: true }).click()
     await admin.getByRole('textbox', { name: '日本語の名前' }).fill('ひと休み')
     await admin.getByRole('button', { name: '保存' }).click()
@@ -99,7 +99,7 @@ describe('the master data of the console', () => {
     await admin.getByLabel('英語の名前').fill('New Zealand')
     await admin.getByLabel('表示順').fill('90000')
     await admin.getByRole('button', { name: '保存' }).click()
-    const row = rowWith(admin, 'ニュージーランド')
+    const row = findRow(admin, 'ニュージーランド')
     await row.waitFor()
     const place = async () => {
       const rows = await admin.getByRole('row').allInnerTexts()
@@ -107,11 +107,11 @@ describe('the master data of the console', () => {
     }
     const last = await place()
     await row.getByRole('button', { name: /上へ移動/ }).click()
-    await told(admin, '表示順を変更しました。')
+    await waitForMessage(admin, '表示順を変更しました。')
     await expect.poll(place).toBe(last - 1)
     await row.click()
     await admin.getByRole('button', { name: '削除' }).click()
-    await confirm(admin, '削除しますか？', '削除')
+    await confirmDialog(admin, '削除しますか？', '削除')
     await admin.waitForURL(({ pathname }) => pathname.endsWith('/countries'))
     await admin.getByRole('row').nth(1).waitFor()
     await row.waitFor({ state: 'detached' })

@@ -4,8 +4,8 @@ import { navigateInApp } from '@hibiki/test-harness'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, confirm, enter, rowWith, told } from './support/console.ts'
-import { contracts, orderRental } from './support/shopping.ts'
+import { callApi, confirmDialog, findRow, openConsoleAs, waitForMessage } from './support/console.ts'
+import { listContracts, orderRental } from './support/shopping.ts'
 
 let product: TestProduct
 let admin: Page
@@ -14,23 +14,23 @@ let rentalId: string
 
 beforeAll(async () => {
   product = await startTestProduct()
-  admin = await enter(product, 'admin')
-  general = await enter(product, 'general')
+  admin = await openConsoleAs(product, 'admin')
+  general = await openConsoleAs(product, 'general')
 })
 afterAll(() => product?.close())
 
-const statusOf = async (id: string) => (await contracts(general)).find((one) => one.id === id)?.status
+const statusOf = async (id: string) => (await listContracts(general)).find((one) => one.id === id)?.status
 
 describe('a rental', () => {
   it('is listed on the dashboard, delivered, charged within seconds, cancelled and returned', async () => {
     rentalId = await orderRental(general, product)
     await navigateInApp(admin, '/admin/')
     await admin.getByRole('link', { name: '配送の確認待ち 1' }).click()
-    const row = rowWith(admin, 'Dr.AI レンタル')
+    const row = findRow(admin, 'Dr.AI レンタル')
     await row.getByRole('button', { name: '配送を確認' }).click()
     await admin.getByRole('dialog').getByLabel('シリアル番号').fill('DR-2026-0001')
-    await confirm(admin, '配送の完了を確認しますか？', '配送を確認')
-    await told(admin, '配送を確認しました。')
+    await confirmDialog(admin, '配送の完了を確認しますか？', '配送を確認')
+    await waitForMessage(admin, '配送を確認しました。')
     await expect.poll(() => statusOf(rentalId), { timeout: 60_000 }).toBe('10')
 
     await navigateInApp(admin, `/admin/contracts/${rentalId}/show`)
@@ -40,16 +40,16 @@ describe('a rental', () => {
 
     await admin.getByRole('button', { name: '解約する' }).click()
     await admin.getByLabel('理由').fill('お電話でのご依頼')
-    await confirm(admin, '代わりに解約しますか？', '解約する')
-    await told(admin, '解約しました。')
+    await confirmDialog(admin, '代わりに解約しますか？', '解約する')
+    await waitForMessage(admin, '解約しました。')
     // The paid month passes, and the device is awaited back.
     await admin.request.post('/dev/clock', { data: { advance: 'P40D' } })
     await expect.poll(() => statusOf(rentalId), { timeout: 60_000 }).toBe('50')
     await navigateInApp(admin, '/admin/')
     await admin.getByRole('link', { name: '返却の確認待ち 1' }).click()
-    await rowWith(admin, 'Dr.AI レンタル').getByRole('button', { name: '返却を確認' }).click()
-    await confirm(admin, '返却を確認しますか？', '返却を確認')
-    await told(admin, '返却を確認しました。')
+    await findRow(admin, 'Dr.AI レンタル').getByRole('button', { name: '返却を確認' }).click()
+    await confirmDialog(admin, '返却を確認しますか？', '返却を確認')
+    await waitForMessage(admin, '返却を確認しました。')
     await navigateInApp(admin, `/admin/contracts/${rentalId}/show`)
     await admin.getByText('返却の確認').waitFor()
     await admin.getByText('お電話でのご依頼').waitFor()
@@ -67,11 +67,11 @@ describe('an enterprise account', () => {
     await admin.waitForURL(/contracts\/[^/]+\/show$/)
     const shown = new URL(admin.url()).pathname
     await navigateInApp(admin, '/admin/invoices')
-    await rowWith(admin, '入金待ち').getByRole('button', { name: '入金を確認' }).click()
-    await confirm(admin, '入金を確認しますか？', '入金を確認')
-    await told(admin, '入金を確認しました。')
+    await findRow(admin, '入金待ち').getByRole('button', { name: '入金を確認' }).click()
+    await confirmDialog(admin, '入金を確認しますか？', '入金を確認')
+    await waitForMessage(admin, '入金を確認しました。')
     await navigateInApp(admin, '/admin/commerce-log')
-    const link = rowWith(admin, '入金の確認').getByRole('link')
+    const link = findRow(admin, '入金の確認').getByRole('link')
     expect(await link.getAttribute('href')).toBe(shown)
     await link.click()
     await admin.getByText('支払い · 980 円').waitFor()
@@ -92,8 +92,8 @@ describe('an unclear payment', () => {
     await client.end()
     await navigateInApp(admin, `/admin/payments/${rows[0]?.id}/show`)
     await admin.getByRole('button', { name: '今すぐ照合' }).click()
-    await confirm(admin, '決済会社に確認しますか？', '今すぐ照合')
-    await told(admin, '返金しました。')
+    await confirmDialog(admin, '決済会社に確認しますか？', '今すぐ照合')
+    await waitForMessage(admin, '返金しました。')
     await expect.poll(() => admin.getByRole('button', { name: '今すぐ照合' }).count()).toBe(0)
   })
 })
@@ -107,14 +107,14 @@ describe('a bonus code', () => {
     await admin.getByLabel('有効期限').fill('2099-12-31')
     await admin.getByRole('button', { name: '保存' }).click()
     await admin.getByText('300 円引き').waitFor()
-    await call(general, product, 'v3/bonuscode/apply', { code: 'yoru2026' })
+    await callApi(general, product, 'v3/bonuscode/apply', { code: 'yoru2026' })
     await admin.reload()
     await admin.getByRole('link', { name: /一般|general/i }).waitFor()
     await admin.getByRole('button', { name: '停止する' }).click()
-    await confirm(admin, '特典コードを停止しますか？', '停止する')
-    await told(admin, '特典コードを停止しました。')
-    const premium = await enter(product, 'premium')
-    await expect(call(premium, product, 'v3/bonuscode/apply', { code: 'yoru2026' })).rejects.toThrow('422')
+    await confirmDialog(admin, '特典コードを停止しますか？', '停止する')
+    await waitForMessage(admin, '特典コードを停止しました。')
+    const premium = await openConsoleAs(product, 'premium')
+    await expect(callApi(premium, product, 'v3/bonuscode/apply', { code: 'yoru2026' })).rejects.toThrow('422')
     await premium.context().close()
   })
 })

@@ -2,15 +2,22 @@ import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-pr
 import { navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newAgency } from './support/agency.ts'
-import { confirm, demoPassword, enter, rowWith, search, told } from './support/console.ts'
+import { registerNewAgency } from './support/agency.ts'
+import {
+  confirmDialog,
+  demoPassword,
+  findRow,
+  openConsoleAs,
+  searchList,
+  waitForMessage,
+} from './support/console.ts'
 
 let product: TestProduct
 let admin: Page
 
 beforeAll(async () => {
   product = await startTestProduct()
-  admin = await enter(product, 'admin')
+  admin = await openConsoleAs(product, 'admin')
 })
 afterAll(() => product?.close())
 
@@ -28,7 +35,7 @@ describe('the access to the console', () => {
   })
 
   it('is denied to a member who is no administrator, who stays logged in', async () => {
-    const pic = await enter(product, 'pic')
+    const pic = await openConsoleAs(product, 'pic')
     await pic.goto('/admin/members')
     await pic.getByRole('heading', { name: '管理者専用のページです' }).waitFor()
     expect(await pic.getByRole('row').count()).toBe(0)
@@ -42,7 +49,7 @@ describe('the access to the console', () => {
 
 describe('applications in the console', () => {
   it('let a registered person in charge see charts after the approval', async () => {
-    const { email, page: pic } = await newAgency(product, {
+    const { email, page: pic } = await registerNewAgency(product, {
       username: 'nagoya',
       agencyName: '名古屋ウェルネス',
     })
@@ -55,10 +62,10 @@ describe('applications in the console', () => {
     const waiting = admin.getByRole('link', { name: /承認待ちの申請/ })
     await expect.poll(() => waiting.textContent()).toBe('承認待ちの申請2')
     await waiting.click()
-    const row = rowWith(admin, '名古屋ウェルネス')
+    const row = findRow(admin, '名古屋ウェルネス')
     await row.getByRole('button', { name: '承認' }).click()
-    await confirm(admin, '申請を承認しますか？', '承認')
-    await told(admin, '承認しました。')
+    await confirmDialog(admin, '申請を承認しますか？', '承認')
+    await waitForMessage(admin, '承認しました。')
 
     const { text } = await product.mail(email, '承認')
     expect(text).toMatch(/\d{12}/)
@@ -75,18 +82,21 @@ describe('applications in the console', () => {
   })
 
   it('are rejected, and deleted with an account that never became active', async () => {
-    const { email, page } = await newAgency(product, { username: 'sapporo', agencyName: '札幌整体院' })
+    const { email, page } = await registerNewAgency(product, {
+      username: 'sapporo',
+      agencyName: '札幌整体院',
+    })
     // The list must show all states, because the console remembers the filter of the dashboard's link.
     await admin.goto('/admin/applications?filter={}')
-    const row = rowWith(admin, '札幌整体院')
+    const row = findRow(admin, '札幌整体院')
     expect(await row.getByRole('button', { name: '情報削除' }).isDisabled()).toBe(true)
     await row.getByRole('button', { name: '却下' }).click()
-    await confirm(admin, '申請を却下しますか？', '却下')
-    await told(admin, '却下しました。')
+    await confirmDialog(admin, '申請を却下しますか？', '却下')
+    await waitForMessage(admin, '却下しました。')
     await product.mail(email, '申請')
     await row.getByRole('button', { name: '情報削除' }).click()
-    await confirm(admin, '情報を削除しますか？', '情報削除')
-    await told(admin, '情報を削除しました。')
+    await confirmDialog(admin, '情報を削除しますか？', '情報削除')
+    await waitForMessage(admin, '情報を削除しました。')
     await row.waitFor({ state: 'detached' })
     const login = await page.request.post('/api/auth/login', {
       headers: { origin: product.url },
@@ -99,32 +109,32 @@ describe('applications in the console', () => {
 
 describe('grants in the console', () => {
   it('give two members AI esthe at once, effective in their open sessions, and withdraw it', async () => {
-    const general = await enter(product, 'general')
+    const general = await openConsoleAs(product, 'general')
     const authorities = async () => {
       const me = await general.request.post('/api/auth/me', { headers: { origin: product.url } })
       return ((await me.json()) as { authorities: string[] }).authorities
     }
     const select = async () => {
       for (const name of ['一般 会員', 'プレミアム 会員'])
-        await rowWith(admin, name).getByRole('checkbox').check()
+        await findRow(admin, name).getByRole('checkbox').check()
     }
     await navigateInApp(admin, '/admin/grants')
     await select()
     await admin.getByRole('button', { name: '権限を付与' }).click()
-    await confirm(admin, '権限を付与しますか？', '権限を付与')
-    await told(admin, '2名に権限を付与しました。')
+    await confirmDialog(admin, '権限を付与しますか？', '権限を付与')
+    await waitForMessage(admin, '2名に権限を付与しました。')
     expect(await authorities()).toContain('ai_esthe')
 
     await admin.getByRole('tab', { name: '剥奪する' }).click()
     // Until this tab is there, the text would be typed into the other one.
     await admin.getByRole('tab', { name: '剥奪する', selected: true }).waitFor()
     await admin.getByLabel('名前・メールで検索').fill('会員')
-    await rowWith(admin, 'Hibiki Admin').waitFor({ state: 'detached' })
+    await findRow(admin, 'Hibiki Admin').waitFor({ state: 'detached' })
     expect(await admin.getByRole('tab', { name: '剥奪する', selected: true }).count()).toBe(1)
     await select()
     await admin.getByRole('button', { name: '権限を剥奪' }).click()
-    await confirm(admin, '権限を剥奪しますか？', '権限を剥奪')
-    await told(admin, '2名の権限を剥奪しました。')
+    await confirmDialog(admin, '権限を剥奪しますか？', '権限を剥奪')
+    await waitForMessage(admin, '2名の権限を剥奪しました。')
     expect(await authorities()).toEqual([])
     await general.context().close()
   })
@@ -132,7 +142,7 @@ describe('grants in the console', () => {
 
 describe('transfers in the console', () => {
   it('move a customer to another agency after a preview, and back', async () => {
-    const customer = await enter(product, 'customer')
+    const customer = await openConsoleAs(product, 'customer')
     const agency = async () => {
       const me = await customer.request.post('/api/auth/me', { headers: { origin: product.url } })
       return ((await me.json()) as { agency: { name: string } }).agency.name
@@ -152,12 +162,12 @@ describe('transfers in the console', () => {
     expect(await agency()).toBe('ひびきサロン東京')
 
     await admin.getByRole('button', { name: '移行を実行' }).click()
-    await told(admin, '移行しました。')
+    await waitForMessage(admin, '移行しました。')
     await admin.getByText('ひびきサロン東京 → ひびきサロン大阪 · お客様').waitFor()
     expect(await agency()).toBe('ひびきサロン大阪')
     await admin.getByRole('button', { name: '移行を取り消す' }).click()
-    await confirm(admin, '移行を取り消しますか？', '移行を取り消す')
-    await told(admin, '移行を取り消しました。')
+    await confirmDialog(admin, '移行を取り消しますか？', '移行を取り消す')
+    await waitForMessage(admin, '移行を取り消しました。')
     expect(await agency()).toBe('ひびきサロン東京')
     await customer.context().close()
   })
@@ -165,13 +175,13 @@ describe('transfers in the console', () => {
 
 describe('members in the console', () => {
   it('are found, and ending all sessions of one logs its device out at the next call', async () => {
-    const device = await enter(product, 'premium')
+    const device = await openConsoleAs(product, 'premium')
     await navigateInApp(admin, '/admin/members')
-    await search(admin, '名前・メールで検索', 'premium@')
-    await rowWith(admin, 'プレミアム 会員').click()
+    await searchList(admin, '名前・メールで検索', 'premium@')
+    await findRow(admin, 'プレミアム 会員').click()
     await admin.getByRole('button', { name: 'セッションをすべて終了' }).click()
-    await confirm(admin, 'セッションをすべて終了しますか？', 'セッションをすべて終了')
-    await told(admin, '1件のセッションを終了しました。')
+    await confirmDialog(admin, 'セッションをすべて終了しますか？', 'セッションをすべて終了')
+    await waitForMessage(admin, '1件のセッションを終了しました。')
     await expect.poll(async () => (await device.request.get('/api/page-size/scale')).status()).toBe(401)
     await device.context().close()
   })
@@ -184,7 +194,7 @@ describe('invitations in the console', () => {
     await admin.getByRole('button', { name: '招待を作成' }).click()
     const url = await admin.getByRole('dialog').getByLabel('URL').inputValue()
     await admin.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
-    await rowWith(admin, 'kyoto@hibiki.example').getByText('使用待ち').waitFor()
+    await findRow(admin, 'kyoto@hibiki.example').getByText('使用待ち').waitFor()
 
     const invited = await product.newPage()
     await invited.goto(url)
@@ -197,15 +207,15 @@ describe('invitations in the console', () => {
     await invited.context().close()
 
     await admin.goto('/admin/invitations')
-    await rowWith(admin, 'kyoto@hibiki.example').getByText('使用済み').waitFor()
+    await findRow(admin, 'kyoto@hibiki.example').getByText('使用済み').waitFor()
     await admin.goto('/admin/invitations/create')
     await admin.getByLabel('メールアドレス').fill('nara@hibiki.example')
     await admin.getByRole('button', { name: '招待を作成' }).click()
     await admin.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
-    await rowWith(admin, 'nara@hibiki.example').getByRole('button', { name: '招待を取り消す' }).click()
-    await confirm(admin, '招待を取り消しますか？', '招待を取り消す')
-    await told(admin, '招待を取り消しました。')
-    await rowWith(admin, 'nara@hibiki.example').getByText('取り消し済み').waitFor()
+    await findRow(admin, 'nara@hibiki.example').getByRole('button', { name: '招待を取り消す' }).click()
+    await confirmDialog(admin, '招待を取り消しますか？', '招待を取り消す')
+    await waitForMessage(admin, '招待を取り消しました。')
+    await findRow(admin, 'nara@hibiki.example').getByText('取り消し済み').waitFor()
   })
 })
 

@@ -2,8 +2,8 @@ import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-pr
 import { navigateInApp, pageFindings, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, enter } from './support/console.ts'
-import { orderRental, subscribe } from './support/shopping.ts'
+import { callApi, openConsoleAs } from './support/console.ts'
+import { buyPlan, orderRental } from './support/shopping.ts'
 
 const readers = [
   { name: 'Japanese, phone', lang: 'ja', size: screenSizes.phone },
@@ -31,27 +31,27 @@ let pages: string[]
 
 beforeAll(async () => {
   product = await startTestProduct({ webFonts: true })
-  const admin = await enter(product, 'admin')
-  await call(admin, product, 'admin/invitations', { email: 'kobe@hibiki.example' })
+  const admin = await openConsoleAs(product, 'admin')
+  await callApi(admin, product, 'admin/invitations', { email: 'kobe@hibiki.example' })
   const [customer] = await rows(admin, 'members?filter={"q":"customer@"}')
-  const { id } = (await call(admin, product, 'admin/transfers', {
+  const { id } = (await callApi(admin, product, 'admin/transfers', {
     userIds: [customer?.id],
     targetAgencyCode: '100000000002',
     targetRole: 'ROLE_CUSTOMER',
     targetPicId: null,
   })) as { id: string }
-  const general = await enter(product, 'general')
-  const productId = await subscribe(general, product, 'ライト')
+  const general = await openConsoleAs(product, 'general')
+  const productId = await buyPlan(general, product, 'ライト')
   const rentalId = await orderRental(general, product)
   await general.context().close()
-  const premium = await enter(product, 'premium')
+  const premium = await openConsoleAs(product, 'premium')
   const asked = { detailTypeId: 'sound.playback', subject: '音が出ません', text: '音量は上げてあります。' }
-  await call(premium, product, 'v2/support/chat/inquiry/new-chat', asked)
+  await callApi(premium, product, 'v2/support/chat/inquiry/new-chat', asked)
   await premium.context().close()
   const canned = { title: '音量', texts: { ja: '音量をご確認ください。', en: 'Please check the volume.' } }
-  await call(admin, product, 'admin/canned-answers', canned)
+  await callApi(admin, product, 'admin/canned-answers', canned)
   const [company] = await rows(admin, 'members?filter={"role":"ROLE_ENTERPRISE"}')
-  await call(admin, product, 'admin/contracts', { userId: company?.id, productId })
+  await callApi(admin, product, 'admin/contracts', { userId: company?.id, productId })
   const first = async (resource: string, query = '') =>
     `/${resource}/${(await rows(admin, resource + query))[0]?.id}/show`
   pages = [
@@ -141,7 +141,7 @@ function templateOf(path: string): string {
 // The test opens dozens of pages, which takes minutes on a busy machine.
 describe.each(readers)('every page of the console ($name)', ({ lang, size }) => {
   it('respects the content security policy and the screen width, has no serious axe finding, and logs no error', async () => {
-    const page = await enter(product, 'admin', size)
+    const page = await openConsoleAs(product, 'admin', size)
     let complaints: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())

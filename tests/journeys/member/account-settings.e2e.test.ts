@@ -4,16 +4,16 @@ import { generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  givePassword,
-  newAddress,
-  newMember,
-  password,
+  createMailAddress,
+  enterPassword,
+  findSettingsSection,
+  MEMBER_PASSWORD,
   recordPlay,
-  settingsOf,
+  registerNewMember,
   submitLogin,
-  tellsOfLogout,
+  waitForLogoutNotice,
 } from './support/members.ts'
-import { logIn, type Product, startProduct } from './support/product.ts'
+import { logInDemoMember, type Product, startProduct } from './support/product.ts'
 
 let product: Product
 
@@ -21,7 +21,7 @@ let product: Product
 async function beginSecondFactor(page: Page): Promise<void> {
   await page.getByRole('button', { name: '確認コードを有効にする' }).click()
   const dialog = page.getByRole('dialog', { name: '確認コードを有効にする' })
-  await dialog.getByLabel('パスワード', { exact: true }).fill(password)
+  await dialog.getByLabel('パスワード', { exact: true }).fill(MEMBER_PASSWORD)
   await dialog.getByRole('button', { name: '次へ' }).click()
 }
 
@@ -36,11 +36,13 @@ describe('A member who secures the account', () => {
     // Only enterprise accounts and administrators may be logged in on several devices.
     const loginId = 'enterprise@hibiki.example'
     const [page, other] = [await product.newPage(), await product.newPage()]
-    await logIn(page, loginId)
-    await logIn(other, loginId)
+    await logInDemoMember(page, loginId)
+    await logInDemoMember(other, loginId)
     await other.goto('/mypage/settings')
     await page.goto('/mypage/settings')
-    await settingsOf(page, 'ログイン中の端末').getByRole('button', { name: 'ログアウトさせる' }).waitFor()
+    await findSettingsSection(page, 'ログイン中の端末')
+      .getByRole('button', { name: 'ログアウトさせる' })
+      .waitFor()
 
     await page.getByRole('link', { name: '変更する' }).click()
     // The settings have a field of the same name.
@@ -60,11 +62,11 @@ describe('A member who secures the account', () => {
     ]) {
       await page.getByText(text, { exact: true }).waitFor()
     }
-    await change('hibiki-demo', password, password)
+    await change('hibiki-demo', MEMBER_PASSWORD, MEMBER_PASSWORD)
     await page.getByRole('alertdialog', { name: 'パスワード変更成功' }).waitFor()
 
     await beginSecondFactor(other)
-    await tellsOfLogout(other)
+    await waitForLogoutNotice(other)
     await page.reload()
     await page.getByLabel('現在のパスワード', { exact: true }).waitFor()
     await submitLogin(other, loginId, 'hibiki-demo')
@@ -74,7 +76,7 @@ describe('A member who secures the account', () => {
   })
 
   it('switches on the confirmation code and needs it for the next login', async () => {
-    const { email, page } = await newMember(product)
+    const { email, page } = await registerNewMember(product)
     await page.goto('/mypage/settings')
     await beginSecondFactor(page)
     const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? ''
@@ -113,7 +115,7 @@ describe('A member who secures the account', () => {
 
   it('gets an easy-login link, which opens one device and still requires the password for sensitive acts', async () => {
     const page = await product.newPage()
-    await logIn(page, 'customer@hibiki.example')
+    await logInDemoMember(page, 'customer@hibiki.example')
     await page.goto('/mypage/settings')
     await page.getByRole('button', { name: 'リンクを発行する' }).click()
     await page.getByRole('button', { name: '同意して発行する' }).click()
@@ -140,11 +142,11 @@ describe('A member who secures the account', () => {
   })
 
   it('changes the mail address: both addresses get a mail, and the button of the page completes the change', async () => {
-    const { email, page } = await newMember(product)
-    const next = newAddress()
+    const { email, page } = await registerNewMember(product)
+    const next = createMailAddress()
     await page.goto('/mypage/settings')
-    const form = settingsOf(page, 'メールアドレスの変更')
-    await form.getByLabel('現在のパスワード', { exact: true }).fill(password)
+    const form = findSettingsSection(page, 'メールアドレスの変更')
+    await form.getByLabel('現在のパスワード', { exact: true }).fill(MEMBER_PASSWORD)
     await form.getByLabel('新しいメールアドレス').fill(next)
     await form.getByRole('button', { name: 'メールアドレスを変更する' }).click()
     await form.getByText('両方にメールを送信しました。').waitFor()
@@ -167,9 +169,9 @@ describe('A member who secures the account', () => {
 
 describe('A member who decides about the own data', () => {
   it('withdraws the consent, declines it again, and gives it later', async () => {
-    const { page } = await newMember(product)
+    const { page } = await registerNewMember(product)
     await page.goto('/mypage/settings')
-    const row = settingsOf(page, '同意')
+    const row = findSettingsSection(page, '同意')
     await row.getByRole('button', { name: '撤回する' }).last().click()
     await page.getByRole('alertdialog').getByRole('button', { name: '撤回する' }).click()
     await row.getByText('に同意しないことを選びました。').waitFor()
@@ -199,7 +201,7 @@ describe('A member who decides about the own data', () => {
   })
 
   it('requests an export, and downloads it', async () => {
-    const { email, page } = await newMember(product)
+    const { email, page } = await registerNewMember(product)
     const soundId = await recordPlay(page, product)
     await page.goto('/mypage/settings')
     await page.getByRole('button', { name: 'データを請求する' }).click()
@@ -216,10 +218,10 @@ describe('A member who decides about the own data', () => {
   })
 
   it('requests the deletion of the account, and cancels it', async () => {
-    const { email, page } = await newMember(product)
+    const { email, page } = await registerNewMember(product)
     await page.goto('/mypage/settings')
     await page.getByRole('button', { name: 'アカウントを削除する' }).click()
-    await givePassword(page, 'アカウントを削除する')
+    await enterPassword(page, 'アカウントを削除する')
     await page.getByText(/に削除されます。/).waitFor()
     expect(await product.linkOfMail(email, 'アカウント削除の受付')).toMatch(/\/mypage\/settings$/)
     const device = await product.newPage()

@@ -2,7 +2,7 @@ import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-bro
 import { findingsBySize, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
+import { ERROR_PAGE_TITLE_PATTERN, type MockResponses, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const moment = '2026-11-20T12:00:00.000Z'
@@ -12,7 +12,7 @@ const refused = {
 }
 const consent = (document: string) => ({ document, agreed: true, version: 1, decidedAt: moment })
 
-const accountAnswers: Answers = {
+const accountAnswers: MockResponses = {
   'account/confirm-temp-url': { json: 'hana@hibiki.example' },
   'account/forgot-password/confirm-temp-url': { json: true },
   'account/agencies': { json: { name: 'ひびきサロン東京' } },
@@ -38,7 +38,7 @@ const accountAnswers: Answers = {
 interface Look {
   path: string
   who?: 'member'
-  answers?: Answers
+  answers?: MockResponses
   /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<void>
 }
@@ -145,7 +145,7 @@ describe('pages of accounts on a phone and on a desktop', () => {
     await pageSettled(page)
     await lead?.(page)
 
-    expect(await page.getByText(errorPageTitle).count()).toBe(0)
+    expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
     expect(await findingsBySize(page)).toEqual([])
     await context.close()
   })

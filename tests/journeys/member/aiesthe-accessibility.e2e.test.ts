@@ -2,8 +2,8 @@ import { launchChromium, pageFindings, pageSettled, screenSizes } from '@hibiki/
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
-import { photoFiles } from './support/face-photos.ts'
-import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
+import { facePhotoBuilders } from './support/face-photos.ts'
+import { ERROR_PAGE_TITLE_PATTERN, type MockResponses, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const id = (number: number) => `0190a000-0000-7000-8000-00000000000${number}`
@@ -68,9 +68,11 @@ const dataUse = {
   agree: '調査結果の取り扱いについて、同意する',
   agreed: false,
 }
-const agreed: Answers = { 'mental-check/data-use': { json: { ...dataUse, agreed: true, decidedAt: moment } } }
+const agreed: MockResponses = {
+  'mental-check/data-use': { json: { ...dataUse, agreed: true, decidedAt: moment } },
+}
 
-const aiestheAnswers: Answers = {
+const aiestheAnswers: MockResponses = {
   'agreement/providing-data': { json: true },
   'v2/esthe/available-sound-therapy-func': { json: 'E0000' },
   'v2/esthe/available-dr-ai-and-healthcare-func': { json: 'E0000' },
@@ -105,14 +107,14 @@ const tooDark = {
 
 interface Look {
   path: string
-  answers?: Answers
+  answers?: MockResponses
   /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<unknown>
 }
 
 const press = (name: RegExp) => (page: Page) => page.locator('main').getByRole('button', { name }).click()
 const chooseFile = async (page: Page) =>
-  page.locator('input[type=file]').setInputFiles(await photoFiles.laughing())
+  page.locator('input[type=file]').setInputFiles(await facePhotoBuilders.laughing())
 const playerIsThere = (page: Page) => page.getByRole('slider').first().waitFor()
 const startAgain = /最初からやり直す|Start again/
 
@@ -250,7 +252,7 @@ describe('pages of AI esthe on a phone in Japanese and on a desktop in English',
       await page.locator('main h1').waitFor()
       await pageSettled(page)
       await lead?.(page)
-      expect(await page.getByText(errorPageTitle).count()).toBe(0)
+      expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
       expect(await pageFindings(page)).toEqual([])
     }
     await page.setViewportSize(screenSizes.phone)

@@ -1,19 +1,25 @@
 import { navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newMember } from './support/members.ts'
-import { hearUntil, logIn, stopwatch } from './support/product.ts'
+import { registerNewMember } from './support/members.ts'
+import { logInDemoMember, startStopwatch, waitUntilPlayedTo } from './support/product.ts'
 import { rentDrAi } from './support/renting.ts'
-import { button, finish, otherFree, soundJourneys, subscriber } from './support/sound-journeys.ts'
+import {
+  findButton,
+  finishPlay,
+  otherFreeMemberEmail,
+  setUpSoundJourneys,
+  subscriberEmail,
+} from './support/sound-journeys.ts'
 
-const { product, playsSoFar, playsSince } = soundJourneys({ demoSounds: 'esthe' })
+const { product, playsSoFar, playsSince } = setUpSoundJourneys({ demoSounds: 'esthe' })
 
 /** Logs in once for all tests of a describe. */
 function pageOf(email: string): () => Page {
   let page: Page
   beforeAll(async () => {
     page = await product().newPage()
-    await logIn(page, email)
+    await logInDemoMember(page, email)
   })
   return () => page
 }
@@ -26,10 +32,10 @@ const codesOf = (play: { dmv_type_code: string; plan_code: string } | undefined)
 /** Plays for three seconds, finishes, and returns the only record of it. */
 async function expectOneRecord(page: Page, codes: string) {
   const before = await playsSoFar()
-  const passed = stopwatch()
-  await button(page, '再生する').click()
-  await hearUntil(page, 3)
-  await finish(page)
+  const passed = startStopwatch()
+  await findButton(page, '再生する').click()
+  await waitUntilPlayedTo(page, 3)
+  await finishPlay(page)
   const most = passed()
   await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
   const [play] = await playsSince(before)
@@ -38,22 +44,22 @@ async function expectOneRecord(page: Page, codes: string) {
   expect(play?.played_seconds).toBeLessThanOrEqual(most)
 }
 
-const isPlaying = (page: Page) => button(page, '一時停止する').waitFor()
+const isPlaying = (page: Page) => findButton(page, '一時停止する').waitFor()
 
 describe('A mental check', () => {
-  const opened = pageOf(subscriber)
+  const opened = pageOf(subscriberEmail)
   it('is answered across a reload, sent once, and not due again', async () => {
     const page = opened()
     await page.goto('/mypage/mentalcheck')
     await page.getByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }).check()
-    await button(page, 'メンタルチェックへ進む').click()
+    await findButton(page, 'メンタルチェックへ進む').click()
     await card(page, '今週のこころと体').waitFor()
     await card(page, '一日の終わりに').click()
     await page.getByRole('heading', { level: 1, name: '一日の終わりに' }).waitFor()
     const address = page.url()
 
     await page.getByText('4問中0問に回答済み').waitFor()
-    await button(page, '送信する').click()
+    await findButton(page, '送信する').click()
     expect(await page.getByText('選択してください。').count()).toBe(4)
     const questions = main(page).getByRole('combobox')
     for (const question of [0, 1]) await questions.nth(question).selectOption({ index: 2 })
@@ -62,9 +68,9 @@ describe('A mental check', () => {
     await page.getByText('4問中2問に回答済み').waitFor()
     expect(await questions.nth(1).locator('option:checked').textContent()).toBe('ときどきある')
     for (const question of [2, 3]) await questions.nth(question).selectOption({ label: 'よくある' })
-    await button(page, '送信する').click()
+    await findButton(page, '送信する').click()
     await page.getByRole('alertdialog', { name: '完了' }).getByText('送信が完了しました！').waitFor()
-    await button(page, '閉じる').click()
+    await findButton(page, '閉じる').click()
 
     await page.waitForURL('**/mypage/mentalcheck')
     await card(page, '今週のこころと体').waitFor()
@@ -86,7 +92,7 @@ describe('A mental check', () => {
     await consents.getByRole('link', { name: '内容を読む' }).waitFor()
     await navigateInApp(page, '/mypage/mentalcheck')
     await page.getByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }).waitFor()
-    await button(page, '同意しない').click()
+    await findButton(page, '同意しない').click()
     await page
       .getByRole('alertdialog')
       .getByText(/^調査結果の取り扱いに同意いただけない場合/)
@@ -96,7 +102,7 @@ describe('A mental check', () => {
 })
 
 describe('A sound of AI esthe is played and recorded once, with its codes,', () => {
-  const opened = pageOf(subscriber)
+  const opened = pageOf(subscriberEmail)
   it('as 01/01 when the AI chooses it', async () => {
     const page = opened()
     await navigateInApp(page, '/mypage/aiesthe')
@@ -142,18 +148,18 @@ describe('A sound of AI esthe is played and recorded once, with its codes,', () 
     // The number of sounds differs every week.
     const songs = await list.count()
     const current = () => list.evaluateAll((rows) => rows.findIndex((row) => row.ariaCurrent === 'true'))
-    await button(page, '再生する').click()
+    await findButton(page, '再生する').click()
     for (let next = 1; next <= songs; next++) {
       // This seeks to the last seconds of 24.
-      await hearUntil(page, 1)
+      await waitUntilPlayedTo(page, 1)
       await page.getByRole('slider', { name: '再生位置' }).focus()
       await page.keyboard.press('PageUp')
       await page.keyboard.press('PageUp')
       await expect.poll(current).toBe(next % songs)
       await isPlaying(page)
     }
-    await hearUntil(page, 1)
-    await finish(page)
+    await waitUntilPlayedTo(page, 1)
+    await finishPlay(page)
     const plays = await playsSince(before, songs + 1)
     expect(plays.map(codesOf)).toEqual(new Array(songs + 1).fill('04/05'))
   }, 240_000)
@@ -162,7 +168,7 @@ describe('A sound of AI esthe is played and recorded once, with its codes,', () 
 describe('The interview of a rented Dr.AI', () => {
   let page: Page
   beforeAll(async () => {
-    page = (await newMember(product())).page
+    page = (await registerNewMember(product())).page
     await rentDrAi(page, product())
   })
 
@@ -178,8 +184,8 @@ describe('The interview of a rented Dr.AI', () => {
       await card(page, 'Dr.AI ヘルスケア').click()
       await main(page).getByRole('link', { name: age }).click()
       await page.getByRole('heading', { level: 2, name: 'よく眠れていますか？' }).waitFor()
-      await button(page, 'いいえ').click()
-      await button(page, 'やり直す').click()
+      await findButton(page, 'いいえ').click()
+      await findButton(page, 'やり直す').click()
       for (const question of [
         'よく眠れていますか？',
         '食欲はありますか？',
@@ -187,14 +193,14 @@ describe('The interview of a rented Dr.AI', () => {
         fourth,
       ]) {
         await page.getByRole('heading', { level: 2, name: question }).waitFor()
-        await button(page, 'はい').click()
+        await findButton(page, 'はい').click()
       }
       await page.getByText('質問 5 / 5').waitFor()
       await page.reload()
       await page
         .getByRole('heading', { level: 2, name: 'いま、いちばん気になるところはどこですか？' })
         .waitFor()
-      await button(page, part).click()
+      await findButton(page, part).click()
       await page.getByRole('heading', { level: 2, name: result }).waitFor()
       await expectOneRecord(page, '01/02')
     },
@@ -207,19 +213,19 @@ describe('The interview of a rented Dr.AI', () => {
     await main(page).getByRole('link', { name: '65歳未満' }).click()
     for (const [at, response] of ['はい', 'はい', 'はい', 'はい', 'ひざ'].entries()) {
       await page.getByText(`質問 ${at + 1} / 5`).waitFor()
-      await button(page, response).click()
+      await findButton(page, response).click()
     }
     await page.getByRole('heading', { level: 2, name: 'ひざをいたわるひとときに' }).waitFor()
-    const again = button(page, 'もう一度試す')
+    const again = findButton(page, 'もう一度試す')
     await again.waitFor()
     await page.unroute('**/api/aiesthe/dr-ai-healthcare/*')
     await again.click()
-    await button(page, '再生する').waitFor()
+    await findButton(page, '再生する').waitFor()
   })
 })
 
 describe('A member without a plan', () => {
-  const opened = pageOf(otherFree)
+  const opened = pageOf(otherFreeMemberEmail)
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'プランのご案内' })
 
   it('sees the plans on entering AI esthe, and goes back on closing them', async () => {

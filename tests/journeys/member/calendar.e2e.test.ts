@@ -9,7 +9,7 @@ import {
   sakuraId,
 } from '../../../frontends/member-app/src/features/calendar/testing/create-calendar-event.ts'
 import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
-import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
+import { ERROR_PAGE_TITLE_PATTERN, type MockResponses, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const customers = [
@@ -46,7 +46,7 @@ const chart = {
     fieldLabel: 'published',
   })),
 }
-const answers: Answers = {
+const answers: MockResponses = {
   'agreement/providing-data': { json: true },
   'calendar/esthe-between': { json: [...oneEventPerCategory, ...crowd] },
   'calendar/esthe-between/version': { json: { version: 'as at first' } },
@@ -95,7 +95,7 @@ async function open(path: string, size: keyof typeof screenSizes, language: keyo
 
 /** Expects no serious axe finding and no sideways scrolling. */
 async function isAccessible(): Promise<void> {
-  expect(await page.getByText(errorPageTitle).count()).toBe(0)
+  expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
   expect(await pageFindings(page)).toEqual([])
 }
 

@@ -1,10 +1,10 @@
 import { navigateInApp, pageFindings, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishedDiagnosis } from './support/diagnosing.ts'
-import { callsOf } from './support/money.ts'
-import { logIn, type Product, startProduct } from './support/product.ts'
-import { button } from './support/sound-journeys.ts'
+import { createPublishedDiagnosis } from './support/diagnosing.ts'
+import { createMoneyCalls } from './support/money.ts'
+import { logInDemoMember, type Product, startProduct } from './support/product.ts'
+import { findButton } from './support/sound-journeys.ts'
 
 let product: Product
 let staff: Page
@@ -24,7 +24,7 @@ beforeAll(async () => {
       await page
         .context()
         .addInitScript("localStorage.setItem('hibiki.appearance', innerWidth < 600 ? 'night' : 'day')")
-      await logIn(page, `${login}@hibiki.example`)
+      await logInDemoMember(page, `${login}@hibiki.example`)
       return page
     }),
   )) as [Page, Page, Page, Page]
@@ -56,19 +56,19 @@ async function chooseCustomer(): Promise<void> {
   const searched = staff.waitForResponse((response) => response.url().includes('/customers?condition='))
   await staff.getByRole('searchbox').fill('花子')
   await searched
-  await button(staff, '東京 花子さんを選択').waitFor()
+  await findButton(staff, '東京 花子さんを選択').waitFor()
   await isAccessible(staff)
-  await button(staff, '東京 花子さんを選択').click()
+  await findButton(staff, '東京 花子さんを選択').click()
   await staff.getByRole('heading', { name: '東京 花子 さん' }).waitFor()
 }
 
 /** Creates the customer's format from a template, and moves its last item up by keyboard; returns the labels in their order. */
 async function makeFormat(template: string): Promise<string[]> {
   await tab(staff, 'カルテ様式作成')
-  await button(staff, 'テンプレートから作る').click()
-  await button(staff, `「${template}」を使う`).click()
+  await findButton(staff, 'テンプレートから作る').click()
+  await findButton(staff, `「${template}」を使う`).click()
   // Otherwise the items of the previous format would be taken for those of the template.
-  if (hasFormat) await button(staff, '置き換える').click()
+  if (hasFormat) await findButton(staff, '置き換える').click()
   hasFormat = true
   const items = staff.locator('main ol > li')
   const labels = () =>
@@ -92,7 +92,7 @@ async function makeFormat(template: string): Promise<string[]> {
   await expect.poll(labels).not.toEqual(before)
   await isAccessible(staff)
   const after = (await labels()).map((label) => label.replace(/^\d+\. /, ''))
-  await button(staff, 'このお客様の様式として登録する').click()
+  await findButton(staff, 'このお客様の様式として登録する').click()
   await closeAlert(staff, 'カルテ様式を登録しました。')
   return after
 }
@@ -102,13 +102,13 @@ const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${labe
 /** Creates a record with the linked diagnosis. */
 async function writeRecord(): Promise<string> {
   await field(staff, '施術内容').fill('肩と首をほぐしました')
-  await button(staff, '顔診断を選ぶ').click()
+  await findButton(staff, '顔診断を選ぶ').click()
   const picker = staff.getByRole('dialog', { name: '関連付ける顔診断を選ぶ' })
-  expect(await button(staff, '決定').isDisabled()).toBe(true)
+  expect(await findButton(staff, '決定').isDisabled()).toBe(true)
   await picker.getByRole('radio').first().check()
   await isAccessible(staff)
-  await button(staff, '決定').click()
-  await button(staff, '送信する').click()
+  await findButton(staff, '決定').click()
+  await findButton(staff, '送信する').click()
   await closeAlert(staff, '送信に成功しました。')
   await staff.waitForURL('**/calte-management/record/**')
   await staff.getByRole('img', { name: 'Before写真' }).first().waitFor()
@@ -124,7 +124,7 @@ async function fillOwnPart(page: Page): Promise<void> {
 
 /** Saves a change of another person of the salon while this page is being filled in. */
 async function saveMeanwhile(recordId: string, value: string): Promise<void> {
-  const { get, post } = callsOf(staff, product)
+  const { get, post } = createMoneyCalls(staff, product)
   const record = await get(`pic/calte/get-format-from-record?calteRecordId=${recordId}`)
   const { calteId, generalCalteId, version, calteItems } = record
   const { id } = calteItems.find(({ label }: { label: string }) => label === '施術内容')
@@ -151,7 +151,7 @@ async function openEvent(page: Page, calendar: string, title: string) {
 
 /** Transfers the customer to another agency, or undoes that. */
 const transfer = async () =>
-  callsOf(admin, product).post('account/transfer', {
+  createMoneyCalls(admin, product).post('account/transfer', {
     userIds: [customerId],
     targetAgencyCode: '100000000002',
     targetRole: 'ROLE_CUSTOMER',
@@ -173,7 +173,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
   beforeAll(async () => {
     await staff.setViewportSize(screenSizes[size])
     await customer.setViewportSize(screenSizes[size])
-    detectId = await publishedDiagnosis(customer, product)
+    detectId = await createPublishedDiagnosis(customer, product)
   }, 120_000)
 
   it('is created from a template, filled in by the staff, and refers to a diagnosis', async () => {
@@ -198,9 +198,9 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await fillOwnPart(customer)
     await customer.reload()
     // The draft was restored after the reload.
-    await button(customer, '下書きを破棄する').waitFor()
+    await findButton(customer, '下書きを破棄する').waitFor()
     await isAccessible(customer)
-    await button(customer, '送信する').click()
+    await findButton(customer, '送信する').click()
     await closeAlert(customer, '送信に成功しました。')
     const sent = customer.getByRole('link', { name: new RegExp(template) })
     await sent.first().getByText('済').waitFor()
@@ -213,21 +213,21 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
   }, 60_000)
 
   it('shows both versions to a member of staff whose colleague saved first, and saves the chosen one', async () => {
-    await button(staff, '記入する').click()
+    await findButton(staff, '記入する').click()
     await field(staff, '施術内容').fill('わたしの記録')
     await saveMeanwhile(recordId, '同僚の記録')
-    await button(staff, '送信する').click()
+    await findButton(staff, '送信する').click()
     const choice = staff.getByRole('group', { name: '施術内容' })
     await choice.getByText('同僚の記録').waitFor()
     await isAccessible(staff)
     await choice.getByRole('radio', { name: /わたしの記録/ }).check()
-    await button(staff, '選んだ内容で送信する').click()
+    await findButton(staff, '選んだ内容で送信する').click()
     await closeAlert(staff, '送信に成功しました。')
     await staff.locator('main dd').getByText('わたしの記録').waitFor()
   }, 60_000)
 
   it('is handed over to the customer, and only the password of the staff leads back', async () => {
-    await button(staff, 'お客様に渡す').click()
+    await findButton(staff, 'お客様に渡す').click()
     await staff.getByRole('alertdialog').getByRole('button', { name: '渡す' }).click()
     await staff.getByRole('dialog').getByRole('button', { name: '送信する' }).waitFor()
     for (const path of [management, '/', record()]) {
@@ -240,10 +240,10 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     expect(await dialog.textContent()).not.toContain('お客様非公開')
     expect((await staff.request.get('/api/pic/calte/customers')).status()).toBeGreaterThanOrEqual(400)
     await fillOwnPart(staff)
-    await button(staff, '送信する').click()
+    await findButton(staff, '送信する').click()
     await closeAlert(staff, '送信に成功しました。')
     await staff.getByText('この端末を担当者にお返しください。').waitFor()
-    await button(staff, '担当者に戻す').click()
+    await findButton(staff, '担当者に戻す').click()
     const password = staff.getByRole('dialog', { name: '担当者に戻す' })
     await password.getByLabel('パスワード', { exact: true }).fill('wrong-password')
     await password.getByRole('button', { name: '戻す' }).click()
@@ -252,7 +252,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await password.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
     await password.getByRole('button', { name: '戻す' }).click()
     await staff.waitForURL(`**/record/${recordId}`)
-    await button(staff, '記入する').waitFor()
+    await findButton(staff, '記入する').waitFor()
   }, 60_000)
 
   it('is closed for the old agency by a transfer, and opened again by its undo', async () => {
@@ -261,11 +261,11 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await staff.getByText('カルテが見つかりませんでした。').waitFor()
     await staff.goto('/mypage/calte-list')
     await staff.getByText('カルテはありません。').waitFor()
-    const ofOsaka = await callsOf(osaka, product).get(
+    const ofOsaka = await createMoneyCalls(osaka, product).get(
       `pic/calte/browsable?userId=${customerId}&page=0&size=5`,
     )
     expect(ofOsaka.map(({ id }: { id: string }) => id)).toContain(recordId)
-    await callsOf(admin, product).post('account/transfer/undo', { transferId })
+    await createMoneyCalls(admin, product).post('account/transfer/undo', { transferId })
     await staff.reload()
     await rowOf(staff).waitFor()
     expect((await osaka.request.get(`/api/pic/calte/browsable-count?userId=${customerId}`)).status()).toBe(
@@ -296,7 +296,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await chart.goto(record())
     const photo = chart.getByRole('img', { name: 'Before写真' }).first()
     await photo.waitFor()
-    await callsOf(customer, product).post('aiesthe/publication', { detectId, published: false })
+    await createMoneyCalls(customer, product).post('aiesthe/publication', { detectId, published: false })
     await chart.getByText('お客様がこの診断の公開を取り下げました。').waitFor()
     expect(await photo.count()).toBe(0)
     const diagnosis = staff.getByRole('dialog', { name: new RegExp(diagnosisTitle) })
@@ -312,11 +312,11 @@ describe('a template of charts', () => {
   it('is exported and imported as a file, and can be deleted if it is the agency’s own', async () => {
     await chooseCustomer()
     await tab(staff, 'カルテ様式作成')
-    await button(staff, 'テンプレートから作る').click()
+    await findButton(staff, 'テンプレートから作る').click()
     const dialog = staff.getByRole('dialog', { name: 'テンプレート', exact: true })
     const [download] = await Promise.all([
       staff.waitForEvent('download'),
-      button(staff, '「ヘッドスパ」をファイルに書き出す').click(),
+      findButton(staff, '「ヘッドスパ」をファイルに書き出す').click(),
     ])
     expect(download.suggestedFilename()).toBe('ヘッドスパ.json')
     await dialog.locator('input[type=file]').setInputFiles(await download.path())
@@ -324,10 +324,10 @@ describe('a template of charts', () => {
     await saving.getByLabel(/^テンプレート名/).fill('当店のヘッドスパ')
     await saving.getByRole('button', { name: '保存する' }).click()
     await closeAlert(staff, 'テンプレートを保存しました。')
-    expect(await button(staff, '「ヘッドスパ」を削除').count()).toBe(0)
-    await button(staff, '「当店のヘッドスパ」を削除').click()
+    expect(await findButton(staff, '「ヘッドスパ」を削除').count()).toBe(0)
+    await findButton(staff, '「当店のヘッドスパ」を削除').click()
     await staff.getByRole('alertdialog').getByRole('button', { name: '削除' }).click()
     await closeAlert(staff, '削除に成功しました。')
-    await button(staff, '「当店のヘッドスパ」を使う').waitFor({ state: 'detached' })
+    await findButton(staff, '「当店のヘッドスパ」を使う').waitFor({ state: 'detached' })
   }, 60_000)
 })

@@ -2,8 +2,8 @@ import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-bro
 import { findingsBySize, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
-import { sendCard } from './support/money.ts'
+import { ERROR_PAGE_TITLE_PATTERN, type MockResponses, mockApi } from './support/mock-api.ts'
+import { submitCard } from './support/money.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const card = { id: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
@@ -64,7 +64,7 @@ const planned = [
   },
 ]
 const place = { ...address, address: '' }
-const accounts: Answers = {
+const accounts: MockResponses = {
   'agreement/providing-data': { json: true },
   'credit-card/fetch-all': { json: [card, { ...card, id: 'old', expYear: 2020 }] },
   'credit-card/form': { json: { publishableKey: 'pk', tokenUrl: '/t', confirmUrl: '/c' } },
@@ -81,7 +81,7 @@ const accounts: Answers = {
 
 interface Look {
   path: string
-  answers?: Answers
+  answers?: MockResponses
   /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<void>
 }
@@ -105,7 +105,7 @@ const looks: Record<string, Look> = {
     path: '/mypage/payment-method',
     answers: { 'credit-card/fetch-all': { json: [] } },
     lead: async (page) => {
-      await sendCard(page, '4242424242424241')
+      await submitCard(page, '4242424242424241')
       await page.getByText('カード番号をご確認ください。').waitFor()
     },
   },
@@ -168,7 +168,7 @@ describe('pages of contracts on a phone and on a desktop', () => {
     await pageSettled(page)
     await lead?.(page)
 
-    expect(await page.getByText(errorPageTitle).count()).toBe(0)
+    expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
     expect(await findingsBySize(page)).toEqual([])
     await context.close()
   })

@@ -1,9 +1,9 @@
 import { navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newMember } from './support/members.ts'
-import { callsOf, cardNumbers, sendCard } from './support/money.ts'
-import { logIn, type Product, startProduct } from './support/product.ts'
+import { registerNewMember } from './support/members.ts'
+import { cardNumbers, createMoneyCalls, submitCard } from './support/money.ts'
+import { logInDemoMember, type Product, startProduct } from './support/product.ts'
 
 let product: Product
 
@@ -35,7 +35,7 @@ async function compose(page: Page, label: string, text: string): Promise<string>
 
 describe('A member who keeps addresses and cards', () => {
   it('types digits with a Japanese input method, each of which is entered once', async () => {
-    const { page } = await newMember(product)
+    const { page } = await registerNewMember(product)
     await page.goto('/mypage/profile?tab=addresses')
     await page.getByLabel('郵便番号').waitFor()
     expect(await compose(page, '郵便番号', '１０４００６１')).toBe('1040061')
@@ -47,7 +47,7 @@ describe('A member who keeps addresses and cards', () => {
   })
 
   it('adds an address by its postcode, chooses among several places, and deletes it', async () => {
-    const { page } = await newMember(product)
+    const { page } = await registerNewMember(product)
     await page.goto('/mypage/profile?tab=addresses')
     const fillIn = page.getByRole('button', { name: '住所を自動入力' })
     const postcode = page.getByLabel('郵便番号')
@@ -88,21 +88,21 @@ describe('A member who keeps addresses and cards', () => {
   })
 
   it('adds a card that is confirmed, while a declined and an unconfirmed one are not saved', async () => {
-    const { page } = await newMember(product)
-    const { get } = callsOf(page, product)
+    const { page } = await registerNewMember(product)
+    const { get } = createMoneyCalls(page, product)
     await page.goto('/mypage/payment-method')
-    await sendCard(page, cardNumbers.declined)
+    await submitCard(page, cardNumbers.declined)
     await alertOf(page, '登録に失敗しました').waitFor()
     await close(page)
     expect(await get('credit-card/count-all')).toBe(0)
 
-    await sendCard(page, cardNumbers.askingHolder)
+    await submitCard(page, cardNumbers.askingHolder)
     await alertOf(page, '本人認証').getByRole('button', { name: '認証しない' }).click()
     await alertOf(page, '登録に失敗しました').waitFor()
     await close(page)
     expect(await get('credit-card/count-all')).toBe(0)
 
-    await sendCard(page, cardNumbers.askingHolder)
+    await submitCard(page, cardNumbers.askingHolder)
     await alertOf(page, '本人認証').getByRole('button', { name: '認証する' }).click()
     await alertOf(page, '登録に成功しました').waitFor()
     await close(page)
@@ -116,7 +116,7 @@ describe('A member who keeps addresses and cards', () => {
 
   it('must give the password after an easy login before the cards are shown', async () => {
     const page = await product.newPage()
-    await logIn(page, 'customer2@hibiki.example')
+    await logInDemoMember(page, 'customer2@hibiki.example')
     await page.goto('/mypage/settings')
     await page.getByRole('button', { name: 'リンクを発行する' }).click()
     await page.getByRole('button', { name: '同意して発行する' }).click()
@@ -136,8 +136,8 @@ describe('A member who keeps addresses and cards', () => {
 
 describe('A member with a contract', () => {
   it('cancels after seeing the last day, undoes that, and cannot delete the card that pays', async () => {
-    const { page } = await newMember(product)
-    await callsOf(page, product).buy('ライト')
+    const { page } = await registerNewMember(product)
+    await createMoneyCalls(page, product).buy('ライト')
     await page.goto('/mypage/subscription-state')
     const cancel = async () => {
       await page.getByRole('checkbox', { name: /^ライト/ }).check()
@@ -170,10 +170,10 @@ describe('A member with a contract', () => {
   })
 
   it('finds the purchase in the history, and uses a bonus code', async () => {
-    const { page } = await newMember(product)
+    const { page } = await registerNewMember(product)
     await page.goto('/mypage/payment-history')
     await page.getByText('購入履歴はありません。').waitFor()
-    await callsOf(page, product).buy('ライト')
+    await createMoneyCalls(page, product).buy('ライト')
     await page.reload()
     await page.getByRole('link', { name: 'ライト' }).click()
     await page.getByText('980 円 / 月').waitFor()
@@ -191,8 +191,8 @@ describe('A member with a contract', () => {
   })
 
   it('gets E2001 when the card fails beyond the grace period, and opens everything at once with a new card', async () => {
-    const { page } = await newMember(product)
-    const { buy, addCard, post, get } = callsOf(page, product)
+    const { page } = await registerNewMember(product)
+    const { buy, addCard, post, get } = createMoneyCalls(page, product)
     await buy('ライト')
     const failing = await addCard(cardNumbers.failingLater)
     const [contract] = await get('payment/fetch-subscription')
@@ -217,7 +217,7 @@ describe('A member with a contract', () => {
     await page.getByRole('radio').first().waitFor()
 
     await page.getByRole('button', { name: 'カードを追加する' }).click()
-    await sendCard(page, '4242424242424242')
+    await submitCard(page, '4242424242424242')
     const added = page.getByRole('radio', { name: /末尾 4242|4242/ })
     await added.waitFor()
     await expect.poll(() => added.isChecked()).toBe(true)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, type Product, startProduct } from './support/product.ts'
+import { logInDemoMember, type Product, startProduct } from './support/product.ts'
 
 let product: Product
 let content: pg.Pool
@@ -20,7 +20,7 @@ const setWithdrawn = (at: Date | null) =>
 /** Opens a page of a member that counts how often it reads the progress. */
 async function openPage(loginId: string, viewport?: { width: number; height: number }) {
   const page = await product.newPage(viewport)
-  await logIn(page, loginId)
+  await logInDemoMember(page, loginId)
   const progress = { requests: 0 }
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/dev/demo-sounds') progress.requests += 1

@@ -5,11 +5,11 @@ import { navigateInApp } from '@hibiki/test-harness'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { step } from './support/buying.ts'
-import { filmOfFace, photoFiles } from './support/face-photos.ts'
-import { callsOf } from './support/money.ts'
-import { hearUntil, logIn, type Product, startProduct } from './support/product.ts'
-import { button } from './support/sound-journeys.ts'
+import { waitForStep } from './support/buying.ts'
+import { facePhotoBuilders, writeFaceFilm } from './support/face-photos.ts'
+import { createMoneyCalls } from './support/money.ts'
+import { logInDemoMember, type Product, startProduct, waitUntilPlayedTo } from './support/product.ts'
+import { findButton } from './support/sound-journeys.ts'
 
 let folder: string
 let product: Product
@@ -18,11 +18,11 @@ let page: Page
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hibiki-camera-'))
-  const film = `--use-file-for-fake-video-capture=${await filmOfFace(folder)}`
+  const film = `--use-file-for-fake-video-capture=${await writeFaceFilm(folder)}`
   product = await startProduct({ demoSounds: 'esthe', chromium: { fakeCamera: true, args: [film] } })
   content = new pg.Pool({ connectionString: product.databases.content, max: 1 })
   page = await product.newPage()
-  await logIn(page, 'customer@hibiki.example')
+  await logInDemoMember(page, 'customer@hibiki.example')
 })
 afterAll(async () => {
   await content?.end()
@@ -47,23 +47,23 @@ async function sendPhoto(name: string) {
  * which is rejected.
  */
 async function takePhoto(seconds: number, begin = 'カメラを使う') {
-  await button(page, begin).click()
+  await findButton(page, begin).click()
   await page.getByLabel('カメラの映像').waitFor()
   await page.waitForFunction((from) => (document.querySelector('video')?.currentTime ?? 0) > from, seconds)
-  await button(page, '撮影する').click()
+  await findButton(page, '撮影する').click()
   await page.getByRole('img', { name: '撮影した写真' }).waitFor()
 }
 
-async function chooseFile(photo: keyof typeof photoFiles) {
-  await page.getByLabel('写真ファイルを選ぶ').setInputFiles(await photoFiles[photo]())
+async function chooseFile(photo: keyof typeof facePhotoBuilders) {
+  await page.getByLabel('写真ファイルを選ぶ').setInputFiles(await facePhotoBuilders[photo]())
 }
 
 async function playFor(seconds: number) {
   await page.getByRole('region', { name: /^プレーヤー/ }).waitFor(timeout)
-  await button(page, '再生する').click()
-  await hearUntil(page, seconds)
-  expect(await button(page, '次へ進む').isDisabled()).toBe(true)
-  await button(page, '一時停止する').click()
+  await findButton(page, '再生する').click()
+  await waitUntilPlayedTo(page, seconds)
+  expect(await findButton(page, '次へ進む').isDisabled()).toBe(true)
+  await findButton(page, '一時停止する').click()
 }
 
 /** Resolves when the page shows a text, however briefly: an observer misses none on a busy machine, as polling does. */
@@ -89,22 +89,22 @@ async function statusFor(pic: Page, detectId: string): Promise<number> {
 describe('A face diagnosis with the camera', () => {
   it('leads over both photos to the result, and continues at the same step after a reload', async () => {
     await openFace()
-    await step(page, 'コースを選ぶ')
+    await waitForStep(page, 'コースを選ぶ')
     await page.getByRole('radio', { name: /20分/ }).check()
     await page.reload()
     await page.getByRole('radio', { name: /20分/ }).check()
-    await button(page, '次へ進む').click()
+    await findButton(page, '次へ進む').click()
 
-    await step(page, 'Before写真を撮る')
+    await waitForStep(page, 'Before写真を撮る')
     await page.reload()
-    await step(page, 'Before写真を撮る')
-    expect(await button(page, 'この写真で診断する').isDisabled()).toBe(true)
+    await waitForStep(page, 'Before写真を撮る')
+    expect(await findButton(page, 'この写真で診断する').isDisabled()).toBe(true)
     await takePhoto(0)
     await takePhoto(0, '撮り直す')
     await publish().check()
     const isChoosing = hasShown('AIがあなたに合う振動を選んでいます…')
     await Promise.all([isChoosing, sendPhoto('この写真で診断する')])
-    await step(page, '振動を体験する')
+    await waitForStep(page, '振動を体験する')
     const heading = page.getByRole('region', { name: /^プレーヤー/ }).getByRole('heading', { level: 2 })
     const sound = await heading.textContent(timeout)
     expect(sound).toMatch(/（20分）$/)
@@ -116,21 +116,21 @@ describe('A face diagnosis with the camera', () => {
     await page.getByRole('region', { name: `プレーヤー：${sound}` }).waitFor(timeout)
     expect(await why.textContent()).toBe(reason)
     await playFor(5)
-    await button(page, '次へ進む').click()
+    await findButton(page, '次へ進む').click()
 
-    await step(page, 'After写真を撮る')
+    await waitForStep(page, 'After写真を撮る')
     await page.reload()
-    await step(page, 'After写真を撮る')
+    await waitForStep(page, 'After写真を撮る')
     expect(await publish().isChecked()).toBe(true)
-    await button(page, 'カメラを使う').click()
+    await findButton(page, 'カメラを使う').click()
     await page.getByRole('img', { name: 'Before写真（同じ位置に合わせる目安）' }).waitFor()
-    await button(page, 'カメラを切る').click()
+    await findButton(page, 'カメラを切る').click()
     await takePhoto(3)
     await sendPhoto('この写真を送信する')
 
-    await step(page, '診断結果')
+    await waitForStep(page, '診断結果')
     await page.reload()
-    await step(page, '診断結果')
+    await waitForStep(page, '診断結果')
     await page.getByText('お顔の各部分').click()
     for (const name of ['Before写真', 'After写真']) {
       await expectPicture(name)
@@ -170,8 +170,8 @@ describe('A face diagnosis with the camera', () => {
   it('is visible to the person in charge until it is withdrawn', async () => {
     const detectId = idOfResult()
     const [pic, other] = [await product.newPage(), await product.newPage()]
-    await callsOf(pic, product).post('auth/login', { loginId: 'pic', password: 'hibiki-demo' })
-    await callsOf(other, product).post('auth/login', { loginId: 'pic2', password: 'hibiki-demo' })
+    await createMoneyCalls(pic, product).post('auth/login', { loginId: 'pic', password: 'hibiki-demo' })
+    await createMoneyCalls(other, product).post('auth/login', { loginId: 'pic2', password: 'hibiki-demo' })
     expect(await statusFor(pic, detectId)).toBe(200)
     expect(await statusFor(other, detectId)).toBe(404)
 
@@ -202,10 +202,10 @@ describe('An unusable photo', () => {
     }
     page.on('request', watch)
     await page.goto('/mypage/aiesthe/detectface?step=before')
-    await step(page, 'Before写真を撮る')
+    await waitForStep(page, 'Before写真を撮る')
     await chooseFile(photo)
     await page.getByRole('alert').getByText(reason).waitFor(timeout)
-    expect(await button(page, 'この写真で診断する').isDisabled()).toBe(true)
+    expect(await findButton(page, 'この写真で診断する').isDisabled()).toBe(true)
     page.off('request', watch)
     expect(sent).toEqual([])
   })
@@ -231,8 +231,8 @@ describe('A second diagnosis made from files', () => {
     await page.getByRole('alert').waitFor(timeout)
     await sendPhoto('この写真で診断する')
     await page.getByRole('region', { name: /^プレーヤー/ }).waitFor(timeout)
-    await button(page, '次へ進む').click()
-    await step(page, 'After写真を撮る')
+    await findButton(page, '次へ進む').click()
+    await waitForStep(page, 'After写真を撮る')
     await chooseFile('laughing')
     await loseAnswerTo('detect-after')
     await sendPhoto('この写真を送信する')
@@ -257,7 +257,7 @@ describe('A second diagnosis made from files', () => {
       const region = page.getByRole('region', { name: side })
       await region.getByRole('button', { name: '結果を選ぶ' }).click()
       const dialog = page.getByRole('dialog', { name: '顔診断の結果を選ぶ' })
-      expect(await button(page, '決定').isDisabled()).toBe(true)
+      expect(await findButton(page, '決定').isDisabled()).toBe(true)
       await dialog.getByRole('radio').nth(place).check()
       await dialog.getByRole('button', { name: '決定' }).click()
       await region.getByRole('slider').waitFor()
@@ -281,7 +281,7 @@ describe('A second diagnosis made from files', () => {
     await page.getByRole('button', { name: '削除する' }).first().click()
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
     await page.getByRole('alertdialog').getByText('削除しました。').waitFor()
-    await button(page, '閉じる').click()
+    await findButton(page, '閉じる').click()
     await expect.poll(() => faces.count(), timeout).toBe(1)
     expect((await page.request.get(link)).status()).toBe(404)
   })

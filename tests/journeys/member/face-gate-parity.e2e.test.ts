@@ -10,8 +10,8 @@ import { chooseCases } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { step } from './support/buying.ts'
-import { logIn, type Product, startProduct } from './support/product.ts'
+import { waitForStep } from './support/buying.ts'
+import { logInDemoMember, type Product, startProduct } from './support/product.ts'
 
 type Verdict = 'usable' | 'none' | 'several' | 'small' | 'turned' | 'dark' | 'bright' | 'blurred'
 
@@ -73,9 +73,9 @@ beforeAll(async () => {
       },
     })
   })
-  await logIn(page, 'premium@hibiki.example')
+  await logInDemoMember(page, 'premium@hibiki.example')
   await page.goto('/mypage/aiesthe/detectface?step=before')
-  await step(page, 'Before写真を撮る')
+  await waitForStep(page, 'Before写真を撮る')
 })
 afterAll(() => product?.close())
 

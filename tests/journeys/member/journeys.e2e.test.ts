@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
-  audioTime,
-  hearUntil,
-  isWhollyLoaded,
-  logIn,
+  isSoundFullyLoaded,
+  logInDemoMember,
   type Product,
+  readAudioTime,
   startProduct,
-  stopwatch,
+  startStopwatch,
+  waitUntilPlayedTo,
 } from './support/product.ts'
 
 let product: Product
@@ -40,14 +40,14 @@ describe('A visitor', () => {
     const page = await newPage()
     await page.goto('/')
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).click()
-    await hearUntil(page, 2)
-    const first = await audioTime(page)
-    await hearUntil(page, first + 1)
+    await waitUntilPlayedTo(page, 2)
+    const first = await readAudioTime(page)
+    await waitUntilPlayedTo(page, first + 1)
     await page.getByRole('button', { name: '一時停止する' }).click()
     await page.getByRole('button', { name: '再生する' }).waitFor()
-    const paused = await audioTime(page)
+    const paused = await readAudioTime(page)
     await page.waitForTimeout(1500)
-    expect(await audioTime(page)).toBe(paused)
+    expect(await readAudioTime(page)).toBe(paused)
     expect(await product.plays()).toEqual([])
   })
 
@@ -77,15 +77,15 @@ describe('A member', () => {
   it('logs in, plays a random medical sound for 7 s, finishes, and sees exactly one record of it in activity', async () => {
     const before = (await product.plays()).length
     const page = await newPage()
-    await logIn(page, 'general@hibiki.example')
+    await logInDemoMember(page, 'general@hibiki.example')
     await openRandomSound(page)
 
     const finish = page.getByRole('button', { name: '終了する' })
-    const passed = stopwatch()
+    const passed = startStopwatch()
     await page.getByRole('button', { name: '再生する' }).click()
-    await hearUntil(page, 3)
+    await waitUntilPlayedTo(page, 3)
     expect(await finish.isDisabled()).toBe(true)
-    await hearUntil(page, 7)
+    await waitUntilPlayedTo(page, 7)
     await page.getByRole('button', { name: '一時停止する' }).click()
     await finish.click()
     const most = passed()
@@ -111,10 +111,10 @@ describe('A member', () => {
   it('has the play recorded on closing the page while listening', async () => {
     const before = (await product.plays()).length
     const page = await newPage()
-    await logIn(page, 'premium@hibiki.example')
+    await logInDemoMember(page, 'premium@hibiki.example')
     await openRandomSound(page)
     await page.getByRole('button', { name: '再生する' }).click()
-    await hearUntil(page, 6)
+    await waitUntilPlayedTo(page, 6)
     await page.close({ runBeforeUnload: true })
 
     await expect.poll(async () => (await product.plays()).length, { timeout: 60_000 }).toBe(before + 1)
@@ -124,13 +124,13 @@ describe('A member', () => {
   it('has the record sent once after the network was lost and is back', async () => {
     const before = (await product.plays()).length
     const page = await newPage()
-    await logIn(page, 'customer2@hibiki.example')
+    await logInDemoMember(page, 'customer2@hibiki.example')
     await openRandomSound(page)
     await page.getByRole('button', { name: '再生する' }).click()
-    await hearUntil(page, 1)
-    await expect.poll(() => isWhollyLoaded(page)).toBe(true)
+    await waitUntilPlayedTo(page, 1)
+    await expect.poll(() => isSoundFullyLoaded(page)).toBe(true)
     await page.context().setOffline(true)
-    await hearUntil(page, 6)
+    await waitUntilPlayedTo(page, 6)
     await page.getByRole('button', { name: '一時停止する' }).click()
     await page.getByRole('button', { name: '終了する' }).click()
     await page.getByText('通信を待っています').first().waitFor()
@@ -143,9 +143,9 @@ describe('A member', () => {
 
   it('is logged out by a login on a second device, and told so on the first one', async () => {
     const first = await newPage()
-    await logIn(first, 'pic@hibiki.example')
+    await logInDemoMember(first, 'pic@hibiki.example')
     const second = await newPage()
-    await logIn(second, 'pic@hibiki.example')
+    await logInDemoMember(second, 'pic@hibiki.example')
 
     await first.goto('/mypage/activity').catch(() => {})
     await first.getByText('重複ログインのためログアウトしました。').waitFor()

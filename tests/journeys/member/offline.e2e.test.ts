@@ -1,10 +1,16 @@
 import { pageFindings } from '@hibiki/test-harness'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isInstalled, until } from './support/installed.ts'
-import { newMember } from './support/members.ts'
-import { withNextVersion } from './support/next-version.ts'
-import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
+import { registerNewMember } from './support/members.ts'
+import {
+  logInDemoMember,
+  type Product,
+  readAudioTime,
+  startProduct,
+  waitUntilPlayedTo,
+} from './support/product.ts'
+import { serveNextVersion } from './support/serve-next-version.ts'
+import { waitForExpression, waitUntilInstalled } from './support/wait-until-installed.ts'
 
 let product: Product
 
@@ -38,9 +44,9 @@ describe('The app on a phone', () => {
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
     })
-    await logIn(page, 'general@hibiki.example')
+    await logInDemoMember(page, 'general@hibiki.example')
     await page.goto('/mypage/tonight')
-    await isInstalled(page)
+    await waitUntilInstalled(page)
     const devTools = await phone.newCDPSession(page)
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
     // Playwright's browser context is a private window, which is the only reason why it cannot be installed.
@@ -62,7 +68,7 @@ describe('The app on a phone', () => {
     await page.getByText(/^ネットワークに接続していません。最近お聴きになった音は/).waitFor()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await button(page, '再生する').click()
-    await hearUntil(page, 3)
+    await waitUntilPlayedTo(page, 3)
 
     // Other pages say why they do not work, and the sound goes on.
     await button(page, '小さくする').click()
@@ -72,8 +78,8 @@ describe('The app on a phone', () => {
     await said.first().waitFor()
     const carried = page.getByRole('region', { name: `プレーヤー：${title}` })
     await carried.getByText(/残り/).waitFor()
-    const before = await audioTime(page)
-    await hearUntil(page, before + 1)
+    const before = await readAudioTime(page)
+    await waitUntilPlayedTo(page, before + 1)
     await carried.getByRole('button', { name: '一時停止する' }).click()
     await carried.getByText(/送信待ち/).waitFor()
     expect(await product.plays()).toHaveLength(1)
@@ -97,14 +103,14 @@ describe('The app on a phone', () => {
   })
 
   it('offers a new version while nothing plays, and activates it on request', async () => {
-    const served = await withNextVersion(product.url)
+    const served = await serveNextVersion(product.url)
     const phone = await newPhone(served.url)
     const page = await phone.newPage()
     await page.goto('/')
-    await isInstalled(page)
+    await waitUntilInstalled(page)
     // The first tap of a visitor plays the sound itself.
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).click()
-    await hearUntil(page, 1)
+    await waitUntilPlayedTo(page, 1)
     await page.evaluate('window.isFirstPage = true')
     served.release()
     await page.evaluate('navigator.serviceWorker.getRegistration().then((its) => its.update())')
@@ -118,10 +124,10 @@ describe('The app on a phone', () => {
     await offer.waitFor()
     expect(await pageFindings(page)).toEqual([])
     await button(page, '更新する').click()
-    await until(page, 'window.isFirstPage === undefined')
+    await waitForExpression(page, 'window.isFirstPage === undefined')
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).waitFor()
     // The waiting service worker serves the page now.
-    await until(
+    await waitForExpression(
       page,
       `navigator.serviceWorker.getRegistration().then(({ waiting, active }) =>
         waiting === null && active === navigator.serviceWorker.controller && active.state === 'activated')`,
@@ -137,7 +143,7 @@ describe('The app on a phone', () => {
     // This is what the browser paints before any of the app's own files has arrived.
     await page.route('**/assets/**', () => undefined)
     await page.goto('/', { waitUntil: 'commit' })
-    await until(page, 'document.querySelector("#root") !== null')
+    await waitForExpression(page, 'document.querySelector("#root") !== null')
     expect(await page.evaluate('document.querySelector("#root").childElementCount')).toBe(0)
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
       'rgb(14, 27, 44)',
@@ -148,7 +154,7 @@ describe('The app on a phone', () => {
 
 describe('The first sound', () => {
   it('is one tap away for a newly registered member, also by keyboard', async () => {
-    const { page } = await newMember(product)
+    const { page } = await registerNewMember(product)
     await page.goto('/mypage')
     await page.waitForURL('**/mypage/tonight')
     const play = button(page, '再生する')
@@ -162,7 +168,7 @@ describe('The first sound', () => {
     const focused = play.and(page.locator(':focus'))
     for (let stops = 0; stops < 40 && (await focused.count()) === 0; stops++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await hearUntil(page, 1)
+    await waitUntilPlayedTo(page, 1)
     await page.context().close()
   })
 })

@@ -2,7 +2,7 @@ import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-bro
 import { findingsBySize, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Page, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answers, errorPageTitle, mockApi } from './support/mock-api.ts'
+import { ERROR_PAGE_TITLE_PATTERN, type MockResponses, mockApi } from './support/mock-api.ts'
 import { serveBuiltApp } from './support/static-app.ts'
 
 const product = (id: string, displayName: string, statusCode: string, rental = false) => ({
@@ -57,7 +57,7 @@ const items = [
   text: 'マイページの「ご契約状況」からいつでも解約できます。\n返金はありません。',
 }))
 
-const shop: Answers = {
+const shop: MockResponses = {
   'v2/subscription/products': {
     json: [plan, product('light', 'ライト', '90'), product('rental', 'Dr.AI レンタル', '91', true)],
   },
@@ -75,11 +75,11 @@ const shop: Answers = {
   'v2/address/deliveries': { json: [address] },
   'v2/address/delivery': { json: address },
 }
-const rental: Answers = {
+const rental: MockResponses = {
   'v2/product/get': { json: product('rental', 'Dr.AI レンタル', '00', true) },
   'payment/order-details': { json: [line('rental', null)] },
 }
-const undecided: Answers = {
+const undecided: MockResponses = {
   'agreement/term-of-service': { json: false },
   'agreement/providing-data': { json: false },
 }
@@ -89,7 +89,7 @@ interface Look {
   role?: string
   /** What was chosen in the previous steps. */
   draft?: object
-  answers?: Answers
+  answers?: MockResponses
   /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<void>
 }
@@ -219,7 +219,7 @@ describe('pages of a purchase on a phone and on a desktop', () => {
     const page = await open(look)
     await look.lead?.(page)
 
-    expect(await page.getByText(errorPageTitle).count()).toBe(0)
+    expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
     expect(await findingsBySize(page)).toEqual([])
     await page.context().close()
   })

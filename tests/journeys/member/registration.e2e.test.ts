@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newAddress, newMember, password, submitLogin, tellsOfLogout } from './support/members.ts'
+import {
+  createMailAddress,
+  MEMBER_PASSWORD,
+  registerNewMember,
+  submitLogin,
+  waitForLogoutNotice,
+} from './support/members.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 let product: Product
@@ -19,7 +25,7 @@ const fillPasswords = async (page: Page, one: string, other: string) => {
 
 describe('Registration by mail', () => {
   it('leads from the mail to my page by a link that works once and that a newer one replaces', async () => {
-    const email = newAddress()
+    const email = createMailAddress()
     const page = await product.newPage()
     await page.goto('/register-personal')
     await page.getByRole('button', { name: '確認メールを送信する' }).click()
@@ -42,9 +48,9 @@ describe('Registration by mail', () => {
     await page.getByLabel('ユーザー名').fill('shizuku')
     await page.getByLabel('表示名').fill('雫 さやか')
     const submit = page.getByRole('button', { name: '登録する' })
-    await fillPasswords(page, password, 'shizukana-asa')
+    await fillPasswords(page, MEMBER_PASSWORD, 'shizukana-asa')
     await page.getByText('パスワードが一致しません', { exact: true }).waitFor()
-    await fillPasswords(page, password, password)
+    await fillPasswords(page, MEMBER_PASSWORD, MEMBER_PASSWORD)
     await page.getByText('パスワードが一致しません', { exact: true }).waitFor({ state: 'detached' })
     expect(await submit.isDisabled()).toBe(true)
     await page.getByLabel('利用規約に同意する').check()
@@ -78,7 +84,7 @@ describe('Registration by mail', () => {
 
 describe('A forgotten password', () => {
   it('is replaced by the mail link, which ends every session and shows the success at the login', async () => {
-    const member = await newMember(product)
+    const member = await registerNewMember(product)
     await member.page.goto('/mypage/profile')
     await member.page.getByRole('heading', { name: 'プロフィール' }).waitFor()
     const page = await product.newPage()
@@ -102,7 +108,7 @@ describe('A forgotten password', () => {
     await page.getByRole('alertdialog').getByText('パスワードの変更に成功しました。').waitFor()
 
     await member.page.getByRole('button', { name: '更新する' }).click()
-    await tellsOfLogout(member.page)
+    await waitForLogoutNotice(member.page)
 
     await submitLogin(page, member.email)
     await page.getByText('ログインに失敗しました。画面を更新してから再度お試しください。').waitFor()

@@ -2,17 +2,17 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  buy,
   type Contract,
   choosePlan,
-  contractsOf,
-  leaveResult,
-  press,
-  read,
-  step,
+  clickButton,
+  closePurchaseResult,
+  confirmPurchase,
+  fetchJson,
+  listContracts,
+  waitForStep,
 } from './support/buying.ts'
-import { newMember } from './support/members.ts'
-import { callsOf, cardNumbers, sendCard } from './support/money.ts'
+import { registerNewMember } from './support/members.ts'
+import { cardNumbers, createMoneyCalls, submitCard } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 let product: Product
@@ -22,7 +22,7 @@ let billing: pg.Pool
 
 beforeAll(async () => {
   product = await startProduct({ adminConsole: true })
-  member = (await newMember(product)).page
+  member = (await registerNewMember(product)).page
   billing = new pg.Pool({ connectionString: product.databases.billing, max: 1 })
   admin = await product.newPage({ width: 1440, height: 900 })
   const data = { loginId: 'admin', password: 'hibiki-demo' }
@@ -36,12 +36,12 @@ afterAll(async () => {
 })
 
 /** The list includes rentals that are over. */
-const status = async () => (await read<Contract[]>(member, 'payment/fetch-history'))[0]?.status
+const status = async () => (await fetchJson<Contract[]>(member, 'payment/fetch-history'))[0]?.status
 const becomes = (wanted: string) => expect.poll(status, { timeout: 60_000 }).toBe(wanted)
 
 /** Returns the yen taken from the member's card so far, and every attempt. */
 async function charged(): Promise<{ yen: number; tries: number }> {
-  const { id } = await callsOf(member, product).post('auth/me', {})
+  const { id } = await createMoneyCalls(member, product).post('auth/me', {})
   const { rows } = await billing.query<{ yen: number; tries: number }>(
     `select coalesce(sum(amount_yen) filter (where state = 'succeeded'), 0)::int as yen, count(*)::int as tries
      from billing.payments where member_id = $1`,
@@ -77,24 +77,26 @@ async function adminConfirms(
 describe('A rental, from the order to its end', () => {
   it('is ordered to an address without a charge, and excludes other orders until it is delivered', async () => {
     await choosePlan(member, 'Dr.AI レンタル')
-    await step(member, 'お届け先の選択')
+    await waitForStep(member, 'お届け先の選択')
     await member.getByLabel(/^姓/).fill('響')
     await member.getByLabel(/^名/).fill('花子')
     await member.getByLabel('電話番号').fill('09012345678')
     await member.getByLabel('郵便番号').fill('1000001')
-    await press(member, '住所を自動入力')
+    await clickButton(member, '住所を自動入力')
     const town = member.getByLabel('町名・番地')
     await expect.poll(() => town.inputValue()).not.toBe('')
     await town.fill(`${await town.inputValue()}1-1`)
-    await press(member, 'お届け先を登録する')
+    await clickButton(member, 'お届け先を登録する')
     await member.getByRole('radio', { name: /響 花子/, checked: true }).waitFor()
-    await press(member, '次へ')
-    await sendCard(member, cardNumbers.good)
+    await clickButton(member, '次へ')
+    await submitCard(member, cardNumbers.good)
     await member.getByText('東京都千代田区').waitFor()
     await member.getByText('配送完了の確認時のお支払い').waitFor()
-    await buy(member)
-    await leaveResult(member)
-    expect(await contractsOf(member)).toMatchObject([{ productDisplayName: 'Dr.AI レンタル', status: '40' }])
+    await confirmPurchase(member)
+    await closePurchaseResult(member)
+    expect(await listContracts(member)).toMatchObject([
+      { productDisplayName: 'Dr.AI レンタル', status: '40' },
+    ])
 
     await member.goto('/premium-plans')
     await member.getByRole('button', { name: 'レンタル品配送待ち' }).first().waitFor()
@@ -122,7 +124,7 @@ describe('A rental, from the order to its end', () => {
   it('is cancelled by the member, awaited back after the paid month, and closed when the console confirms the return', async () => {
     await memberReads('契約中')
     await member.getByRole('checkbox', { name: /^Dr\.AI レンタル/ }).check()
-    await press(member, '選択した1件を解約する')
+    await clickButton(member, '選択した1件を解約する')
     const question = member.getByRole('alertdialog', { name: '解約の確認' })
     await question.getByText('解約後、レンタル品のご返却が必要です。').waitFor()
     await question.getByRole('button', { name: '解約する' }).click()

@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from './support/product.ts'
 import {
-  cardOf,
-  hear,
-  hearNothing,
-  hearOn,
+  findScreenTitle,
+  findSectionCard,
   lobby,
-  loudness,
-  openConsole,
-  openControl,
-  screenTitle,
+  measureSettledLoudness,
+  openRoomConsole,
+  openRoomControl,
+  openRoomDevice,
+  readPageLoudness,
   spa,
-  startDevice,
-  switchSound,
+  toggleSectionSound,
+  waitUntilAudible,
+  waitUntilSilent,
 } from './support/rooms.ts'
 
 const music = '休憩室の午後'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     chromium: { args: ['--autoplay-policy=no-user-gesture-required'] },
   })
   rooms = new pg.Pool({ connectionString: product.databases.enterprise, max: 2 })
-  phone = await openControl(product)
+  phone = await openRoomControl(product)
 })
 afterEach(async () => {
   for (const page of devices.splice(0)) await page.context().close()
@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 async function device(section: { id: string; name: string }): Promise<Page> {
-  const page = await startDevice(product, section)
+  const page = await openRoomDevice(product, section)
   devices.push(page)
   return page
 }
@@ -76,24 +76,24 @@ const order = (data: object) => send('/api/v2/enterprise/my/control', data)
 describe('a section of a room', () => {
   it('plays on the device what the control starts, at its volume', async () => {
     const tablet = await device(reception)
-    await expect.poll(() => screenTitle(tablet).textContent()).toBe('停止中')
-    await switchSound(phone, reception, music)
-    await expect.poll(() => screenTitle(tablet).textContent()).toBe(music)
+    await expect.poll(() => findScreenTitle(tablet).textContent()).toBe('停止中')
+    await toggleSectionSound(phone, reception, music)
+    await expect.poll(() => findScreenTitle(tablet).textContent()).toBe(music)
     await tablet.getByText('再生中　音量 50%').waitFor()
-    const before = await hear(tablet)
+    const before = await measureSettledLoudness(tablet)
 
-    const slider = cardOf(phone, reception).getByRole('slider', { name: `${music}の音量` })
+    const slider = findSectionCard(phone, reception).getByRole('slider', { name: `${music}の音量` })
     await slider.press('Home')
     for (let steps = 0; steps < 10; steps++) await slider.press('ArrowRight')
     await tablet.getByText('再生中　音量 10%').waitFor()
-    await expect.poll(() => loudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
+    await expect.poll(() => readPageLoudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
 
-    await switchSound(phone, reception, music)
-    await hearNothing(tablet)
-    await switchSound(phone, reception, vibration)
-    await expect.poll(() => screenTitle(tablet).textContent()).toBe(vibration)
-    await hear(tablet)
-    await cardOf(phone, reception).getByText('再生を確認').waitFor()
+    await toggleSectionSound(phone, reception, music)
+    await waitUntilSilent(tablet)
+    await toggleSectionSound(phone, reception, vibration)
+    await expect.poll(() => findScreenTitle(tablet).textContent()).toBe(vibration)
+    await measureSettledLoudness(tablet)
+    await findSectionCard(phone, reception).getByText('再生を確認').waitFor()
   })
 
   it('is bound to one device: another one is told so and returns to the choice of sections', async () => {
@@ -108,13 +108,13 @@ describe('a section of a room', () => {
   it('continues by itself when the tab was killed and the page is opened again', async () => {
     await order({ sectionId: reception.id, playing: true })
     const tablet = await device(reception)
-    await hear(tablet)
+    await measureSettledLoudness(tablet)
     const [context, { pathname }] = [tablet.context(), new URL(tablet.url())]
     await tablet.close()
     const again = await context.newPage()
     devices.push(again)
     await again.goto(pathname)
-    await hear(again)
+    await measureSettledLoudness(again)
     expect(new URL(again.url()).pathname).toBe(pathname)
   })
 
@@ -122,71 +122,71 @@ describe('a section of a room', () => {
     await order({ sectionId: reception.id, soundIds: [] })
     await order({ sectionId: reception.id, volume: 0.5 })
     const tablet = await device(reception)
-    const admin = await openConsole(product)
+    const admin = await openRoomConsole(product)
     devices.push(admin)
     const press = (name: string) => admin.getByRole('button', { name, exact: true }).click()
     const [ofMusic, ofVibration] = [music, vibration].map((title) => `${reception.name}の「${title}」`)
     await press(`${ofMusic}を再生`)
     await tablet.getByText('再生中　音量 50%').waitFor()
-    await expect.poll(() => screenTitle(tablet).textContent()).toBe(music)
-    const before = await hear(tablet)
+    await expect.poll(() => findScreenTitle(tablet).textContent()).toBe(music)
+    const before = await measureSettledLoudness(tablet)
     for (let steps = 0; steps < 4; steps++) await press(`${ofMusic}の音量を下げる`)
     await tablet.getByText('再生中　音量 10%').waitFor()
-    await expect.poll(() => loudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
+    await expect.poll(() => readPageLoudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
     await press(`${ofMusic}を停止`)
     await press(`${ofVibration}を再生`)
-    await expect.poll(() => screenTitle(tablet).textContent()).toBe(vibration)
-    await hear(tablet)
+    await expect.poll(() => findScreenTitle(tablet).textContent()).toBe(vibration)
+    await measureSettledLoudness(tablet)
 
     await admin.goto('/admin/enterprise-sections')
     await admin.getByRole('row', { name: reception.name }).getByRole('button', { name: '解放する' }).click()
     await admin.getByRole('dialog').getByRole('button', { name: '解放する' }).click()
     await tablet.getByRole('alertdialog').getByText(freed, { exact: true }).waitFor()
-    await hearNothing(tablet)
+    await waitUntilSilent(tablet)
     await tablet.getByRole('button', { name: '閉じる' }).click()
     await tablet.getByRole('button', { name: '再生を開始する' }).click()
-    await hear(tablet)
+    await measureSettledLoudness(tablet)
   })
 })
 
 describe('a section without a network', () => {
   it('opens and plays its last commands again after a power cut while the server is away', async () => {
     await order({ sectionId: resting.id, playing: true })
-    const tablet = await startDevice(product, resting, { installed: true })
+    const tablet = await openRoomDevice(product, resting, { installed: true })
     devices.push(tablet)
-    await hearOn(tablet)
+    await waitUntilAudible(tablet)
     const [context, { pathname }] = [tablet.context(), new URL(tablet.url())]
-    const title = await screenTitle(tablet).textContent()
+    const title = await findScreenTitle(tablet).textContent()
     await context.setOffline(true)
     await tablet.close()
     const again = await context.newPage()
     devices.push(again)
     await again.goto(pathname)
     await again.getByText('オフライン再生中').waitFor()
-    expect(await screenTitle(again).textContent()).toBe(title)
-    await hearOn(again)
+    expect(await findScreenTitle(again).textContent()).toBe(title)
+    await waitUntilAudible(again)
     await context.setOffline(false)
     await again.getByText('再生中　音量 50%').waitFor()
-    await hearOn(again)
+    await waitUntilAudible(again)
     expect(await again.getByRole('alertdialog').count()).toBe(0)
   })
 
   it('plays on through half an hour, then reports all of it in order, and keeps its section', async () => {
     await order({ sectionId: relaxing.id, playing: true })
-    const tablet = await startDevice(product, relaxing, { withClock: true })
+    const tablet = await openRoomDevice(product, relaxing, { withClock: true })
     devices.push(tablet)
-    await hearOn(tablet)
+    await waitUntilAudible(tablet)
     await tablet.context().setOffline(true)
     await tablet.getByText('オフライン再生中').waitFor()
     for (let minutes = 0; minutes < 30; minutes += 5) {
       await tablet.clock.fastForward('05:00')
-      await hearOn(tablet)
+      await waitUntilAudible(tablet)
     }
     await passTime({ advance: 'PT30M' })
     await loseLeases()
     await tablet.context().setOffline(false)
     await tablet.getByText('再生中　音量 50%').waitFor()
-    await hearOn(tablet)
+    await waitUntilAudible(tablet)
     await expect
       .poll(async () => (await spansOf(relaxing.id)).at(-1)?.minutes, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(30)
@@ -207,12 +207,12 @@ describe('the schedule of a section', () => {
     await phone.getByLabel('終了').fill('11:00')
     await phone.getByRole('button', { name: '保存する' }).click()
     await phone.getByText('保存しました。すぐに反映されます。').waitFor()
-    await expect.poll(() => screenTitle(tablet).textContent()).toBe('停止中')
+    await expect.poll(() => findScreenTitle(tablet).textContent()).toBe('停止中')
     await passTime({ now: '2027-02-01T01:00:00Z' })
-    await hear(tablet)
+    await measureSettledLoudness(tablet)
     await passTime({ now: '2027-02-01T02:00:00Z' })
-    await expect.poll(() => screenTitle(tablet).textContent(), { timeout: 15_000 }).toBe('停止中')
-    await hearNothing(tablet)
+    await expect.poll(() => findScreenTitle(tablet).textContent(), { timeout: 15_000 }).toBe('停止中')
+    await waitUntilSilent(tablet)
   })
 })
 
@@ -231,7 +231,7 @@ describe('the trial page', () => {
 describe('every page of rooms', () => {
   it('has no serious axe finding and stays inside the screen: on a phone, on a desktop and on the tablet', async () => {
     const tablet = await device(reception)
-    await screenTitle(tablet).waitFor()
+    await findScreenTitle(tablet).waitFor()
     const found = await pageFindings(tablet)
     for (const path of [
       ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`],

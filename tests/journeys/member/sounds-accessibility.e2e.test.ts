@@ -1,6 +1,12 @@
 import { findingsBySize, navigateInApp, screenSizes } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
+import {
+  logInDemoMember,
+  type Product,
+  readAudioTime,
+  startProduct,
+  waitUntilPlayedTo,
+} from './support/product.ts'
 
 const listPages = [
   'soundesthe',
@@ -25,7 +31,7 @@ describe('pages of sounds on a phone and on a desktop', () => {
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
     })
-    await logIn(page, 'general@hibiki.example')
+    await logInDemoMember(page, 'general@hibiki.example')
     for (const path of listPages) {
       await navigateInApp(page, `/mypage/${path}`)
       await page.locator('main h1').waitFor()
@@ -41,7 +47,7 @@ describe('pages of sounds on a phone and on a desktop', () => {
 
   it('have no serious axe finding in the player with everything switched on', async () => {
     const page = await product.newPage(screenSizes.phone)
-    await logIn(page, 'premium@hibiki.example')
+    await logInDemoMember(page, 'premium@hibiki.example')
     await page.goto('/mypage/kanade/random')
     await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
     await page.getByRole('group', { name: 'タイマーの設定' }).waitFor()
@@ -84,15 +90,15 @@ describe('pages of sounds on a phone and on a desktop', () => {
 describe('the player by keyboard', () => {
   it('lets a member turn a switch, play, seek, pause and finish', async () => {
     const page = await product.newPage(screenSizes.desktop)
-    await logIn(page, 'customer2@hibiki.example')
+    await logInDemoMember(page, 'customer2@hibiki.example')
     await page.goto('/mypage/soundesthe/random')
     await page.getByRole('button', { name: '再生する', exact: true }).press('Enter')
-    await hearUntil(page, 2)
+    await waitUntilPlayedTo(page, 2)
     await page.getByText('再生中です').waitFor({ state: 'attached' })
     await page.getByRole('slider', { name: '再生位置' }).focus()
-    const before = await audioTime(page)
+    const before = await readAudioTime(page)
     await page.keyboard.press('PageUp')
-    await expect.poll(() => audioTime(page)).toBeGreaterThanOrEqual(before + 9)
+    await expect.poll(() => readAudioTime(page)).toBeGreaterThanOrEqual(before + 9)
     await page.getByRole('region', { name: /^プレーヤー/ }).focus()
     await page.keyboard.press('Space')
     await page.getByText('一時停止しました').waitFor({ state: 'attached' })

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hearUntil, stopwatch } from './support/product.ts'
-import { button, finish, otherSubscriber, soundJourneys, subscriber } from './support/sound-journeys.ts'
+import { startStopwatch, waitUntilPlayedTo } from './support/product.ts'
+import {
+  findButton,
+  finishPlay,
+  otherSubscriberEmail,
+  setUpSoundJourneys,
+  subscriberEmail,
+} from './support/sound-journeys.ts'
 
-const { memberPage, playsSoFar, playsSince } = soundJourneys({ demoSounds: 'esthe' })
+const { memberPage, playsSoFar, playsSince } = setUpSoundJourneys({ demoSounds: 'esthe' })
 
 /** Length of a sound of the tests in seconds. */
 const SOUND_SECONDS = 24
@@ -16,7 +22,7 @@ const positionText = (page: Page) => seekBar(page).getAttribute('aria-valuetext'
 
 async function openChosenSound(page: Page): Promise<void> {
   await page.goto('/mypage/aiesthe/random')
-  await button(page, '再生する').waitFor()
+  await findButton(page, '再生する').waitFor()
 }
 
 /** Samples the loudness of the page's sound from now until it stops. */
@@ -45,16 +51,16 @@ function recordVolumes(element: unknown): Promise<{ seconds: number; volume: num
 describe('A member who plays a course of AI esthe', () => {
   it('hears a sound of 24 s repeated to the end of its minutes, as one play record', async () => {
     const before = await playsSoFar()
-    const page = await memberPage(subscriber)
+    const page = await memberPage(subscriberEmail)
     await openChosenSound(page)
     const minutes = /（(10|20)分）/.exec(
       (await page.getByRole('heading', { level: 2, name: /（(10|20)分）/ }).textContent()) ?? '',
     )?.[1]
     const end = `${minutes}分0秒`
-    const passed = stopwatch()
-    await button(page, '再生する').click()
-    await hearUntil(page, SOUND_SECONDS + 4)
-    await button(page, '一時停止する').waitFor()
+    const passed = startStopwatch()
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, SOUND_SECONDS + 4)
+    await findButton(page, '一時停止する').waitFor()
     await expect.poll(() => positionText(page)).toMatch(new RegExp(`^0分(2[89]|3\\d)秒（全体 ${end}）$`))
 
     await seekBar(page).fill(String(Number(minutes) * 60 - FADE_SECONDS - 8))
@@ -66,32 +72,32 @@ describe('A member who plays a course of AI esthe', () => {
     expect(volumes[0]?.volume).toBe(1)
     expect(volumes.at(-1)?.volume).toBeLessThan(0.01)
     expect(volumes.filter(({ volume }) => volume > 0.05 && volume < 0.95).length).toBeGreaterThan(5)
-    await button(page, '再生する').waitFor()
+    await findButton(page, '再生する').waitFor()
     expect(await positionText(page)).toBe(`${end}（全体 ${end}）`)
     await page.getByText('保存しました').waitFor()
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(SOUND_SECONDS + FADE_SECONDS + 6)
     expect(play?.played_seconds).toBeLessThanOrEqual(most)
 
-    await button(page, '終了する').click()
+    await findButton(page, '終了する').click()
     await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
     expect(await playsSince(before)).toEqual([play])
   })
 
   it('continues in a later repetition after a reload, in the same play record', async () => {
     const before = await playsSoFar()
-    const page = await memberPage(subscriber)
+    const page = await memberPage(subscriberEmail)
     await openChosenSound(page)
-    const passed = stopwatch()
-    await button(page, '再生する').click()
-    await hearUntil(page, 2)
+    const passed = startStopwatch()
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, 2)
     await seekBar(page).fill('40')
     await expect.poll(() => positionText(page)).toMatch(/^0分4[3-9]秒/)
     await page.reload()
     await page.getByText('前回の続きから再生できます。').waitFor()
-    await button(page, '再生する').click()
+    await findButton(page, '再生する').click()
     await expect.poll(() => positionText(page)).toMatch(/^0分(4[89]|5\d)秒/)
-    await finish(page)
+    await finishPlay(page)
     const most = passed()
     await page.getByText('保存しました').waitFor()
     const [play] = await playsSince(before)
@@ -103,7 +109,7 @@ describe('A member who plays a course of AI esthe', () => {
   it('hears only the length of the course of a longer sound, faded out, as one play record', async () => {
     const courseSeconds = 15
     const before = await playsSoFar()
-    const page = await memberPage(otherSubscriber)
+    const page = await memberPage(otherSubscriberEmail)
     await page.route('**/api/aiesthe/random', async (route) => {
       const response = await route.fetch()
       await route.fulfill({
@@ -112,14 +118,14 @@ describe('A member who plays a course of AI esthe', () => {
       })
     })
     await openChosenSound(page)
-    await button(page, '再生する').click()
-    await hearUntil(page, 1)
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, 1)
     const volumes = await volumesUntilPause(page)
     expect(volumes[0]?.volume).toBe(1)
     expect(volumes.at(-1)?.volume).toBeLessThan(0.01)
     expect(volumes.at(-1)?.seconds).toBeGreaterThanOrEqual(courseSeconds)
     expect(volumes.at(-1)?.seconds).toBeLessThan(SOUND_SECONDS)
-    await button(page, '再生する').waitFor()
+    await findButton(page, '再生する').waitFor()
     expect(await positionText(page)).toBe('0分15秒（全体 0分15秒）')
     await page.getByText('保存しました').waitFor()
     const [play] = await playsSince(before)

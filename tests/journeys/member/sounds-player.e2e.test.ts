@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hearUntil, stopwatch } from './support/product.ts'
-import { button, finish, openRandom, soundJourneys, subscriber, toggle } from './support/sound-journeys.ts'
+import { startStopwatch, waitUntilPlayedTo } from './support/product.ts'
+import {
+  findButton,
+  findSwitch,
+  finishPlay,
+  openRandomSoundPage,
+  setUpSoundJourneys,
+  subscriberEmail,
+} from './support/sound-journeys.ts'
 
-const { memberPage, playsSoFar, playsSince } = soundJourneys()
+const { memberPage, playsSoFar, playsSince } = setUpSoundJourneys()
 
 const audio = (page: Page) => page.locator('audio').first()
 
@@ -14,9 +21,9 @@ const shownSecond = async (page: Page): Promise<number> =>
 describe('A member with a plan', () => {
   it('has the timer stop the sound at the chosen time plus 1 s, while the tab is in the background', async () => {
     const before = await playsSoFar()
-    const page = await memberPage(subscriber)
-    await openRandom(page)
-    await toggle(page, 'タイマー').click()
+    const page = await memberPage(subscriberEmail)
+    await openRandomSoundPage(page)
+    await findSwitch(page, 'タイマー').click()
     const timer = page.getByRole('group', { name: 'タイマーの設定' })
     await timer.getByRole('combobox', { name: '分' }).selectOption('1')
     await audio(page).evaluate((element) => {
@@ -33,8 +40,8 @@ describe('A member with a plan', () => {
         told.quietest = Math.min(told.quietest, target.volume)
       })
     })
-    await button(page, '再生する').click()
-    await hearUntil(page, 2)
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, 2)
 
     // This is a hidden tab at its worst: the page gets no events of the sound any more, and another tab is visible.
     await page.evaluate(() => {
@@ -61,26 +68,26 @@ describe('A member with a plan', () => {
       .getByText(/タイマーが終わりました。/)
       .first()
       .waitFor()
-    await button(page, '終了する').click()
+    await findButton(page, '終了する').click()
     const [play] = await playsSince(before)
     expect(Math.abs((play?.played_seconds ?? 0) - 61)).toBeLessThanOrEqual(2)
   }, 240_000)
 
   it('hears the sound repeatedly with loop, in one record', async () => {
     const before = await playsSoFar()
-    const page = await memberPage(subscriber)
-    await openRandom(page)
-    await toggle(page, 'ループ').click()
-    await expect.poll(() => toggle(page, 'ループ').isChecked()).toBe(true)
-    const passed = stopwatch()
-    await button(page, '再生する').click()
-    await hearUntil(page, 2)
+    const page = await memberPage(subscriberEmail)
+    await openRandomSoundPage(page)
+    await findSwitch(page, 'ループ').click()
+    await expect.poll(() => findSwitch(page, 'ループ').isChecked()).toBe(true)
+    const passed = startStopwatch()
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, 2)
     // The sound of the tests lasts 24 s, of which ten are skipped.
     await page.getByRole('slider', { name: '再生位置' }).press('PageUp')
-    await hearUntil(page, 12)
+    await waitUntilPlayedTo(page, 12)
     await expect.poll(() => shownSecond(page), { timeout: 40_000 }).toBeLessThan(10)
     await expect.poll(() => shownSecond(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
-    await finish(page)
+    await finishPlay(page)
     const most = passed()
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(15)
@@ -89,12 +96,12 @@ describe('A member with a plan', () => {
 
   it('hears an accompaniment in step with the sound', async () => {
     const before = await playsSoFar()
-    const page = await memberPage(subscriber)
+    const page = await memberPage(subscriberEmail)
     await page.goto('/mypage/kanade/random')
-    await button(page, '再生する').click()
-    await hearUntil(page, 2)
-    await button(page, 'その他の設定').click()
-    await toggle(page, 'メディカルサウンドと一緒に聴く').click()
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, 2)
+    await findButton(page, 'その他の設定').click()
+    await findSwitch(page, 'メディカルサウンドと一緒に聴く').click()
     await page.getByText(/を一緒に再生しています/).waitFor()
     const sheet = page.getByRole('dialog')
     await sheet.press('Escape')
@@ -111,14 +118,14 @@ describe('A member with a plan', () => {
         return Math.min(gap, second.duration - gap)
       })
     await expect.poll(apart, { timeout: 60_000, interval: 500 }).toBeLessThan(0.12)
-    await button(page, '一時停止する').click()
+    await findButton(page, '一時停止する').click()
     const paused = () =>
       page
         .locator('audio')
         .evaluateAll((elements) => elements.map((each) => (each as unknown as { paused: boolean }).paused))
     await expect.poll(paused).toEqual([true, true])
     // Its record belongs to this test, and a late one would be counted in the next.
-    await button(page, '終了する').click()
+    await findButton(page, '終了する').click()
     await playsSince(before)
   })
 })

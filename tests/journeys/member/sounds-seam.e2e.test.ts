@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { loopingMp3 } from './support/looping-mp3.ts'
-import { hearUntil } from './support/product.ts'
+import { buildLoopingMp3 } from './support/looping-mp3.ts'
+import { waitUntilPlayedTo } from './support/product.ts'
 import { serveSound } from './support/served-sound.ts'
-import { button, finish, openRandom, soundJourneys, subscriber, toggle } from './support/sound-journeys.ts'
+import {
+  findButton,
+  findSwitch,
+  finishPlay,
+  openRandomSoundPage,
+  setUpSoundJourneys,
+  subscriberEmail,
+} from './support/sound-journeys.ts'
 
-const { memberPage, playsSoFar, playsSince } = soundJourneys()
+const { memberPage, playsSoFar, playsSince } = setUpSoundJourneys()
 
 const LAP_SECONDS = 3
 /** −50 dBFS. */
@@ -24,17 +31,17 @@ describe('A member who repeats a sound whose end joins its start', () => {
     { name: 'a delay longer than a frame', leadSamples: 1400 },
   ])('hears no gap at the seam of an mp3 with $name', async ({ leadSamples }) => {
     const before = await playsSoFar()
-    const page = await memberPage(subscriber)
-    await serveSound(page, await loopingMp3({ seconds: LAP_SECONDS, leadSamples }))
-    await openRandom(page)
-    await toggle(page, 'ループ').click()
-    await expect.poll(() => toggle(page, 'ループ').isChecked()).toBe(true)
-    await button(page, '再生する').click()
-    await hearUntil(page, 1)
+    const page = await memberPage(subscriberEmail)
+    await serveSound(page, await buildLoopingMp3({ seconds: LAP_SECONDS, leadSamples }))
+    await openRandomSoundPage(page)
+    await findSwitch(page, 'ループ').click()
+    await expect.poll(() => findSwitch(page, 'ループ').isChecked()).toBe(true)
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, 1)
     const heard = await listen(page, 4 * LAP_SECONDS)
     expect(heard.seconds).toBeGreaterThan(3 * LAP_SECONDS)
     expect(heard.quietMsOfLap).toBeLessThanOrEqual(MAX_QUIET_MS)
-    await finish(page)
+    await finishPlay(page)
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(4 * LAP_SECONDS)
   })

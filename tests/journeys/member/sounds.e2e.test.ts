@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hearUntil, stopwatch } from './support/product.ts'
-import { button, finish, free, openRandom, soundJourneys, toggle } from './support/sound-journeys.ts'
+import { startStopwatch, waitUntilPlayedTo } from './support/product.ts'
+import {
+  findButton,
+  findSwitch,
+  finishPlay,
+  freeMemberEmail,
+  openRandomSoundPage,
+  setUpSoundJourneys,
+} from './support/sound-journeys.ts'
 
-const { memberPage, playsSoFar, playsSince } = soundJourneys()
+const { memberPage, playsSoFar, playsSince } = setUpSoundJourneys()
 
 describe('A sound is played and recorded once, with its codes,', () => {
   const ways: [name: string, codes: string, open: (page: Page) => Promise<void>][] = [
@@ -54,13 +61,13 @@ describe('A sound is played and recorded once, with its codes,', () => {
 
   it.each(ways)('through %s as %s', async (_name, codes, open) => {
     const before = await playsSoFar()
-    const page = await memberPage(free)
+    const page = await memberPage(freeMemberEmail)
     await page.goto('/mypage/soundesthe')
     await open(page)
-    const passed = stopwatch()
-    await button(page, '再生する').click()
-    await hearUntil(page, 3)
-    await finish(page)
+    const passed = startStopwatch()
+    await findButton(page, '再生する').click()
+    await waitUntilPlayedTo(page, 3)
+    await finishPlay(page)
     const most = passed()
     await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
     const [play] = await playsSince(before)
@@ -74,9 +81,9 @@ describe('A member without a plan', () => {
   it.each(['ループ', 'タイマー', 'メディカルサウンドと一緒に聴く'])(
     'sees the plans on entering %s',
     async (name) => {
-      const page = await memberPage(free)
-      await openRandom(page)
-      await toggle(page, name).click()
+      const page = await memberPage(freeMemberEmail)
+      await openRandomSoundPage(page)
+      await findSwitch(page, name).click()
       const dialog = page.getByRole('dialog', { name: 'プランのご案内' })
       await dialog.getByText('おすすめ').waitFor()
       expect(await dialog.locator('li h3').count()).toBe(1)
@@ -85,24 +92,24 @@ describe('A member without a plan', () => {
       expect(await dialog.locator('li h3').count()).toBeGreaterThan(1)
       await dialog.getByRole('button', { name: '閉じる' }).click()
       await dialog.waitFor({ state: 'detached' })
-      expect(await toggle(page, name).isChecked()).toBe(false)
+      expect(await findSwitch(page, name).isChecked()).toBe(false)
     },
   )
 
   it('chooses a plan and comes to the purchase', async () => {
-    const page = await memberPage(free)
-    await openRandom(page)
-    await toggle(page, 'タイマー').click()
+    const page = await memberPage(freeMemberEmail)
+    await openRandomSoundPage(page)
+    await findSwitch(page, 'タイマー').click()
     await page.getByRole('dialog').getByRole('button', { name: '契約する' }).click()
     await page.waitForURL(({ pathname }) => pathname === '/payment')
     expect(await page.evaluate(() => localStorage.getItem('hibiki.purchase-draft'))).toContain('019aa000-')
   })
 
   it('reads that the check failed, and can retry it', async () => {
-    const page = await memberPage(free)
-    await openRandom(page)
+    const page = await memberPage(freeMemberEmail)
+    await openRandomSoundPage(page)
     await page.route('**/v2/esthe/available-loop-func', (route) => route.fulfill({ status: 500 }))
-    await toggle(page, 'ループ').click()
+    await findSwitch(page, 'ループ').click()
     const dialog = page.getByRole('dialog', { name: 'プランのご案内' })
     await dialog.getByText('確認できませんでした。').waitFor()
     await page.unroute('**/v2/esthe/available-loop-func')

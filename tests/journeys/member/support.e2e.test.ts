@@ -3,7 +3,7 @@ import { findingsBySize, navigateInApp } from '@hibiki/test-harness'
 import type { Page, Request } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, enter } from '../console/support/console.ts'
+import { callApi, openConsoleAs } from '../console/support/console.ts'
 
 let product: TestProduct
 let member: Page
@@ -11,8 +11,8 @@ let admin: Page
 
 beforeAll(async () => {
   product = await startTestProduct()
-  member = await enter(product, 'premium', { width: 390, height: 844 })
-  admin = await enter(product, 'admin')
+  member = await openConsoleAs(product, 'premium', { width: 390, height: 844 })
+  admin = await openConsoleAs(product, 'admin')
 })
 afterAll(() => product?.close())
 
@@ -26,7 +26,7 @@ const picture = () =>
 
 describe('the support chat', () => {
   it("carries a member's question with a picture and the staff's answer, and is closed, rated and reopened", async () => {
-    await call(admin, product, 'admin/canned-answers', {
+    await callApi(admin, product, 'admin/canned-answers', {
       title: '音量のご案内',
       texts: { ja: '{name} 様、音量をご確認ください。', en: 'Dear {name}, please check the volume.' },
     })
@@ -160,7 +160,9 @@ async function waitForEvent(title: string): Promise<void> {
     .poll(
       async () => {
         const asked = { userIds: [], since: day(-2), until: day(2) }
-        const events = (await call(member, product, 'calendar/esthe-between', asked)) as { title: string }[]
+        const events = (await callApi(member, product, 'calendar/esthe-between', asked)) as {
+          title: string
+        }[]
         return events.map((event) => event.title)
       },
       { timeout: 20_000 },

@@ -5,8 +5,8 @@ import { findingsBySize, pageSettled } from '@hibiki/test-harness'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { hearUntil, logIn, type Product, startProduct } from './support/product.ts'
-import { framesOf, silentMp3 } from './support/silent-mp3.ts'
+import { logInDemoMember, type Product, startProduct, waitUntilPlayedTo } from './support/product.ts'
+import { buildSilentMp3, countMp3Frames } from './support/silent-mp3.ts'
 
 const MB = 1024 * 1024
 const LARGE_MB = chooseCount({ test: 32, prove: 60 })
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function pageOf(email: string): Promise<Page> {
   const page = await product.newPage()
   pages.push(page)
-  await logIn(page, email)
+  await logInDemoMember(page, email)
   return page
 }
 
@@ -75,7 +75,7 @@ describe(`an upload of ${LARGE_MB} MB over a connection that drops`, () => {
   const title = '長い夜の海'
 
   it('continues by itself and after a reload, is checked, and can be heard', async () => {
-    const path = await file('長い夜の海.mp3', silentMp3(framesOf(LARGE_MB), 1))
+    const path = await file('長い夜の海.mp3', buildSilentMp3(countMp3Frames(LARGE_MB), 1))
     const page = await pageOf('admin@hibiki.example')
     const offsets: number[] = []
     page.on('request', (request) => {
@@ -116,7 +116,7 @@ describe(`an upload of ${LARGE_MB} MB over a connection that drops`, () => {
     await page.getByRole('searchbox').fill(title)
     await button(page, '検索').click()
     await button(page, `「${title}」を聴く`).click()
-    await hearUntil(page, 2)
+    await waitUntilPlayedTo(page, 2)
   }, 240_000)
 
   it('is never chosen again after its deletion, while its title stays in existing records', async () => {
@@ -124,7 +124,7 @@ describe(`an upload of ${LARGE_MB} MB over a connection that drops`, () => {
     await member.goto('/mypage/soundesthe/category')
     await member.locator('main').getByRole('link', { name: title }).click()
     await button(member, '再生する').click()
-    await hearUntil(member, 6)
+    await waitUntilPlayedTo(member, 6)
     await button(member, '一時停止する').click()
     await button(member, '終了する').click()
     await member.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()

@@ -1,19 +1,19 @@
 import type { ServiceRows } from '../matrix.ts'
-import { aiesthe } from './aiesthe/index.ts'
-import { billing } from './billing/index.ts'
-import { charts } from './charts/index.ts'
-import { content } from './content/index.ts'
-import { enterprise } from './enterprise/index.ts'
-import { identity } from './identity/index.ts'
-import { support } from './support/index.ts'
+import { aiestheServiceRows } from './aiesthe/index.ts'
+import { billingServiceRows } from './billing/index.ts'
+import { chartsServiceRows } from './charts/index.ts'
+import { contentServiceRows } from './content/index.ts'
+import { enterpriseServiceRows } from './enterprise/index.ts'
+import { identityServiceRows } from './identity/index.ts'
+import { supportServiceRows } from './support/index.ts'
 
 /** Identity is first, because the others verify the tokens it issues. */
-export const services: readonly ServiceRows<unknown>[] = [
-  identity,
-  billing,
-  content,
-  aiesthe,
-  charts,
-  support,
-  enterprise,
+export const allServiceRows: readonly ServiceRows<unknown>[] = [
+  identityServiceRows,
+  billingServiceRows,
+  contentServiceRows,
+  aiestheServiceRows,
+  chartsServiceRows,
+  supportServiceRows,
+  enterpriseServiceRows,
 ]

@@ -2,7 +2,7 @@ import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setContractCard } from '../../../services/billing/src/modules/contracts/contract-plans.sql.ts'
 import { insertTestContract, toLaterNoon } from '../../../services/billing/src/testing/contracts.ts'
-import { bothBooks } from './support/books.ts'
+import { readBothBooks } from './support/books.ts'
 import { createKillRig, type KillPoint, type KillRig } from './support/kill-rig.ts'
 import { addSandboxMember } from './support/sandbox-member.ts'
 
@@ -72,7 +72,7 @@ describe('kill -9 in the middle of renewals', () => {
         return rows.filter(({ status, paid_periods }) => status === 'active' && paid_periods === 2).length
       }
       await expect.poll(renewed, { timeout: 60_000, interval: 500 }).toBe(ROUNDS * names.length * CONTRACTS)
-      const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
+      const { ours, theirs } = await readBothBooks(rig.billing.database, rig.sandbox)
       expect(ours).toEqual(theirs)
       const books = Object.values(theirs)
       expect(books).toHaveLength(due.length)

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStripeProvider } from '../../../services/billing/src/modules/payments/stripe-provider.ts'
 import { listProducts, type Product } from '../../../services/billing/src/modules/products/products.sql.ts'
 import { type BillingApp, createBillingApp } from '../../../services/billing/src/testing/billing-app.ts'
-import { histories, liveThrough } from './support/money-model.ts'
-import { createWorld } from './support/money-world.ts'
+import { arbitraryHistories, runHistory } from './support/money-model.ts'
+import { createMoneyWorld } from './support/money-world.ts'
 
 const HISTORIES = chooseCount({ test: 80, prove: 20_000 })
 /** Histories run side by side, because one mostly waits for the database. */
@@ -44,9 +44,9 @@ describe('billing under commands to buy, change, cancel, undo, fail and renew, i
       const shared = { billing, sandbox, provider, products, log: pino({ level: 'silent' }) }
       let lived = 0
       const charged = new Set<string>()
-      const property = fc.asyncProperty(histories, async (steps) => {
-        const world = await createWorld(shared, FIRST_DAY)
-        const { broken, purposes } = await liveThrough(world, steps)
+      const property = fc.asyncProperty(arbitraryHistories, async (steps) => {
+        const world = await createMoneyWorld(shared, FIRST_DAY)
+        const { broken, purposes } = await runHistory(world, steps)
         expect(broken).toEqual([])
         for (const purpose of purposes) charged.add(purpose)
         lived += 1

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
-import { bothBooks } from './support/books.ts'
+import { readBothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
@@ -37,7 +37,7 @@ async function expectOneContractEach(members: readonly SandboxMember[]): Promise
   )
   expect(rows).toHaveLength(members.length)
   expect(rows.filter(({ count, live }) => count !== 1 || live !== 1)).toEqual([])
-  const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
+  const { ours, theirs } = await readBothBooks(rig.billing.database, rig.sandbox)
   expect(ours).toEqual(theirs)
   const books = members.map(({ customerId }) => theirs[customerId])
   expect(books).toEqual(books.map(() => ({ charged: 980, refunded: 0, charges: 1 })))

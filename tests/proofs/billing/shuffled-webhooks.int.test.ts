@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '../../../services/billing/src/modules/payments/payment-provider.ts'
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
-import { bothBooks } from './support/books.ts'
+import { readBothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
@@ -123,7 +123,7 @@ describe('webhooks in any order', () => {
       expect(found.size).toBe(PURCHASES)
       const expected = purchases.map(({ isGood }) => (isGood ? 'succeeded active' : 'failed paymentFailed'))
       expect(purchases.map(({ member }) => found.get(member.userId))).toEqual(expected)
-      const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
+      const { ours, theirs } = await readBothBooks(rig.billing.database, rig.sandbox)
       expect(ours).toEqual(theirs)
       expect(Object.values(theirs).every(({ refunded }) => refunded === 0)).toBe(true)
     },

@@ -2,7 +2,7 @@ import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
-import { bothBooks } from './support/books.ts'
+import { readBothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
@@ -71,7 +71,7 @@ describe('a provider that charges and does not respond', () => {
       )
       expect(rows).toEqual([{ state: 'succeeded', failure_code: null, count: CASES }])
       for (const buyer of buyers) expect(await seenBy(buyer)).toEqual(['10', '契約中', 'E0000'])
-      const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
+      const { ours, theirs } = await readBothBooks(rig.billing.database, rig.sandbox)
       expect(ours).toEqual(theirs)
       const books = Object.values(theirs)
       expect(books).toHaveLength(CASES)

@@ -25,7 +25,7 @@ import {
 import { content as contentService } from '../../../services/content/src/service.ts'
 import { type ContentApp, createContentApp } from '../../../services/content/src/testing/content-app.ts'
 import { addSound } from '../../../services/content/src/testing/sounds.ts'
-import { createRandom } from './support/random.ts'
+import { createSeededRandom } from './support/seeded-random.ts'
 
 interface StoredEvent {
   id: string
@@ -46,7 +46,7 @@ const tables = ['plays', 'diagnoses', 'stress_results'] as const
 
 const MINUTE_MS = 60_000
 const customers = chooseCount({ test: 4, prove: 40 })
-const random = createRandom(proofSeed)
+const random = createSeededRandom(proofSeed)
 
 let content: ContentApp
 let aiesthe: AiestheApp

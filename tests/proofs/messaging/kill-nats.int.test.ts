@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { natsUrl } from '@hibiki/test-harness'
 import { isFullProof } from '@hibiki/test-harness/proofs'
 import { describe } from 'vitest'
-import { describeKills } from './support/kill-suite.ts'
+import { describeEventKills } from './support/kill-suite.ts'
 
 const consumers = { 'of batches': { IN_BATCHES: 'yes' }, 'of single events': {} }
 
@@ -10,6 +10,6 @@ describe.each(Object.entries(consumers).slice(0, isFullProof ? 2 : 1))(
   'relay and consumer %s over NATS',
   (_kind, environment) => {
     const namespace = () => `kill-${randomUUID().slice(0, 8)}`
-    describeKills(() => ({ NATS_URL: natsUrl(), NAMESPACE: namespace(), ...environment }))
+    describeEventKills(() => ({ NATS_URL: natsUrl(), NAMESPACE: namespace(), ...environment }))
   },
 )

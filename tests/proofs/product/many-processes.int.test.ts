@@ -22,8 +22,8 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemoPlans } from '../../../deploy/local/src/demo/contracts.ts'
-import { type Product, readGivenProduct } from './support/given-product.ts'
-import { type Pooler, startPgBouncer } from './support/pgbouncer.ts'
+import { type PgBouncer, startPgBouncer } from './support/pgbouncer.ts'
+import { type ProductUnderTest, readProductUnderTest } from './support/product-under-test.ts'
 
 // As in production, every part is a process of its own, with two replicas of content, one Postgres, and NATS between them; a job
 // migrates as the owner of each schema, and replicas have a role that may only use rows. POOLER=pgbouncer adds PgBouncer in
@@ -32,12 +32,12 @@ import { type Pooler, startPgBouncer } from './support/pgbouncer.ts'
 
 const repository = new URL('../../../', import.meta.url)
 const processes: ChildProcess[] = []
-let product: Product
-let pooler: Pooler | undefined
+let product: ProductUnderTest
+let pooler: PgBouncer | undefined
 let turn = 0
 let traces: TraceCollector | undefined
 const owned: TestDatabase[] = []
-const given = readGivenProduct()
+const given = readProductUnderTest()
 
 beforeAll(async () => {
   product = given ?? (await startProduct())
@@ -51,7 +51,7 @@ afterAll(async () => {
   if (!given) await rm(product.mediaFolder, { recursive: true, force: true })
 })
 
-async function startProduct(): Promise<Product> {
+async function startProduct(): Promise<ProductUnderTest> {
   const databases = {
     identity: await migratedDatabase('identity'),
     billing: await migratedDatabase('billing'),

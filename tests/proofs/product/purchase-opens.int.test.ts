@@ -9,9 +9,9 @@ import { type Broker, createBroker, createTestDatabase } from '@hibiki/test-harn
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Running } from '../../matrix/matrix.ts'
-import { content as contentRows } from '../../matrix/rows/content/index.ts'
-import { identity as identityRows } from '../../matrix/rows/identity/index.ts'
+import type { RunningTestService } from '../../matrix/matrix.ts'
+import { contentServiceRows as contentRows } from '../../matrix/rows/content/index.ts'
+import { identityServiceRows as identityRows } from '../../matrix/rows/identity/index.ts'
 
 // Identity, billing and content each have a connection to a NATS server that goes away and comes back.
 
@@ -50,7 +50,7 @@ async function connect(): Promise<EventTransport> {
   return transport
 }
 
-async function started(running: Running): Promise<Running> {
+async function started(running: RunningTestService): Promise<RunningTestService> {
   closers.push(() => running.close())
   return running
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { laterBy } from './duration.ts'
+import { addIsoDuration } from './add-iso-duration.ts'
 import type { MovableClock } from './movable-clock.ts'
 
 const earliest = Date.parse('2020-01-01T00:00:00Z')
@@ -32,7 +32,11 @@ export function clockRoutes(
 function wantedTime(body: unknown, now: Date): Date | null {
   const { now: moment, advance } = (body ?? {}) as { now?: unknown; advance?: unknown }
   const target =
-    typeof advance === 'string' ? laterBy(now, advance) : typeof moment === 'string' ? new Date(moment) : null
+    typeof advance === 'string'
+      ? addIsoDuration(now, advance)
+      : typeof moment === 'string'
+        ? new Date(moment)
+        : null
   const time = target?.getTime() ?? Number.NaN
   return time >= earliest && time <= latest ? target : null
 }

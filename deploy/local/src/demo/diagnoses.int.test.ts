@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AiestheApp, createAiestheApp, createTestMember } from '@hibiki/aiesthe/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemoDiagnoses } from './diagnoses.ts'
-import { seedDemoAnswers } from './mental-check-answers.ts'
+import { seedDemoMentalCheckAnswers } from './mental-check-answers.ts'
 import { seedDemoMentalChecks } from './mental-checks.ts'
 
 let aiesthe: AiestheApp
@@ -24,7 +24,7 @@ it('gives members diagnoses with pictures and check answers once, and leaves lat
       members: [{ memberId: member.userId, publishes: true }],
       sounds,
     })
-    await seedDemoAnswers(aiesthe.context, [member.userId])
+    await seedDemoMentalCheckAnswers(aiesthe.context, [member.userId])
   }
   expect((await member.get('/aiesthe/my-history-count')).json()).toBe(5)
   const [newest] = (await member.get('/aiesthe/my-history?page=0&size=5')).json()

@@ -4,7 +4,7 @@ import { demoSoundId, demoSounds } from '@hibiki/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import { demoAccounts } from './accounts.ts'
 import { seedDemoDiagnoses } from './diagnoses.ts'
-import { seedDemoAnswers } from './mental-check-answers.ts'
+import { seedDemoMentalCheckAnswers } from './mental-check-answers.ts'
 import { seedDemoPlays } from './sounds/seed-demo-plays.ts'
 
 /** Demo logins with two months behind them, so that history, activity, charts and calendars show what they can. */
@@ -22,11 +22,11 @@ export async function seedDemoHistory(aiesthe: AiestheContext): Promise<void> {
         : [],
     ),
   })
-  await seedDemoAnswers(aiesthe, memberIds)
+  await seedDemoMentalCheckAnswers(aiesthe, memberIds)
 }
 
 /** Records their plays of the demo sounds that are made by now. */
-export async function seedDemoListening(contentUrl: string): Promise<void> {
+export async function seedDemoPlayHistory(contentUrl: string): Promise<void> {
   const database = openServiceDatabase(content, { DATABASE_URL: contentUrl, DATABASE_CONNECTIONS: 2 })
   try {
     await seedDemoPlays({ database, memberIds, now: new Date() })

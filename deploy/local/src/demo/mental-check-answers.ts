@@ -6,7 +6,10 @@ import { demoMentalChecks } from './mental-checks.ts'
 const DAYS = 60
 
 /** Gives demo members answers to the demo's checks as often as each can be answered, except members who decided about such answers. */
-export async function seedDemoAnswers(ctx: AiestheContext, memberIds: readonly string[]): Promise<void> {
+export async function seedDemoMentalCheckAnswers(
+  ctx: AiestheContext,
+  memberIds: readonly string[],
+): Promise<void> {
   const now = ctx.clock().getTime()
   const answers = demoMentalChecks.flatMap(({ id: checkId, intervalDays, items }) =>
     daysOfAnswers(intervalDays).map((daysAgo) => ({

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Problem } from '../problem.ts'
+import { UserFacingError } from '../user-facing-error.ts'
 
 export interface DataFolder {
   path: string
@@ -38,7 +38,7 @@ export function openDataFolder(path: string): DataFolder {
     makeFolder(folder.logs)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new Problem(
+    throw new UserFacingError(
       `The data folder ${path} cannot be written (${code}). Choose another one: DATA_DIR=/some/other/path npm start`,
     )
   }

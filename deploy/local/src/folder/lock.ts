@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { startOf } from '@hibiki/embedded-postgres'
-import { Problem } from '../problem.ts'
+import { UserFacingError } from '../user-facing-error.ts'
 
 export interface FolderLock {
   release(): void
@@ -71,9 +71,9 @@ function release(file: string, own: string): void {
   if (read(file) === own) rmSync(file, { force: true })
 }
 
-function inUse(folder: string, content: string | null): Problem {
+function inUse(folder: string, content: string | null): UserFacingError {
   const pid = content === null ? undefined : parse(content)?.pid
-  return new Problem(
+  return new UserFacingError(
     `Hibiki already runs with the data folder ${folder}${pid ? ` (process ${pid})` : ''}. ` +
       `Stop it${pid ? `: kill ${pid}` : ' first'}, or use a folder of its own: DATA_DIR=/some/other/path PORT=3001 npm start`,
   )

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openSecrets } from './secrets.ts'
+import { readOrCreateSecrets } from './secrets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hibiki-secrets-'))
 const file = join(folder, 'secrets.json')
 const database = join(folder, 'postgres')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('openSecrets', () => {
+describe('readOrCreateSecrets', () => {
   it('creates the secrets once, readable only for the owner', () => {
-    const made = openSecrets(file, { database })
-    expect(openSecrets(file, { database })).toEqual(made)
+    const made = readOrCreateSecrets(file, { database })
+    expect(readOrCreateSecrets(file, { database })).toEqual(made)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(new Set(Object.values(made.databasePasswords)).size).toBe(
       Object.keys(made.databasePasswords).length,
@@ -20,10 +20,10 @@ describe('openSecrets', () => {
   })
 
   it('adds secrets that a folder of an earlier version lacks, and keeps the existing ones', () => {
-    const { tokenKeySecret, mediaKey, databasePasswords } = openSecrets(file, { database })
+    const { tokenKeySecret, mediaKey, databasePasswords } = readOrCreateSecrets(file, { database })
     const { billing: _later, ...earlier } = databasePasswords
     writeFileSync(file, JSON.stringify({ tokenKeySecret, mediaKey, databasePasswords: earlier }))
-    const now = openSecrets(file, { database })
+    const now = readOrCreateSecrets(file, { database })
     expect(now).toMatchObject({ tokenKeySecret, mediaKey, databasePasswords: earlier })
     expect(now.databasePasswords.billing).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(now)
@@ -31,13 +31,13 @@ describe('openSecrets', () => {
 
   it('stops with a sentence when the secrets cannot be read', () => {
     writeFileSync(file, '{broken')
-    expect(() => openSecrets(file, { database })).toThrow('cannot be read')
+    expect(() => readOrCreateSecrets(file, { database })).toThrow('cannot be read')
   })
 
   it('stops with a sentence when the secrets of an existing database are missing, because new ones could not open it', () => {
     rmSync(file)
     mkdirSync(database)
-    expect(() => openSecrets(file, { database })).toThrow(`${file} is missing`)
+    expect(() => readOrCreateSecrets(file, { database })).toThrow(`${file} is missing`)
     expect(existsSync(file)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { Problem } from '../problem.ts'
 import { schemas } from '../services/schemas.ts'
+import { UserFacingError } from '../user-facing-error.ts'
 
 const roles = ['postgres', ...schemas] as const
 type Role = (typeof roles)[number]
@@ -26,7 +26,7 @@ const keyNames = ['tokenKeySecret', 'mediaKey', 'faceKey', 'paymentKey', 'intern
  *
  * @param options.database the folder of the database, which nothing opens without the secrets it was created with
  */
-export function openSecrets(file: string, { database }: { database: string }): LocalSecrets {
+export function readOrCreateSecrets(file: string, { database }: { database: string }): LocalSecrets {
   const hasSecrets = existsSync(file)
   if (!hasSecrets && existsSync(database)) throw lost(`${file} is missing`)
   const stored: Partial<LocalSecrets> = hasSecrets ? read(file) : {}
@@ -57,8 +57,8 @@ function read(file: string): Partial<LocalSecrets> {
   }
 }
 
-function lost(what: string): Problem {
-  return new Problem(
+function lost(what: string): UserFacingError {
+  return new UserFacingError(
     `${what}. Nothing else opens the database, the photos and the sessions of this folder. Restore it, ` +
       'or start with a new folder: DATA_DIR=/some/other/path npm start',
   )

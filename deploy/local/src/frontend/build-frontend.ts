@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isBuilt } from '@hibiki/frontend-build'
-import { Problem } from '../problem.ts'
+import { UserFacingError } from '../user-facing-error.ts'
 import type { Frontend } from './frontends.ts'
 
 /** Files do not cross a network in local mode, and the best quality would triple the build time. */
@@ -38,6 +38,6 @@ export async function buildFrontend(
       output += chunk
     })
   const [code] = await once(build, 'close')
-  if (code !== 0) throw new Problem(`The ${name} could not be built:\n${output.trim()}`)
+  if (code !== 0) throw new UserFacingError(`The ${name} could not be built:\n${output.trim()}`)
   return true
 }

@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocal, startLocal } from '../start-local.ts'
-import { copyFirstFolder } from '../test-folder.ts'
+import { copyTemplateFolder } from '../test-folder.ts'
 
 let folder: string
 let local: RunningLocal
 let cookie: string
 beforeAll(async () => {
-  folder = await copyFirstFolder()
+  folder = await copyTemplateFolder()
   local = await start()
   cookie = await login()
 })

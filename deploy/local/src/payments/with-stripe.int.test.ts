@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocal, startLocal } from '../start-local.ts'
-import { copyFirstFolder } from '../test-folder.ts'
+import { copyTemplateFolder } from '../test-folder.ts'
 
 let folder: string
 let stripe: TestSandbox
 let local: RunningLocal
 beforeAll(async () => {
-  folder = await copyFirstFolder()
+  folder = await copyTemplateFolder()
   // Another server in Stripe's place: what counts here is that the local system speaks to it, and starts no sandbox of its own.
   stripe = await createTestSandbox()
   local = await startLocal({

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocal, startLocal } from '../start-local.ts'
-import { copyFirstFolder } from '../test-folder.ts'
+import { copyTemplateFolder } from '../test-folder.ts'
 import { backfillNewServices } from './backfill-new-services.ts'
 
 let dataDir: string
@@ -19,7 +19,7 @@ const start = async () => {
   return running
 }
 beforeAll(async () => {
-  dataDir = await copyFirstFolder()
+  dataDir = await copyTemplateFolder()
 })
 const stop = async () => {
   await running?.close()

@@ -2,7 +2,7 @@ import { openDatabase, provisionSchemas } from '@hibiki/database'
 import { type Schema, schemas } from './schemas.ts'
 
 /** Creates the schema and the role of each service in the local server, and returns their URLs. */
-export async function provisionAll(
+export async function provisionAllSchemas(
   adminUrl: string,
   passwords: Record<Schema, string>,
 ): Promise<Record<Schema, string>> {
@@ -24,7 +24,7 @@ export async function provisionAll(
  * Creates only the schemas, in a database that was given: roles belong to a whole server, and this one serves others too (tests), so
  * all services use the role of the URL.
  */
-export async function createSchemas(url: string): Promise<Record<Schema, string>> {
+export async function createSchemasWithoutRoles(url: string): Promise<Record<Schema, string>> {
   const database = openDatabase({ url, schema: 'public', maxConnections: 1, applicationName: 'local' })
   try {
     await database.pool.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public')

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import type { DataFolder } from '../folder/data-folder.ts'
 import type { LocalSecrets } from '../folder/secrets.ts'
-import type { Steps } from '../steps.ts'
+import type { StartSteps } from '../steps.ts'
 
-export interface LocalServer {
+export interface LocalDatabaseServer {
   /** The URL of the embedded server's superuser. */
   adminUrl: string
   /** Resolves when the embedded server ended by itself. */
@@ -14,13 +14,19 @@ export interface LocalServer {
 interface Parts {
   folder: DataFolder
   secrets: LocalSecrets
-  steps: Steps
+  steps: StartSteps
   closers: (() => unknown)[]
   killers: (() => void)[]
 }
 
 /** Starts the embedded server, which lives as long as this process. */
-export function startDatabase({ folder, secrets, steps, closers, killers }: Parts): Promise<LocalServer> {
+export function startDatabase({
+  folder,
+  secrets,
+  steps,
+  closers,
+  killers,
+}: Parts): Promise<LocalDatabaseServer> {
   return steps.run('Database started', async () => {
     const running = await startPostgres({
       clusterFolder: folder.postgres,

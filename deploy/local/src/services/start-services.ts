@@ -17,8 +17,8 @@ import { seedDemoRooms } from '../demo/rooms.ts'
 import { seedDemoAccounts } from '../demo/seed-accounts.ts'
 import type { DataFolder } from '../folder/data-folder.ts'
 import type { LocalSecrets } from '../folder/secrets.ts'
-import { type LocalPayments, startPayments } from '../payments/start-payments.ts'
-import type { Steps } from '../steps.ts'
+import { type LocalPayments, startLocalPayments } from '../payments/start-local-payments.ts'
+import type { StartSteps } from '../steps.ts'
 import { waitForAll } from '../wait-for-all.ts'
 import { type Schema, type Service, services } from './schemas.ts'
 
@@ -37,7 +37,7 @@ interface Parts {
   clock: () => Date
   transport: EventTransport
   log: Logger
-  steps: Steps
+  steps: StartSteps
   /** Each service that starts adds its close function; they run in reverse order. */
   closers: (() => unknown)[]
 }
@@ -108,7 +108,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
   const withPool = { ...local, DATABASE_CONNECTIONS: 10, IDENTITY_URL: toAddress('identity') }
 
   const payments = run('Card payments ready', () =>
-    startPayments({
+    startLocalPayments({
       stripe: options.stripe,
       databaseUrl: databases.payment_sandbox,
       key: secrets.paymentKey,

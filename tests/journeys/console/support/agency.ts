@@ -1,17 +1,17 @@
 import type { TestProduct } from '@hibiki/deploy-local/test-product'
 import type { Page } from 'playwright-core'
-import { call, demoPassword } from './console.ts'
+import { callApi, demoPassword } from './console.ts'
 
 /** Registers an agency with its person in charge, who has confirmed the address and waits for the administrators. */
-export async function newAgency(
+export async function registerNewAgency(
   product: TestProduct,
   { username, agencyName }: { username: string; agencyName: string },
 ): Promise<{ email: string; page: Page; code: unknown }> {
   const email = `${username}@hibiki.example`
   const page = await product.newPage()
-  await call(page, product, `account/issue-confirm-mail?email=${encodeURIComponent(email)}`)
+  await callApi(page, product, `account/issue-confirm-mail?email=${encodeURIComponent(email)}`)
   const link = await product.linkOfMail(email, 'メールアドレスのご確認')
-  const code = await call(page, product, 'account/register-agency-pic', {
+  const code = await callApi(page, product, 'account/register-agency-pic', {
     agencyName,
     username,
     email,

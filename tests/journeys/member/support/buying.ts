@@ -1,28 +1,29 @@
 import type { Page } from 'playwright-core'
 
-export const step = (page: Page, title: string) =>
+export const waitForStep = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title }).waitFor()
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const clickButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
 
-export const planCard = (page: Page, name: string) =>
+export const findPlanCard = (page: Page, name: string) =>
   page.locator('main li').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** Chooses a plan by its name on the page of all plans. */
 export async function choosePlan(page: Page, name: string): Promise<void> {
   await page.goto('/premium-plans')
-  await planCard(page, name).getByRole('button').click()
+  await findPlanCard(page, name).getByRole('button').click()
 }
 
 /** Waits for the last step with everything on it, and buys. */
-export async function buy(page: Page): Promise<void> {
-  await step(page, 'ご注文内容の確認')
+export async function confirmPurchase(page: Page): Promise<void> {
+  await waitForStep(page, 'ご注文内容の確認')
   await page.getByRole('term').filter({ hasText: '解約について' }).waitFor()
-  await press(page, '購入する')
+  await clickButton(page, '購入する')
 }
 
 /** Reads the thanks and goes home. */
-export async function leaveResult(page: Page): Promise<void> {
+export async function closePurchaseResult(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'お申し込みありがとうございます' })
   await dialog.getByText('お申込みが完了しました。').waitFor()
   await dialog.getByRole('button', { name: 'ホームへ' }).click()
@@ -36,8 +37,9 @@ export interface Contract {
 }
 
 /** Returns the response to a call by the member on this page. */
-export const read = async <T>(page: Page, path: string): Promise<T> =>
+export const fetchJson = async <T>(page: Page, path: string): Promise<T> =>
   (await page.request.get(`/api/${path}`)).json()
 
 /** Lists what the member on this page pays or uses. */
-export const contractsOf = (page: Page): Promise<Contract[]> => read(page, 'payment/fetch-subscription')
+export const listContracts = (page: Page): Promise<Contract[]> =>
+  fetchJson(page, 'payment/fetch-subscription')

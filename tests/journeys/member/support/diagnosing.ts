@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { photoFiles } from './face-photos.ts'
-import { callsOf } from './money.ts'
+import { facePhotoBuilders } from './face-photos.ts'
+import { createMoneyCalls } from './money.ts'
 import type { Product } from './product.ts'
 
 /** Makes a finished, published diagnosis of the member on this page, by the calls of the wizard; returns its id. */
-export async function publishedDiagnosis(page: Page, product: Pick<Product, 'url'>): Promise<string> {
-  const { get, post } = callsOf(page, product)
+export async function createPublishedDiagnosis(page: Page, product: Pick<Product, 'url'>): Promise<string> {
+  const { get, post } = createMoneyCalls(page, product)
   await post('aiesthe/start-again', {})
   const { facialExpressionSoundResultId: id } = await get('aiesthe/current-step')
-  const photo = async (name: 'earnest' | 'laughing') => (await photoFiles[name]()).buffer.toString('base64')
+  const photo = async (name: 'earnest' | 'laughing') =>
+    (await facePhotoBuilders[name]()).buffer.toString('base64')
   const sent = { id, course: 1, publish: true }
   const before = { ...sent, after: false, image: await photo('earnest') }
   const after = { ...sent, after: true, image: await photo('laughing') }

@@ -34,7 +34,7 @@ async function portrait(face: keyof typeof faces): Promise<Buffer> {
 const FRAMES = 400
 
 /** Writes a film for Chromium's fake camera of a person who laughs; a spot moves beside the face, so that no frame is like another. */
-export async function filmOfFace(folder: string): Promise<string> {
+export async function writeFaceFilm(folder: string): Promise<string> {
   const face = sharp(await portrait('laughing'))
   const spot = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#445566' } })
     .png()
@@ -52,7 +52,7 @@ export async function filmOfFace(folder: string): Promise<string> {
 }
 
 /** Photos for the file field, as a device would store them. */
-export const photoFiles = {
+export const facePhotoBuilders = {
   laughing: () => jpeg(portrait('laughing')),
   earnest: () => jpeg(portrait('earnest')),
   none: () =>

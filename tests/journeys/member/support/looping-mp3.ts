@@ -12,7 +12,7 @@ const HAS_FRAMES_AND_BYTES = 3
  * Builds a real mp3 of a tone whose end joins its start, with a LAME tag that says how many samples the encoder added.
  * @param options.leadSamples silence before the tone, which the tag adds to the encoder's delay
  */
-export async function loopingMp3({
+export async function buildLoopingMp3({
   seconds,
   leadSamples = 0,
 }: {

@@ -2,7 +2,7 @@ import { formatJstTime } from '@hibiki/calendar'
 import type { Page } from 'playwright-core'
 import type { Product } from './product.ts'
 
-export const password = 'shizukana-yoru'
+export const MEMBER_PASSWORD = 'shizukana-yoru'
 
 export interface Member {
   email: string
@@ -13,11 +13,11 @@ export interface Member {
 let members = 0
 
 /** Returns an address that was never used before. */
-export const newAddress = (): string => `member${++members}@hibiki.example`
+export const createMailAddress = (): string => `member${++members}@hibiki.example`
 
 /** Registers a member with both consents, by the calls of the registration page. */
-export async function newMember(product: Product): Promise<Member> {
-  const email = newAddress()
+export async function registerNewMember(product: Product): Promise<Member> {
+  const email = createMailAddress()
   const page = await product.newPage()
   const post = (path: string, data?: object) => call(page, product, path, data)
   await post(`account/issue-confirm-mail?email=${encodeURIComponent(email)}`)
@@ -26,8 +26,8 @@ export async function newMember(product: Product): Promise<Member> {
     email,
     path: link.split('/').at(-1),
     username: `yoru${members}`,
-    password,
-    verifyPassword: password,
+    password: MEMBER_PASSWORD,
+    verifyPassword: MEMBER_PASSWORD,
     agreeTermsOfService: true,
     agreeProvidingData: true,
   })
@@ -55,7 +55,7 @@ export async function recordPlay(page: Page, product: Product): Promise<string> 
 }
 
 /** Fills in the login page and submits it, without waiting for what follows. */
-export async function submitLogin(page: Page, loginId: string, typed = password): Promise<void> {
+export async function submitLogin(page: Page, loginId: string, typed = MEMBER_PASSWORD): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('メールアドレス').fill(loginId)
   await page.getByLabel('パスワード', { exact: true }).fill(typed)
@@ -63,18 +63,18 @@ export async function submitLogin(page: Page, loginId: string, typed = password)
 }
 
 /** Returns the part of the settings under this heading. */
-export const settingsOf = (page: Page, title: string) => page.getByRole('region', { name: title })
+export const findSettingsSection = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 /** Answers the dialog that asks for the password. */
-export async function givePassword(page: Page, action: string): Promise<void> {
+export async function enterPassword(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('パスワード', { exact: true }).fill(password)
+  await dialog.getByLabel('パスワード', { exact: true }).fill(MEMBER_PASSWORD)
   await dialog.getByRole('button', { name: action }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
 /** Waits until the page says that the session was ended, and the login page follows. */
-export async function tellsOfLogout(page: Page): Promise<void> {
+export async function waitForLogoutNotice(page: Page): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: 'ログアウト' })
   await alert.getByText('認証に失敗したのでログアウトしました。再度ログインしてください。').waitFor()
   await alert.getByRole('button', { name: '閉じる' }).click()

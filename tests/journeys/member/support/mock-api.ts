@@ -29,12 +29,12 @@ const advice = {
 const refused = { status: 401, json: { code: 'E4010', message: 'ログインしてください。', requestId: 'e2e' } }
 
 /** The text of the app in either language when a page has thrown. */
-export const errorPageTitle = /画面を表示できませんでした。|This page could not be shown/
+export const ERROR_PAGE_TITLE_PATTERN = /画面を表示できませんでした。|This page could not be shown/
 
-export type Answers = Record<string, Parameters<Route['fulfill']>[0]>
+export type MockResponses = Record<string, Parameters<Route['fulfill']>[0]>
 
 /** Responds to the page's API calls as to a visitor, or to a given member, with the given additional responses. */
-export async function mockApi(page: Page, member: Member | null, more: Answers = {}): Promise<void> {
+export async function mockApi(page: Page, member: Member | null, more: MockResponses = {}): Promise<void> {
   const user = member && {
     id: '0190a000-0000-7000-8000-000000000001',
     userId: 'general',
@@ -46,7 +46,7 @@ export async function mockApi(page: Page, member: Member | null, more: Answers =
     ...member,
   }
   const duration = (minutes: number) => ({ hour: 0, minutes, seconds: 0 })
-  const answers: Answers = {
+  const answers: MockResponses = {
     'auth/me': user ? { json: user } : refused,
     'auth/refresh': user ? { json: {} } : refused,
     'v2/esthe/available-aiesthe': { json: 'E0000' },

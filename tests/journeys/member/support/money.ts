@@ -12,7 +12,7 @@ export const cardNumbers = {
 } as const
 
 /** Creates the calls of the pages about money, made from the page of a member. */
-export function callsOf(page: Page, product: Pick<Product, 'url'>) {
+export function createMoneyCalls(page: Page, product: Pick<Product, 'url'>) {
   const post = async (path: string, data: object) => {
     const headers = { origin: product.url, 'idempotency-key': crypto.randomUUID() }
     const answer = await page.request.post(`/api/${path}`, { headers, data })
@@ -46,7 +46,7 @@ export function callsOf(page: Page, product: Pick<Product, 'url'>) {
 }
 
 /** Types a card into the open form and sends it. */
-export async function sendCard(page: Page, number: string): Promise<void> {
+export async function submitCard(page: Page, number: string): Promise<void> {
   // Cards to choose from have an expiry, too, and only the form's fields are meant.
   const field = (name: string) => page.getByRole('textbox', { name })
   await field('カード番号').fill(number)

@@ -45,10 +45,11 @@ export interface StoredPlay {
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /** Logs a demo member in without loading the login page, so that the next page opens logged in. */
-export const logIn = (page: Page, loginId: string): Promise<void> => logInByCall(page.request, loginId)
+export const logInDemoMember = (page: Page, loginId: string): Promise<void> =>
+  logInByCall(page.request, loginId)
 
 /** Returns the position of the page's sound in seconds; a second audio element is the accompaniment. */
-export function audioTime(page: Page): Promise<number> {
+export function readAudioTime(page: Page): Promise<number> {
   return page
     .locator('audio')
     .first()
@@ -56,9 +57,9 @@ export function audioTime(page: Page): Promise<number> {
 }
 
 /** Waits until the sound has really advanced to this second. */
-export function hearUntil(page: Page, second: number): Promise<void> {
+export function waitUntilPlayedTo(page: Page, second: number): Promise<void> {
   return vi
-    .waitUntil(async () => (await audioTime(page)) >= second, { timeout: 30_000, interval: 100 })
+    .waitUntil(async () => (await readAudioTime(page)) >= second, { timeout: 30_000, interval: 100 })
     .then(() => {})
 }
 
@@ -66,7 +67,7 @@ export function hearUntil(page: Page, second: number): Promise<void> {
 const SOUND_SECONDS = 24
 
 /** Returns whether the sound needs no network any more. */
-export const isWhollyLoaded = (page: Page): Promise<boolean> =>
+export const isSoundFullyLoaded = (page: Page): Promise<boolean> =>
   page
     .locator('audio')
     .first()
@@ -80,7 +81,7 @@ export const isWhollyLoaded = (page: Page): Promise<boolean> =>
     }, SOUND_SECONDS)
 
 /** Starts a stopwatch, which returns the seconds since now: no more of a sound can have been heard, however slow everything is. */
-export function stopwatch(): () => number {
+export function startStopwatch(): () => number {
   const begun = Date.now()
   return () => (Date.now() - begun) / 1000
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
-import { callsOf, cardNumbers } from './money.ts'
+import { cardNumbers, createMoneyCalls } from './money.ts'
 import type { Product } from './product.ts'
 
 const address = {
@@ -16,7 +16,7 @@ const address = {
 
 /** Rents Dr.AI for the member on this page, by the calls of the pages, and has it delivered, so that its functions are open. */
 export async function rentDrAi(page: Page, product: Product): Promise<void> {
-  const member = callsOf(page, product)
+  const member = createMoneyCalls(page, product)
   const creditCardId = await member.addCard(cardNumbers.good)
   const { deliveryId } = await member.post('v2/address/register/delivery', address)
   const products: { id: string; displayName: string }[] = await member.get('v2/subscription/products')
@@ -24,7 +24,7 @@ export async function rentDrAi(page: Page, product: Product): Promise<void> {
   await member.post('v3/subscription/order', { productId, creditCardId, deliveryId })
 
   const adminPage = await product.newPage()
-  const admin = callsOf(adminPage, product)
+  const admin = createMoneyCalls(adminPage, product)
   await admin.post('auth/login', { loginId: 'admin', password: 'hibiki-demo' })
   const [rental] = await admin.get('admin/rentals')
   await admin.post(`admin/rentals/${rental.id}/confirm-delivery`, { serialNumber: 'DR-2026-0042' })

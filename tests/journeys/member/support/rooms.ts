@@ -1,22 +1,22 @@
 import { demoEnterprise } from '@hibiki/deploy-local/demo-enterprise'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isInstalled } from './installed.ts'
-import { logIn, type Product } from './product.ts'
+import { logInDemoMember, type Product } from './product.ts'
+import { waitUntilInstalled } from './wait-until-installed.ts'
 
 /** The demo hotel's account, which several devices may use at once. */
 const hotel = 'enterprise@hibiki.example'
 export const [lobby, spa] = demoEnterprise.rooms
 
 /** Returns what the screen of a device says it plays, or why nothing plays. */
-export const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 })
+export const findScreenTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /**
  * Opens a tablet as a hotel uses it: logged in, the section chosen, and start pressed.
  * @param options.withClock its time can be moved with `page.clock`
  * @param options.installed the app's service worker is allowed, and the whole app is on the device
  */
-export async function startDevice(
+export async function openRoomDevice(
   product: Product,
   section: { name: string },
   { installed, withClock }: { withClock?: boolean; installed?: boolean } = {},
@@ -26,37 +26,41 @@ export async function startDevice(
     ? await (await product.browser.newContext({ baseURL: product.url, locale: 'ja-JP', viewport })).newPage()
     : await product.newPage(viewport)
   if (withClock) await page.clock.install()
-  await logIn(page, hotel)
+  await logInDemoMember(page, hotel)
   await page.goto('/mypage/enterprise/control')
-  if (installed) await isInstalled(page)
+  if (installed) await waitUntilInstalled(page)
   await page.getByRole('link', { name: section.name }).click()
   await page.getByRole('button', { name: '再生を開始する' }).click()
   return page
 }
 
 /** Opens the page of the control on a phone. */
-export async function openControl(product: Product): Promise<Page> {
+export async function openRoomControl(product: Product): Promise<Page> {
   const page = await product.newPage()
-  await logIn(page, hotel)
+  await logInDemoMember(page, hotel)
   await page.goto('/mypage/enterprise/rooms')
   return page
 }
 
 /** Opens the same control in the console of the operator. */
-export async function openConsole(product: Product): Promise<Page> {
+export async function openRoomConsole(product: Product): Promise<Page> {
   const page = await product.newPage({ width: 1440, height: 900 })
-  await logIn(page, 'admin@hibiki.example')
+  await logInDemoMember(page, 'admin@hibiki.example')
   await page.goto(`/admin/enterprise-agencies/${demoEnterprise.agencyId}/show`)
   return page
 }
 
 /** Returns one section on the page of the control. */
-export const cardOf = (phone: Page, section: { name: string }) =>
+export const findSectionCard = (phone: Page, section: { name: string }) =>
   phone.getByRole('region', { name: section.name, exact: true })
 
 /** Starts or stops one sound of a section. */
-export async function switchSound(phone: Page, section: { name: string }, title: string): Promise<void> {
-  await cardOf(phone, section)
+export async function toggleSectionSound(
+  phone: Page,
+  section: { name: string },
+  title: string,
+): Promise<void> {
+  await findSectionCard(phone, section)
     .getByRole('switch', { name: `${title}を再生する` })
     .click()
 }
@@ -65,24 +69,24 @@ export async function switchSound(phone: Page, section: { name: string }, title:
  * Returns how loud the page plays now: the root mean square of its audio elements' output, after their volume, over half a
  * second. An analyser behind each element measures it.
  */
-export function loudness(page: Page): Promise<number> {
+export function readPageLoudness(page: Page): Promise<number> {
   return page.evaluate(measureLoudness)
 }
 
 /** Waits until a sound is really heard. */
-export const hearOn = (page: Page): Promise<void> =>
-  expect.poll(() => loudness(page), { timeout: 20_000, interval: 200 }).toBeGreaterThan(0.001)
+export const waitUntilAudible = (page: Page): Promise<void> =>
+  expect.poll(() => readPageLoudness(page), { timeout: 20_000, interval: 200 }).toBeGreaterThan(0.001)
 
 /** Waits until a sound is really heard, and returns how loud it is once it has faded in. */
-export async function hear(page: Page): Promise<number> {
-  await hearOn(page)
+export async function measureSettledLoudness(page: Page): Promise<number> {
+  await waitUntilAudible(page)
   await expect.poll(() => isFading(page), { timeout: 20_000 }).toBe(false)
-  return loudness(page)
+  return readPageLoudness(page)
 }
 
 /** Waits until nothing is heard any more. */
-export async function hearNothing(page: Page): Promise<void> {
-  await expect.poll(() => loudness(page), { timeout: 20_000, interval: 200 }).toBeLessThan(0.0001)
+export async function waitUntilSilent(page: Page): Promise<void> {
+  await expect.poll(() => readPageLoudness(page), { timeout: 20_000, interval: 200 }).toBeLessThan(0.0001)
 }
 
 async function isFading(page: Page): Promise<boolean> {

@@ -6,11 +6,12 @@ const HEADER = [0xff, 0xfb, 0xe0, 0xc4]
  * Builds a real mp3 of silence with exactly this many frames. `mark` is in the unused bytes of every frame, so that another mark
  * makes another file.
  */
-export function silentMp3(frames: number, mark: number): Buffer {
+export function buildSilentMp3(frames: number, mark: number): Buffer {
   const frame = Buffer.alloc(FRAME_BYTES)
   frame.set(HEADER)
   frame.writeUInt32BE(mark, FRAME_BYTES - 8)
   return Buffer.alloc(frames * FRAME_BYTES, frame)
 }
 
-export const framesOf = (megabytes: number): number => Math.ceil((megabytes * 1024 * 1024) / FRAME_BYTES)
+export const countMp3Frames = (megabytes: number): number =>
+  Math.ceil((megabytes * 1024 * 1024) / FRAME_BYTES)

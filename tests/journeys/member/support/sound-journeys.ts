@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { logIn, type Product, type StoredPlay, startProduct } from './product.ts'
+import { logInDemoMember, type Product, type StoredPlay, startProduct } from './product.ts'
 
 /** Demo members: the first two have plans with all functions of the player, the others have none. */
-export const subscriber = 'premium@hibiki.example'
-export const otherSubscriber = 'customer@hibiki.example'
-export const free = 'general@hibiki.example'
-export const otherFree = 'customer2@hibiki.example'
+export const subscriberEmail = 'premium@hibiki.example'
+export const otherSubscriberEmail = 'customer@hibiki.example'
+export const freeMemberEmail = 'general@hibiki.example'
+export const otherFreeMemberEmail = 'customer2@hibiki.example'
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
+export const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const findSwitch = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 
-export async function openRandom(page: Page): Promise<void> {
+export async function openRandomSoundPage(page: Page): Promise<void> {
   await page.goto('/mypage/soundesthe/random')
-  await button(page, '再生する').waitFor()
+  await findButton(page, '再生する').waitFor()
 }
 
 /** Pauses and ends the play session. */
-export async function finish(page: Page): Promise<void> {
-  await button(page, '一時停止する').click()
-  await button(page, '終了する').click()
+export async function finishPlay(page: Page): Promise<void> {
+  await findButton(page, '一時停止する').click()
+  await findButton(page, '終了する').click()
 }
 
 /** Starts the product for one file of journeys, and returns their shared helpers. */
-export function soundJourneys(options: Parameters<typeof startProduct>[0] = {}) {
+export function setUpSoundJourneys(options: Parameters<typeof startProduct>[0] = {}) {
   let product: Product
   const pages: Page[] = []
 
@@ -41,7 +41,7 @@ export function soundJourneys(options: Parameters<typeof startProduct>[0] = {}) 
     async memberPage(email: string): Promise<Page> {
       const page = await product.newPage()
       pages.push(page)
-      await logIn(page, email)
+      await logInDemoMember(page, email)
       return page
     },
     playsSoFar: async (): Promise<number> => (await product.plays()).length,

@@ -1,10 +1,10 @@
-import type { Row, Sent } from '../../matrix.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { AiestheFixtures } from './fixtures.ts'
 
 const row = (
-  call: Row<AiestheFixtures>['call'],
-  send?: (f: AiestheFixtures) => Sent,
-): Row<AiestheFixtures> => ({
+  call: MatrixRow<AiestheFixtures>['call'],
+  send?: (f: AiestheFixtures) => RequestValues,
+): MatrixRow<AiestheFixtures> => ({
   call,
   expected: { visitor: 401, default: 403, admin: 200 },
   ...(send && { send }),
@@ -32,7 +32,7 @@ const byId = (f: AiestheFixtures) => ({ params: { id: f.mentalCheckId } })
 const days = { from: '2026-11-01', to: '2026-11-30' }
 
 /** The console's resources are for administrators only. */
-export const consoleRows: readonly Row<AiestheFixtures>[] = [
+export const consoleRows: readonly MatrixRow<AiestheFixtures>[] = [
   row('GET /admin/mental-checks'),
   row('POST /admin/mental-checks', () => ({ body: check })),
   row('GET /admin/mental-checks/{id}', byId),

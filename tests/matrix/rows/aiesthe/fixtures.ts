@@ -1,7 +1,7 @@
 import { standInPhotos } from '@hibiki/aiesthe/stand-in-photos'
 import pg from 'pg'
-import { type Running, userIdOf, type World } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import { type MatrixWorld, type RunningTestService, userIdByCaller } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 
 export interface AiestheFixtures {
   customerId: string
@@ -29,7 +29,10 @@ export interface AiestheFixtures {
 const everything = '{aiesthe,face-diagnosis,sound-therapy,dr-ai-healthcare}'
 
 /** Everybody has agreed; both customers have the whole plan; `customer` has a finished diagnosis that is published. */
-export async function prepare(world: World, service: Running): Promise<AiestheFixtures> {
+export async function prepareAiestheFixtures(
+  world: MatrixWorld,
+  service: RunningTestService,
+): Promise<AiestheFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   const value = async (sql: string, values: unknown[] = []): Promise<string> => {
@@ -41,21 +44,21 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
       `insert into aiesthe.current_documents (document, version, published_at) values ('providing-data', '1', now())
        on conflict (document) do update set version = excluded.version, published_at = excluded.published_at`,
     )
-    for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
+    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
       await value(
         `insert into aiesthe.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())`,
-        [idOf(caller)],
+        [getDemoUserId(caller)],
       )
     for (const caller of ['customer', 'otherCustomer'] as const)
       await value(
         `insert into aiesthe.entitlements (member_id, functions, payment_unconfirmed, revision)
          values ($1, '${everything}', false, 1)`,
-        [idOf(caller)],
+        [getDemoUserId(caller)],
       )
     await value(
       `insert into aiesthe.member_profiles (member_id, name, customer_of_agency, changed_at)
        values ($1, '東京 花子', '100000000001', now())`,
-      [idOf('customer')],
+      [getDemoUserId('customer')],
     )
     await value(
       `insert into aiesthe.sounds (sound_id, kind, title, cluster, minutes_course, duration_seconds, frequencies, published_at)
@@ -78,7 +81,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
        )
        insert into aiesthe.chart_records (record_id, member_id, result_id, removed, changed_at)
        select uuidv7(), $1, id, false, now() from named returning record_id`,
-      [idOf('customer')],
+      [getDemoUserId('customer')],
     )
     const image = standInPhotos.before.toString('base64')
     const laterImage = standInPhotos.after.toString('base64')
@@ -87,7 +90,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
       'customer',
       '/mental-check/data-use',
     )
-    for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
+    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
       if (caller !== 'enterprise')
         await world.ask(service, caller, '/mental-check/decide-data-use', {
           agreement: true,
@@ -112,7 +115,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     )
     return {
       stressResultId,
-      customerId: idOf('customer'),
+      customerId: getDemoUserId('customer'),
       resultId,
       otherOpenId,
       image,

@@ -7,12 +7,12 @@ import { createStandInPhotoExaminer } from '@hibiki/aiesthe/stand-in-photos'
 import { testInternalKeys } from '@hibiki/http/testing'
 import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { serviceRows } from '../../matrix.ts'
+import { defineServiceRows } from '../../matrix.ts'
 import { consoleRows } from './console.ts'
-import { type AiestheFixtures, prepare } from './fixtures.ts'
-import { esthe, mentalChecks, stressResults } from './rows.ts'
+import { type AiestheFixtures, prepareAiestheFixtures } from './fixtures.ts'
+import { estheRows, mentalCheckRows, stressResultRows } from './rows.ts'
 
-export const aiesthe = serviceRows<AiestheFixtures>({
+export const aiestheServiceRows = defineServiceRows<AiestheFixtures>({
   service: 'aiesthe',
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({ service: 'aiesthe', migrations: findMigrations(service) })
@@ -40,6 +40,6 @@ export const aiesthe = serviceRows<AiestheFixtures>({
       },
     }
   },
-  prepare,
-  rows: [...esthe, ...mentalChecks, ...stressResults, ...consoleRows],
+  prepare: prepareAiestheFixtures,
+  rows: [...estheRows, ...mentalCheckRows, ...stressResultRows, ...consoleRows],
 })

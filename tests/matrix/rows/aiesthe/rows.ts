@@ -1,8 +1,8 @@
-import type { Row, Sent } from '../../matrix.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { AiestheFixtures } from './fixtures.ts'
 
-type Rows = readonly Row<AiestheFixtures>[]
-type Send = (fixtures: AiestheFixtures) => Sent
+type Rows = readonly MatrixRow<AiestheFixtures>[]
+type Send = (fixtures: AiestheFixtures) => RequestValues
 
 const notEnterprise = { visitor: 401, default: 200, enterprise: 403 }
 /** The plan of both customers contains it, and the authority `ai_esthe` opens it for the administrator. */
@@ -24,7 +24,7 @@ const photoLink: Send = ({ photoLink: link }) => {
 }
 
 /** Rows of face diagnosis, results and the AI's choice. */
-export const esthe: Rows = [
+export const estheRows: Rows = [
   { call: 'GET /aiesthe/current-step', expected: byPlan },
   { call: 'POST /aiesthe/start-again', expected: byPlan },
   {
@@ -137,7 +137,7 @@ export const esthe: Rows = [
   { call: 'POST /up65', expected: byPlanOnly, send: () => ({ body: { ...interview, forget: 1 } }) },
 ]
 
-export const mentalChecks: Rows = [
+export const mentalCheckRows: Rows = [
   { call: 'GET /mental-check/can-any-mentalcheck', expected: notEnterprise },
   { call: 'GET /mental-check/can-do-mentalchecks', expected: notEnterprise },
   {
@@ -171,7 +171,7 @@ export const mentalChecks: Rows = [
 /** Only `customer` sees a result that `customer` saved. */
 const ownStressResult = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 
-export const stressResults: Rows = [
+export const stressResultRows: Rows = [
   { call: 'GET /stress-check/results', expected: notEnterprise },
   {
     call: 'POST /stress-check/save',

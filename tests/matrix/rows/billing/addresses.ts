@@ -1,11 +1,11 @@
-import type { Row } from '../../matrix.ts'
+import type { MatrixRow } from '../../matrix.ts'
 import { address, type BillingFixtures } from './fixtures.ts'
 
 const members = { visitor: 401, default: 200, enterprise: 403 }
 /** Returns 404 for another member's address, whatever the caller's role. */
 const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 
-export const addressRows: Row<BillingFixtures>[] = [
+export const addressRows: MatrixRow<BillingFixtures>[] = [
   { call: 'GET /v2/address/prefectures', expected: members },
   {
     call: 'GET /v2/address/municipalities',

@@ -1,4 +1,4 @@
-import type { Row } from '../../matrix.ts'
+import type { MatrixRow } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
 const members = { visitor: 401, default: 200, enterprise: 403 }
@@ -9,7 +9,7 @@ const buyers = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200
 const cardOwner = { visitor: 401, default: 404, customer: 503, enterprise: 403 }
 const own = { text: (f: BillingFixtures) => f.contractId, to: ['customer'] as const }
 
-export const buyingRows: Row<BillingFixtures>[] = [
+export const buyingRows: MatrixRow<BillingFixtures>[] = [
   {
     call: 'POST /payment/order-details',
     expected: buyers,

@@ -1,4 +1,4 @@
-import type { Row } from '../../matrix.ts'
+import type { MatrixRow } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
 const members = { visitor: 401, default: 200, enterprise: 403 }
@@ -6,7 +6,7 @@ const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 /** Callers with access get 503, because no provider is connected here. */
 const withoutProvider = { visitor: 401, default: 503, enterprise: 403 }
 
-export const cardRows: Row<BillingFixtures>[] = [
+export const cardRows: MatrixRow<BillingFixtures>[] = [
   {
     call: 'POST /credit-card/register',
     expected: withoutProvider,

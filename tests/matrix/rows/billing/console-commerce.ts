@@ -1,4 +1,4 @@
-import type { Row } from '../../matrix.ts'
+import type { MatrixRow } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
 const admins = { visitor: 401, default: 403, admin: 200 }
@@ -29,7 +29,7 @@ const period = () => {
 }
 
 /** Rows of products, contracts, payments, bills and codes of the console. */
-export const consoleCommerceRows: Row<BillingFixtures>[] = [
+export const consoleCommerceRows: MatrixRow<BillingFixtures>[] = [
   { call: 'GET /admin/commerce-dashboard', expected: admins },
   { call: 'GET /admin/commerce-dashboard/revenue', expected: admins },
   { call: 'GET /admin/products', expected: admins, shows: { text: () => 'executive', to: ['admin'] } },

@@ -1,10 +1,10 @@
-import type { Row } from '../../matrix.ts'
+import type { MatrixRow } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
 const admins = { visitor: 401, default: 403, admin: 200 }
 const rental = (f: BillingFixtures) => ({ params: { id: f.rentalId } })
 
-export const consoleRows: Row<BillingFixtures>[] = [
+export const consoleRows: MatrixRow<BillingFixtures>[] = [
   {
     call: 'GET /admin/rentals',
     expected: admins,

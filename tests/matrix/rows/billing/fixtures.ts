@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { callers, type Running, type World } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import { callers, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 
 export interface BillingFixtures {
   /** A product on sale, and a hidden one. */
@@ -22,7 +22,10 @@ export interface BillingFixtures {
   enterpriseId: string
 }
 
-export async function prepare(world: World, service: Running): Promise<BillingFixtures> {
+export async function prepareBillingFixtures(
+  world: MatrixWorld,
+  service: RunningTestService,
+): Promise<BillingFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   const value = async (sql: string, values: unknown[] = []): Promise<string> => {
@@ -31,7 +34,7 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
   }
   const productOf = (key: string) => value('select id from billing.products where key = $1', [key])
   try {
-    const customerId = idOf('customer')
+    const customerId = getDemoUserId('customer')
     await value(
       `insert into billing.members (user_id, login_name, name, email, roles, agency_code, search, changed_at)
        values ($1, 'customer', '東京 花子', 'customer@hibiki.example', '{ROLE_CUSTOMER}', '100000000001', '東京 花子', now())
@@ -46,7 +49,7 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
       if (caller === 'visitor') continue
       await value(
         "insert into billing.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())",
-        [idOf(caller)],
+        [getDemoUserId(caller)],
       )
     }
     const { deliveryId } = await world.ask<{ deliveryId: string }>(
@@ -69,9 +72,9 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
       `insert into billing.contracts (contractor_id, user_id, product_id, unit_price_yen, status, rental, ordered_at, ordered_on)
        select $1, $2, id, price_yen, 'awaitingDelivery', true, now(), current_date from billing.products where key = 'dr-ai-rental'
        returning id`,
-      [idOf('pic'), idOf('pic')],
+      [getDemoUserId('pic'), getDemoUserId('pic')],
     )
-    const enterpriseId = idOf('enterprise')
+    const enterpriseId = getDemoUserId('enterprise')
     await value(
       `insert into billing.members (user_id, login_name, name, email, roles, agency_code, search, changed_at)
        values ($1, 'enterprise', '法人 一号', 'enterprise@hibiki.example', '{ROLE_ENTERPRISE}', null, '法人 一号', now())
@@ -102,7 +105,7 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
     const actId = await value(
       `insert into billing.commerce_log (at, actor_id, action, subject_id)
        values (now(), $1, 'contract-cancelled', $2) returning id`,
-      [idOf('admin'), contractId],
+      [getDemoUserId('admin'), contractId],
     )
     return {
       paymentId,

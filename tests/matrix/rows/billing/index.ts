@@ -3,17 +3,17 @@ import { seedDemoContracts } from '@hibiki/deploy-local/demo'
 import { testInternalKeys } from '@hibiki/http/testing'
 import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { serviceRows } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import { defineServiceRows } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 import { addressRows } from './addresses.ts'
 import { buyingRows } from './buying.ts'
 import { cardRows } from './cards.ts'
 import { consoleRows } from './console.ts'
 import { consoleCommerceRows } from './console-commerce.ts'
-import { type BillingFixtures, prepare } from './fixtures.ts'
+import { type BillingFixtures, prepareBillingFixtures } from './fixtures.ts'
 import { productRows } from './products.ts'
 
-export const billing = serviceRows<BillingFixtures>({
+export const billingServiceRows = defineServiceRows<BillingFixtures>({
   service: 'billing',
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({ service: 'billing', migrations: findMigrations(service) })
@@ -25,7 +25,7 @@ export const billing = serviceRows<BillingFixtures>({
       SECURE_COOKIES: false,
     }
     const running = await startService(service, { settings, transport, log })
-    const contracts = [{ userId: idOf('customer'), productKey: 'premium' }]
+    const contracts = [{ userId: getDemoUserId('customer'), productKey: 'premium' }]
     await seedDemoContracts({ databaseUrl: database.url, contracts, now: new Date() })
     return {
       url: running.url,
@@ -36,6 +36,6 @@ export const billing = serviceRows<BillingFixtures>({
       },
     }
   },
-  prepare,
+  prepare: prepareBillingFixtures,
   rows: [...productRows, ...addressRows, ...cardRows, ...buyingRows, ...consoleRows, ...consoleCommerceRows],
 })

@@ -1,4 +1,4 @@
-import type { Row } from '../../matrix.ts'
+import type { MatrixRow } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
 const everybody = { default: 200 }
@@ -7,7 +7,7 @@ const members = { visitor: 401, default: 200, enterprise: 403 }
 const product = (f: BillingFixtures) => ({ query: { productId: f.productId } })
 const hidden = (f: BillingFixtures) => ({ query: { productId: f.hiddenProductId } })
 
-export const productRows: Row<BillingFixtures>[] = [
+export const productRows: MatrixRow<BillingFixtures>[] = [
   { call: 'GET /v2/subscription/products', expected: everybody },
   { call: 'GET /api/product/fetch-all', expected: everybody },
   { call: 'GET /v2/product/get', expected: everybody, send: product },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { type Running, userIdOf, type World } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import { type MatrixWorld, type RunningTestService, userIdByCaller } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 
 export interface ChartsFixtures {
   customerId: string
@@ -17,7 +17,7 @@ export interface ChartsFixtures {
   feedFile: string
 }
 
-const agencies: Partial<Record<keyof typeof userIdOf, string>> = {
+const agencies: Partial<Record<keyof typeof userIdByCaller, string>> = {
   customer: '100000000001',
   pic: '100000000001',
   otherCustomer: '100000000002',
@@ -25,7 +25,10 @@ const agencies: Partial<Record<keyof typeof userIdOf, string>> = {
 }
 
 /** Everybody is projected; `customer` has a format, a record, a deleted one and a calendar feed; `pic` has saved a template. */
-export async function prepare(world: World, service: Running): Promise<ChartsFixtures> {
+export async function prepareChartsFixtures(
+  world: MatrixWorld,
+  service: RunningTestService,
+): Promise<ChartsFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   const value = async (sql: string, values: unknown[] = []): Promise<string> => {
@@ -33,13 +36,13 @@ export async function prepare(world: World, service: Running): Promise<ChartsFix
     return String(rows[0]?.[0])
   }
   try {
-    for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
+    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
       await value(
         `insert into charts.customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
          values ($1, $2, '東京 花子', $2 || '@hibiki.example', $3, true, $4, '東京花子', now())`,
-        [idOf(caller), caller, /customer/i.test(caller), agencies[caller] ?? null],
+        [getDemoUserId(caller), caller, /customer/i.test(caller), agencies[caller] ?? null],
       )
-    const customerId = idOf('customer')
+    const customerId = getDemoUserId('customer')
     const item = { type: 'text_field', label: '項目' }
     const calteFormat = { title: '施術記録', calteItems: [item, { ...item, customerInput: true }] }
     await world.ask(service, 'pic', '/pic/calte/register-format', { userId: customerId, calteFormat })

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { charts as service } from '@hibiki/charts'
 import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { serviceRows } from '../../matrix.ts'
-import { type ChartsFixtures, prepare } from './fixtures.ts'
-import { rows } from './rows.ts'
+import { defineServiceRows } from '../../matrix.ts'
+import { type ChartsFixtures, prepareChartsFixtures } from './fixtures.ts'
+import { chartRows } from './rows.ts'
 
-export const charts = serviceRows<ChartsFixtures>({
+export const chartsServiceRows = defineServiceRows<ChartsFixtures>({
   service: 'charts',
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({ service: 'charts', migrations: findMigrations(service) })
@@ -28,6 +28,6 @@ export const charts = serviceRows<ChartsFixtures>({
       },
     }
   },
-  prepare,
-  rows,
+  prepare: prepareChartsFixtures,
+  rows: chartRows,
 })

@@ -1,8 +1,8 @@
-import type { Row, Sent } from '../../matrix.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { ChartsFixtures } from './fixtures.ts'
 
-type Rows = readonly Row<ChartsFixtures>[]
-type Send = (fixtures: ChartsFixtures) => Sent
+type Rows = readonly MatrixRow<ChartsFixtures>[]
+type Send = (fixtures: ChartsFixtures) => RequestValues
 
 /** Calls of staff; the objects belong to the agency of `pic`. */
 const staff = { visitor: 401, default: 403 }
@@ -15,7 +15,7 @@ const admins = { visitor: 401, default: 403, admin: 200 }
 const ofCustomer: Send = (f) => ({ query: { userId: f.customerId } })
 const reason = { reason: 'お客様からのお問い合わせ' }
 /** Administrators must give a reason to open a chart. */
-const ofRecord: Row<ChartsFixtures>['send'] = (f, caller) => ({
+const ofRecord: MatrixRow<ChartsFixtures>['send'] = (f, caller) => ({
   query: { calteRecordId: f.recordId, ...(caller === 'admin' && reason) },
 })
 const withoutReason: Send = (f) => ({ query: { calteRecordId: f.recordId } })
@@ -167,7 +167,7 @@ const calendar: Rows = [
   },
 ]
 
-const byRecord = (call: Row<ChartsFixtures>['call'], deleted = false): Row<ChartsFixtures> => ({
+const byRecord = (call: MatrixRow<ChartsFixtures>['call'], deleted = false): MatrixRow<ChartsFixtures> => ({
   call,
   expected: admins,
   send: (f) => ({ params: { id: deleted ? f.deletedRecordId : f.recordId }, body: reason }),
@@ -196,4 +196,4 @@ const consoleRows: Rows = [
 ]
 
 /** Rows of charts, calendars and the console's charts. */
-export const rows: Rows = [...formats, ...records, ...handOver, ...calendar, ...consoleRows]
+export const chartRows: Rows = [...formats, ...records, ...handOver, ...calendar, ...consoleRows]

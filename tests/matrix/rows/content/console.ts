@@ -1,10 +1,14 @@
-import type { Row, Sent } from '../../matrix.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { ContentFixtures } from './fixtures.ts'
 
-type Rows = readonly Row<ContentFixtures>[]
-type Call = Row<ContentFixtures>['call']
+type Rows = readonly MatrixRow<ContentFixtures>[]
+type Call = MatrixRow<ContentFixtures>['call']
 
-const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<ContentFixtures> => ({
+const row = (
+  call: Call,
+  send?: (f: ContentFixtures) => RequestValues,
+  done = 200,
+): MatrixRow<ContentFixtures> => ({
   call,
   expected: { visitor: 401, default: 403, admin: done },
   ...(send && { send }),
@@ -17,7 +21,7 @@ const masterRows = (
   resource: string,
   id: (f: ContentFixtures) => string,
   extra: object = {},
-): readonly Row<ContentFixtures>[] => {
+): readonly MatrixRow<ContentFixtures>[] => {
   const body = { ...names, ...extra }
   const byId = (f: ContentFixtures) => ({ params: { id: id(f) } })
   return [

@@ -1,8 +1,8 @@
 import { formatJstTime } from '@hibiki/calendar'
 import pg from 'pg'
 import { expect, vi } from 'vitest'
-import type { Running, World } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import type { MatrixWorld, RunningTestService } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 
 export interface ContentFixtures {
   /** A link to the sample for visitors, and one made for a session of `customer`. */
@@ -25,7 +25,10 @@ export interface ContentFixtures {
 }
 
 /** Plays and links of `customer`, whose person in charge is `pic`, and an upload of `admin`. */
-export async function prepare(world: World, service: Running): Promise<ContentFixtures> {
+export async function prepareContentFixtures(
+  world: MatrixWorld,
+  service: RunningTestService,
+): Promise<ContentFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   const value = async (sql: string, values: unknown[] = []): Promise<string> => {
@@ -33,7 +36,7 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
     return String(rows[0]?.[0])
   }
   try {
-    const customer = idOf('customer')
+    const customer = getDemoUserId('customer')
     await value(
       `insert into content.member_profiles (member_id, name, customer_of_agency, changed_at)
        values ($1, '東京 花子', '100000000001', now())`,
@@ -61,12 +64,12 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
     type Sound = { id: string; soundSrc: string }
     const own = await world.ask<Sound>(service, 'customer', '/soundesthe/random')
     const free = await world.ask<Sound>(service, 'visitor', '/soundesthe/free-sound')
-    await world.ask(service, 'customer', '/dmv/record-playing', play(own.id))
+    await world.ask(service, 'customer', '/dmv/record-playing', createPlayBody(own.id))
     const idsOf = (kind: string) =>
       value('select id from content.sounds where kind = $1 and not free_sample order by id limit 1', [kind])
     const first = (table: string) => value(`select id from content.${table} order by id limit 1`)
     const { key } = await world.ask<{ key: string }>(service, 'admin', '/upload/aiesthe-dmv', {
-      ...piecewise,
+      ...pieceUploadBody,
       faceExpCluster: 1,
       minutesCourse: 1,
     })
@@ -107,10 +110,10 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
 }
 
 /** Describes a file that is uploaded later, in pieces. */
-export const piecewise = { fileName: 'new.mp3', dmv: '', fileSize: 100_000 }
+export const pieceUploadBody = { fileName: 'new.mp3', dmv: '', fileSize: 100_000 }
 
 /** Creates the body of a play of a minute that ended a minute ago. */
-export function play(vibrationId: string, dmvTypeCode = '02', planCode = '01') {
+export function createPlayBody(vibrationId: string, dmvTypeCode = '02', planCode = '01') {
   const end = Date.now() - 60_000
   return {
     dmvTypeCode,

@@ -8,13 +8,13 @@ import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
 import { findMigrations, openServiceDatabase, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
-import { serviceRows } from '../../matrix.ts'
+import { defineServiceRows } from '../../matrix.ts'
 import { consoleRows } from './console.ts'
-import { type ContentFixtures, prepare } from './fixtures.ts'
+import { type ContentFixtures, prepareContentFixtures } from './fixtures.ts'
 import { listeningRows } from './listening.ts'
 import { uploadRows } from './uploads.ts'
 
-export const content = serviceRows<ContentFixtures>({
+export const contentServiceRows = defineServiceRows<ContentFixtures>({
   service: 'content',
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({
@@ -43,7 +43,7 @@ export const content = serviceRows<ContentFixtures>({
       },
     }
   },
-  prepare,
+  prepare: prepareContentFixtures,
   rows: [...listeningRows, ...uploadRows, ...consoleRows],
 })
 

@@ -1,7 +1,7 @@
-import type { Row, Sent } from '../../matrix.ts'
-import { type ContentFixtures, play } from './fixtures.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
+import { type ContentFixtures, createPlayBody } from './fixtures.ts'
 
-type Rows = readonly Row<ContentFixtures>[]
+type Rows = readonly MatrixRow<ContentFixtures>[]
 
 const everybody = { default: 200 }
 const members = { visitor: 401, default: 200 }
@@ -10,7 +10,7 @@ const nobody = { default: 404 }
 /** A record of `customer` is visible to its owner, the own person in charge and administrators. */
 const ofCustomer = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200 }
 
-const linkParts = (link: string): Sent => {
+const linkParts = (link: string): RequestValues => {
   const { pathname, searchParams } = new URL(link, 'http://localhost')
   const [exp, sig] = [searchParams.get('exp') ?? '', searchParams.get('sig') ?? '']
   return { params: { fileId: pathname.split('/').at(-1) ?? '' }, query: { exp, sig } }
@@ -76,18 +76,18 @@ export const listeningRows: Rows = [
     expected: nobody,
     send: (f) => ({ body: { soundSrc: f.ownLink } }),
   },
-  { call: 'POST /dmv/record-playing', expected: members, send: (f) => ({ body: play(f.soundId) }) },
+  { call: 'POST /dmv/record-playing', expected: members, send: (f) => ({ body: createPlayBody(f.soundId) }) },
   {
     call: 'POST /dmv/record-sound-therapy-playing',
     expected: notEnterprise,
-    send: (f) => ({ body: play(f.therapySoundId, '04', '05') }),
+    send: (f) => ({ body: createPlayBody(f.therapySoundId, '04', '05') }),
   },
   {
     call: 'POST /dmv/record-face-playing',
     expected: notEnterprise,
     send: (f) => ({
       body: {
-        ...play(f.aiestheSoundId, '01', '03'),
+        ...createPlayBody(f.aiestheSoundId, '01', '03'),
         faceExpSoundResultId: '019aa000-0000-7000-8000-0000000000fa',
       },
     }),

@@ -1,16 +1,20 @@
-import type { Row, Sent } from '../../matrix.ts'
-import { type ContentFixtures, piecewise } from './fixtures.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
+import { type ContentFixtures, pieceUploadBody } from './fixtures.ts'
 
-type Rows = readonly Row<ContentFixtures>[]
-type Call = Row<ContentFixtures>['call']
+type Rows = readonly MatrixRow<ContentFixtures>[]
+type Call = MatrixRow<ContentFixtures>['call']
 
 /** Administrators may upload, and holders of `upload_operator`, who are none of the eight callers. */
-const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<ContentFixtures> => ({
+const row = (
+  call: Call,
+  send?: (f: ContentFixtures) => RequestValues,
+  done = 200,
+): MatrixRow<ContentFixtures> => ({
   call,
   expected: { visitor: 401, default: 403, admin: done },
   ...(send && { send }),
 })
-const tus = (f: ContentFixtures, more: Record<string, string> = {}): Sent => ({
+const tus = (f: ContentFixtures, more: Record<string, string> = {}): RequestValues => ({
   params: { key: f.uploadKey },
   headers: { 'tus-resumable': '1.0.0', ...more },
 })
@@ -24,12 +28,14 @@ export const uploadRows: Rows = [
   row('GET /upload/kanade-dmv-list'),
   row('GET /upload/sound-therapy-dmv-list'),
   row('GET /upload/enterprise-dmv-list'),
-  row('POST /upload/aiesthe-dmv', () => ({ body: { ...piecewise, faceExpCluster: 1, minutesCourse: 1 } })),
-  row('POST /upload/sound-dmv', (f) => ({ body: { ...piecewise, ...f.described, planCode: '02' } })),
+  row('POST /upload/aiesthe-dmv', () => ({
+    body: { ...pieceUploadBody, faceExpCluster: 1, minutesCourse: 1 },
+  })),
+  row('POST /upload/sound-dmv', (f) => ({ body: { ...pieceUploadBody, ...f.described, planCode: '02' } })),
   row('POST /upload/sound-dmv-update', (f) => ({ body: { id: f.soundId, ...f.described, planCode: '02' } })),
   row('POST /upload/sound-therapy-dmv', (f) => ({
     body: {
-      ...piecewise,
+      ...pieceUploadBody,
       genre: f.musicGenreId,
       faceExpCluster: 1,
       composer: '作曲者',
@@ -37,7 +43,7 @@ export const uploadRows: Rows = [
       bodyParts: ['eyes'],
     },
   })),
-  row('POST /upload/enterprise-dmv', () => ({ body: piecewise })),
+  row('POST /upload/enterprise-dmv', () => ({ body: pieceUploadBody })),
   row('POST /upload/delete-aiesthe-dmv', (f) => ({ query: { id: f.aiestheSoundId } })),
   row('POST /upload/delete-sound-dmv', (f) => ({ query: { id: f.soundId } })),
   row('POST /upload/delete-sound-therapy-dmv', (f) => ({ query: { id: f.therapySoundId } })),

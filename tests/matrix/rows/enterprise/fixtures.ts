@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Running, World } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import type { MatrixWorld, RunningTestService } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 
 export interface EnterpriseFixtures {
   /** The agency of the caller `enterprise`, with a room, a section and a sound in it. */
@@ -22,7 +22,10 @@ export interface EnterpriseFixtures {
 }
 
 /** Two agencies, of which the account of one has a room with a section that its device has claimed. */
-export async function prepare(_world: World, service: Running): Promise<EnterpriseFixtures> {
+export async function prepareEnterpriseFixtures(
+  _world: MatrixWorld,
+  service: RunningTestService,
+): Promise<EnterpriseFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   const value = async (sql: string, values: unknown[] = []): Promise<string> => {
@@ -50,7 +53,7 @@ export async function prepare(_world: World, service: Running): Promise<Enterpri
     )
   try {
     const [agencyId, foreignAgencyId] = [await agency(), await agency()]
-    const accountId = idOf('enterprise')
+    const accountId = getDemoUserId('enterprise')
     await value(
       `insert into enterprise.accounts (member_id, login_name, name, email, agency_id, changed_at)
        values ($1, 'enterprise', 'ホテル', 'enterprise@hibiki.example', $2, now())`,

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { enterprise as service } from '@hibiki/enterprise'
 import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { serviceRows } from '../../matrix.ts'
-import { type EnterpriseFixtures, prepare } from './fixtures.ts'
-import { rows } from './rows.ts'
+import { defineServiceRows } from '../../matrix.ts'
+import { type EnterpriseFixtures, prepareEnterpriseFixtures } from './fixtures.ts'
+import { enterpriseRows } from './rows.ts'
 
-export const enterprise = serviceRows<EnterpriseFixtures>({
+export const enterpriseServiceRows = defineServiceRows<EnterpriseFixtures>({
   service: 'enterprise',
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({ service: 'enterprise', migrations: findMigrations(service) })
@@ -28,6 +28,6 @@ export const enterprise = serviceRows<EnterpriseFixtures>({
       },
     }
   },
-  prepare,
-  rows,
+  prepare: prepareEnterpriseFixtures,
+  rows: enterpriseRows,
 })

@@ -1,8 +1,8 @@
-import type { Row, Sent } from '../../matrix.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { EnterpriseFixtures } from './fixtures.ts'
 
-type Rows = readonly Row<EnterpriseFixtures>[]
-type Send = (fixtures: EnterpriseFixtures) => Sent
+type Rows = readonly MatrixRow<EnterpriseFixtures>[]
+type Send = (fixtures: EnterpriseFixtures) => RequestValues
 
 const hotel = { visitor: 401, default: 403, enterprise: 200 }
 const foreign = { ...hotel, enterprise: 404 }
@@ -129,18 +129,18 @@ const control: Rows = [
 ]
 
 const byId = (
-  call: Row<EnterpriseFixtures>['call'],
+  call: MatrixRow<EnterpriseFixtures>['call'],
   id: keyof EnterpriseFixtures,
   body?: object,
-): Row<EnterpriseFixtures> => ({
+): MatrixRow<EnterpriseFixtures> => ({
   call,
   expected: admins,
   send: (f) => ({ params: { id: f[id] }, ...(body && { body }) }),
 })
 const ofAgency = (
-  call: Row<EnterpriseFixtures>['call'],
+  call: MatrixRow<EnterpriseFixtures>['call'],
   sent: Send = () => ({}),
-): Row<EnterpriseFixtures> => ({
+): MatrixRow<EnterpriseFixtures> => ({
   call,
   expected: admins,
   send: (f) => ({ params: { id: f.agencyId }, ...sent(f) }),
@@ -192,4 +192,4 @@ const consoleRows: Rows = [
   byId('GET /admin/enterprise-sounds/{id}', 'soundId'),
 ]
 
-export const rows: Rows = [...players, ...control, ...consoleRows]
+export const enterpriseRows: Rows = [...players, ...control, ...consoleRows]

@@ -1,7 +1,7 @@
-import type { Row } from '../../matrix.ts'
-import { type IdentityFixtures, newPassword, osaka, password, tokyo } from './fixtures.ts'
+import type { MatrixRow } from '../../matrix.ts'
+import { type IdentityFixtures, newPassword, osakaAgencyCode, password, tokyoAgencyCode } from './fixtures.ts'
 
-type Rows = readonly Row<IdentityFixtures>[]
+type Rows = readonly MatrixRow<IdentityFixtures>[]
 
 const members = { visitor: 401, default: 200 }
 /** Only `customer` has a link; roles that may have one get 404, and two roles may not have any. */
@@ -84,7 +84,7 @@ export const accountRows: Rows = [
     call: 'POST /applying/agency-change',
     about: 'to Tokyo, where customer and pic are',
     expected: { visitor: 401, default: 200, customer: 400, pic: 400, admin: 403, enterprise: 403 },
-    send: () => ({ body: { agencyCode: tokyo } }),
+    send: () => ({ body: { agencyCode: tokyoAgencyCode } }),
   },
   {
     call: 'POST /applying/agency-change',
@@ -97,7 +97,7 @@ export const accountRows: Rows = [
       admin: 403,
       enterprise: 403,
     },
-    send: () => ({ body: { agencyCode: osaka } }),
+    send: () => ({ body: { agencyCode: osakaAgencyCode } }),
   },
   { call: 'GET /applying/statuses-count', expected: members },
   {

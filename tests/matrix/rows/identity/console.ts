@@ -1,11 +1,14 @@
-import type { Row, Sent } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
-import { type IdentityFixtures, osaka } from './fixtures.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
+import { type IdentityFixtures, osakaAgencyCode } from './fixtures.ts'
 
-type Rows = readonly Row<IdentityFixtures>[]
-type Call = Row<IdentityFixtures>['call']
+type Rows = readonly MatrixRow<IdentityFixtures>[]
+type Call = MatrixRow<IdentityFixtures>['call']
 
-const row = (call: Call, send?: (fixtures: IdentityFixtures) => Sent): Row<IdentityFixtures> => ({
+const row = (
+  call: Call,
+  send?: (fixtures: IdentityFixtures) => RequestValues,
+): MatrixRow<IdentityFixtures> => ({
   call,
   expected: { visitor: 401, default: 403, admin: 200 },
   ...(send && { send }),
@@ -13,7 +16,11 @@ const row = (call: Call, send?: (fixtures: IdentityFixtures) => Sent): Row<Ident
 const byId = (call: Call, id: (fixtures: IdentityFixtures) => string, body?: object) =>
   row(call, (fixtures) => ({ params: { id: id(fixtures) }, ...(body && { body }) }))
 const transfer = () => ({
-  body: { userIds: [idOf('customer')], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER' },
+  body: {
+    userIds: [getDemoUserId('customer')],
+    targetAgencyCode: osakaAgencyCode,
+    targetRole: 'ROLE_CUSTOMER',
+  },
 })
 
 /** The console's resources are for administrators only. */
@@ -21,18 +28,18 @@ export const consoleRows: Rows = [
   row('GET /admin/dashboard'),
   row('GET /admin/dashboard/sign-ups'),
   row('GET /admin/members'),
-  byId('GET /admin/members/{id}', () => idOf('customer')),
-  byId('POST /admin/members/{id}/end-sessions', () => idOf('customer')),
-  byId('POST /admin/members/{id}/reset-second-factor', () => idOf('customer'), {
+  byId('GET /admin/members/{id}', () => getDemoUserId('customer')),
+  byId('POST /admin/members/{id}/end-sessions', () => getDemoUserId('customer')),
+  byId('POST /admin/members/{id}/reset-second-factor', () => getDemoUserId('customer'), {
     identityCheck: '運転免許証の写しで確認',
   }),
   {
-    ...byId('POST /admin/members/{id}/withdraw-second-factor-reset', () => idOf('customer')),
+    ...byId('POST /admin/members/{id}/withdraw-second-factor-reset', () => getDemoUserId('customer')),
     about: 'where none waits',
     expected: { visitor: 401, default: 403, admin: 409 },
   },
-  byId('POST /admin/members/{id}/grant-enterprise-role', () => idOf('general')),
-  byId('POST /admin/members/{id}/revoke-enterprise-role', () => idOf('general')),
+  byId('POST /admin/members/{id}/grant-enterprise-role', () => getDemoUserId('general')),
+  byId('POST /admin/members/{id}/revoke-enterprise-role', () => getDemoUserId('general')),
   row('GET /admin/agencies'),
   byId('GET /admin/agencies/{id}', (f) => f.agencyId),
   row('GET /admin/applications'),
@@ -42,7 +49,7 @@ export const consoleRows: Rows = [
   byId('DELETE /admin/applications/{id}', (f) => f.rejected.id),
   row('GET /admin/grants'),
   row('POST /admin/grants/change', () => ({
-    body: { userIds: [idOf('customer')], authority: 'ai_esthe', authorityType: 0 },
+    body: { userIds: [getDemoUserId('customer')], authority: 'ai_esthe', authorityType: 0 },
   })),
   row('GET /admin/transfers'),
   byId('GET /admin/transfers/{id}', (f) => f.transferId),

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import pg from 'pg'
 import { vi } from 'vitest'
-import type { Running, World } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import type { MatrixWorld, RunningTestService } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 
 export const password = demoPassword
 export const newPassword = 'kaede no oto 7'
-export const tokyo = '100000000001'
-export const osaka = '100000000002'
-export const newcomer = 'newcomer@example.jp'
-export const invited = 'invited@example.jp'
+export const tokyoAgencyCode = '100000000001'
+export const osakaAgencyCode = '100000000002'
+export const newcomerEmail = 'newcomer@example.jp'
+export const invitedEmail = 'invited@example.jp'
 
 /** Secrets of links are known here, because only their hashes are stored. */
-export const paths = {
+export const linkPaths = {
   registration: 'registration-path-of-the-matrix',
   reset: 'password-reset-path-of-the-matrix',
   emailChange: 'email-change-path-of-the-matrix',
@@ -37,7 +37,10 @@ export interface IdentityFixtures {
 }
 
 /** Creates objects of `customer` and of its agency, through the service where that is fast. */
-export async function prepare(world: World, service: Running): Promise<IdentityFixtures> {
+export async function prepareIdentityFixtures(
+  world: MatrixWorld,
+  service: RunningTestService,
+): Promise<IdentityFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   try {
@@ -47,21 +50,25 @@ export async function prepare(world: World, service: Running): Promise<IdentityF
   }
 }
 
-async function makeFixtures(world: World, service: Running, client: pg.Client): Promise<IdentityFixtures> {
+async function makeFixtures(
+  world: MatrixWorld,
+  service: RunningTestService,
+  client: pg.Client,
+): Promise<IdentityFixtures> {
   const value = async (sql: string, values: unknown[] = []): Promise<string> => {
     const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
     return String(rows[0]?.[0])
   }
-  const customer = idOf('customer')
+  const customer = getDemoUserId('customer')
   const sessionId = await value(
     `insert into identity.sessions (user_id, created_at, last_used_at, expires_at, absolute_expires_at, device)
      values ($1, now(), now(), now() + interval '1 day', now() + interval '1 day', 'phone') returning id`,
     [customer],
   )
   for (const [kind, path, email, userId] of [
-    ['registration', paths.registration, newcomer, null],
-    ['password-reset', paths.reset, 'customer@hibiki.example', customer],
-    ['email-change', paths.emailChange, 'customer-new@example.jp', customer],
+    ['registration', linkPaths.registration, newcomerEmail, null],
+    ['password-reset', linkPaths.reset, 'customer@hibiki.example', customer],
+    ['email-change', linkPaths.emailChange, 'customer-new@example.jp', customer],
   ]) {
     await value(
       `insert into identity.mail_links (kind, subject, token_hash, email, user_id, expires_at)
@@ -72,7 +79,7 @@ async function makeFixtures(world: World, service: Running, client: pg.Client): 
   const invitationId = await value(
     `insert into identity.invitations (email, token_hash, created_by, created_at, expires_at)
      values ($1, $2, $3, now(), now() + interval '1 hour') returning id`,
-    [invited, hash(paths.invitation), idOf('admin')],
+    [invitedEmail, hash(linkPaths.invitation), getDemoUserId('admin')],
   )
 
   const application = async (name: string, code: string) => {
@@ -86,7 +93,7 @@ async function makeFixtures(world: World, service: Running, client: pg.Client): 
     const id = await value(
       `insert into identity.applications (code, type, applicant_id, agency_id, opened_account, applied_at)
        values ($1, '02', $2, (select id from identity.agencies where code = $3), false, now()) returning id`,
-      [code, applicant, tokyo],
+      [code, applicant, tokyoAgencyCode],
     )
     return { id, code }
   }
@@ -99,11 +106,11 @@ async function makeFixtures(world: World, service: Running, client: pg.Client): 
       insert into identity.users (user_id, username, email, password_hash, agency_code, agency_status)
       values ('moved', 'moved', 'moved@example.jp', '', $1, '3') returning id)
      insert into identity.user_roles (user_id, role) select id, 'ROLE_CUSTOMER' from added returning user_id`,
-    [osaka],
+    [osakaAgencyCode],
   )
   const { transferId } = await world.ask<{ transferId: string }>(service, 'admin', '/account/transfer', {
     userIds: [moved],
-    targetAgencyCode: tokyo,
+    targetAgencyCode: tokyoAgencyCode,
     targetRole: 'ROLE_CUSTOMER',
   })
 
@@ -127,7 +134,7 @@ async function makeFixtures(world: World, service: Running, client: pg.Client): 
     invitationId,
     transferId,
     auditId: await value('select id from identity.audit_log order by 1 limit 1'),
-    agencyId: await value('select id from identity.agencies where code = $1', [tokyo]),
+    agencyId: await value('select id from identity.agencies where code = $1', [tokyoAgencyCode]),
   }
 }
 

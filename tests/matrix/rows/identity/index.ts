@@ -4,15 +4,15 @@ import { testInternalKeys } from '@hibiki/http/testing'
 import { identity as service } from '@hibiki/identity'
 import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { serviceRows } from '../../matrix.ts'
+import { defineServiceRows } from '../../matrix.ts'
 import { accountRows } from './account.ts'
 import { consoleRows } from './console.ts'
-import { prepare } from './fixtures.ts'
+import { prepareIdentityFixtures } from './fixtures.ts'
 import { memberRows } from './member.ts'
 import { registrationRows } from './registration.ts'
 import { staffRows } from './staff.ts'
 
-export const identity = serviceRows({
+export const identityServiceRows = defineServiceRows({
   service: 'identity',
   async start({ transport, log }) {
     const database = await createTestDatabase({ service: 'identity', migrations: findMigrations(service) })
@@ -37,6 +37,6 @@ export const identity = serviceRows({
       },
     }
   },
-  prepare,
+  prepare: prepareIdentityFixtures,
   rows: [...memberRows, ...registrationRows, ...accountRows, ...staffRows, ...consoleRows],
 })

@@ -1,8 +1,8 @@
-import type { Caller, Row } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import type { Caller, MatrixRow } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 import { type IdentityFixtures, password } from './fixtures.ts'
 
-type Rows = readonly Row<IdentityFixtures>[]
+type Rows = readonly MatrixRow<IdentityFixtures>[]
 
 const everybody = { default: 200 }
 const members = { visitor: 401, default: 200 }
@@ -43,13 +43,13 @@ export const memberRows: Rows = [
   {
     call: 'POST /profile/update',
     expected: members,
-    send: (_f, caller) => ({ body: { userId: caller === 'visitor' ? 'x' : idOf(caller), profile } }),
+    send: (_f, caller) => ({ body: { userId: caller === 'visitor' ? 'x' : getDemoUserId(caller), profile } }),
   },
   {
     call: 'POST /profile/update',
     about: 'of the customer',
     expected: { visitor: 401, default: 404, customer: 200 },
-    send: () => ({ body: { userId: idOf('customer'), profile } }),
+    send: () => ({ body: { userId: getDemoUserId('customer'), profile } }),
   },
   { call: 'GET /agreement/consents', expected: members },
   { call: 'GET /agreement/providing-data', expected: members },

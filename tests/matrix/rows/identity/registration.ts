@@ -1,19 +1,26 @@
-import type { Row } from '../../matrix.ts'
-import { type IdentityFixtures, invited, newcomer, newPassword, paths, tokyo } from './fixtures.ts'
+import type { MatrixRow } from '../../matrix.ts'
+import {
+  type IdentityFixtures,
+  invitedEmail,
+  linkPaths,
+  newcomerEmail,
+  newPassword,
+  tokyoAgencyCode,
+} from './fixtures.ts'
 
-type Rows = readonly Row<IdentityFixtures>[]
+type Rows = readonly MatrixRow<IdentityFixtures>[]
 
 const everybody = { default: 200 }
 const nobody = { default: 422 }
 const form = {
-  email: newcomer,
+  email: newcomerEmail,
   username: 'newcomer',
   password: newPassword,
   verifyPassword: newPassword,
   agreeTermsOfService: true,
   agreeProvidingData: true,
 }
-const { registration: path } = paths
+const { registration: path } = linkPaths
 
 /** Rows of what visitors do with an address and its mails. */
 export const registrationRows: Rows = [
@@ -33,13 +40,13 @@ export const registrationRows: Rows = [
   {
     call: 'POST /account/register',
     expected: everybody,
-    send: () => ({ body: { ...form, path, agencyCode: tokyo, pic: false } }),
+    send: () => ({ body: { ...form, path, agencyCode: tokyoAgencyCode, pic: false } }),
   },
   {
     call: 'POST /account/register',
     about: 'without the link',
     expected: nobody,
-    send: () => ({ body: { ...form, agencyCode: tokyo, pic: false } }),
+    send: () => ({ body: { ...form, agencyCode: tokyoAgencyCode, pic: false } }),
   },
   {
     call: 'POST /account/register-agency-pic',
@@ -55,15 +62,15 @@ export const registrationRows: Rows = [
   {
     call: 'POST /account/register-agency-admin',
     expected: everybody,
-    send: () => ({ body: { ...form, email: invited, invite: paths.invitation } }),
+    send: () => ({ body: { ...form, email: invitedEmail, invite: linkPaths.invitation } }),
   },
   {
     call: 'POST /account/register-agency-admin',
     about: 'without an invitation',
     expected: nobody,
-    send: () => ({ body: { ...form, email: invited } }),
+    send: () => ({ body: { ...form, email: invitedEmail } }),
   },
-  { call: 'GET /account/agencies', expected: everybody, send: () => ({ query: { code: tokyo } }) },
+  { call: 'GET /account/agencies', expected: everybody, send: () => ({ query: { code: tokyoAgencyCode } }) },
   {
     call: 'POST /account/forgot-password/issue-confirm-mail',
     expected: everybody,
@@ -72,16 +79,16 @@ export const registrationRows: Rows = [
   {
     call: 'POST /account/forgot-password/confirm-temp-url',
     expected: everybody,
-    send: () => ({ query: { path: paths.reset } }),
+    send: () => ({ query: { path: linkPaths.reset } }),
   },
   {
     call: 'POST /account/forgot-password/reset',
     expected: everybody,
-    send: () => ({ body: { path: paths.reset, password: newPassword, verifyPassword: newPassword } }),
+    send: () => ({ body: { path: linkPaths.reset, password: newPassword, verifyPassword: newPassword } }),
   },
   {
     call: 'POST /account/confirm-email-change',
     expected: everybody,
-    send: () => ({ query: { path: paths.emailChange } }),
+    send: () => ({ query: { path: linkPaths.emailChange } }),
   },
 ]

@@ -1,17 +1,21 @@
-import type { Row } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
-import { type IdentityFixtures, osaka } from './fixtures.ts'
+import type { MatrixRow } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
+import { type IdentityFixtures, osakaAgencyCode } from './fixtures.ts'
 
-type Rows = readonly Row<IdentityFixtures>[]
+type Rows = readonly MatrixRow<IdentityFixtures>[]
 
 const staff = { visitor: 401, default: 403, pic: 200, foreignPic: 200, admin: 200 }
 const admins = { visitor: 401, default: 403, admin: 200 }
 /** An application to the agency of `pic`: for other agencies it does not exist. */
 const ownAgency = { visitor: 401, default: 403, pic: 200, foreignPic: 404, admin: 200 }
 const page = { page: 0, size: 99 }
-const grant = { userIds: [idOf('customer')], authority: 'ai_esthe', authorityType: 0 }
+const grant = { userIds: [getDemoUserId('customer')], authority: 'ai_esthe', authorityType: 0 }
 const transfer = () => ({
-  body: { userIds: [idOf('customer')], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER' },
+  body: {
+    userIds: [getDemoUserId('customer')],
+    targetAgencyCode: osakaAgencyCode,
+    targetRole: 'ROLE_CUSTOMER',
+  },
 })
 
 /** Rows of what persons in charge and administrators do on my page. */
@@ -19,27 +23,27 @@ export const staffRows: Rows = [
   {
     call: 'POST /account/users',
     expected: staff,
-    send: () => ({ body: { userIds: [idOf('customer')] } }),
-    shows: { text: () => idOf('customer'), to: ['pic', 'admin'] },
+    send: () => ({ body: { userIds: [getDemoUserId('customer')] } }),
+    shows: { text: () => getDemoUserId('customer'), to: ['pic', 'admin'] },
   },
   {
     call: 'GET /account/all-users',
     expected: staff,
     send: () => ({ query: { ...page, roles: 'customer' } }),
     // Administrators find people by a search only.
-    shows: { text: () => idOf('customer'), to: ['pic'] },
+    shows: { text: () => getDemoUserId('customer'), to: ['pic'] },
   },
   {
     call: 'GET /account/all-users',
     about: 'searching by address',
     expected: staff,
     send: () => ({ query: { ...page, roles: 'customer', condition: 'customer@hibiki.example' } }),
-    shows: { text: () => idOf('customer'), to: ['pic', 'admin'] },
+    shows: { text: () => getDemoUserId('customer'), to: ['pic', 'admin'] },
   },
   {
     call: 'GET /pic/agency',
     expected: { visitor: 401, default: 403, pic: 200, foreignPic: 200 },
-    shows: { text: () => idOf('customer'), to: ['pic'] },
+    shows: { text: () => getDemoUserId('customer'), to: ['pic'] },
   },
   { call: 'GET /pic/approval/applying-count', expected: staff },
   {

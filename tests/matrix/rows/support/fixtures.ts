@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { type Running, userIdOf, type World } from '../../matrix.ts'
-import { idOf } from '../../world.ts'
+import { type MatrixWorld, type RunningTestService, userIdByCaller } from '../../matrix.ts'
+import { getDemoUserId } from '../../world.ts'
 
 export interface SupportFixtures {
   articleId: string
@@ -24,19 +24,22 @@ const image =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
 /** Everybody is projected; `customer` has a premium plan, an open and a closed inquiry, and a picture. */
-export async function prepare(world: World, service: Running): Promise<SupportFixtures> {
+export async function prepareSupportFixtures(
+  world: MatrixWorld,
+  service: RunningTestService,
+): Promise<SupportFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   try {
-    for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
+    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
       await client.query(
         `insert into support.member_profiles (member_id, name, changed_at) values ($1, '東京 花子', now())`,
-        [idOf(caller)],
+        [getDemoUserId(caller)],
       )
     await client.query(
       `insert into support.entitlements (member_id, functions, payment_unconfirmed, revision)
        values ($1, '{support-chat,ai-chat}', false, 1)`,
-      [idOf('customer')],
+      [getDemoUserId('customer')],
     )
   } finally {
     await client.end()

@@ -6,11 +6,11 @@ import { findMigrations, startService } from '@hibiki/service'
 import { support as service } from '@hibiki/support'
 import { readFewArticles } from '@hibiki/support/few-articles'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { serviceRows } from '../../matrix.ts'
-import { prepare, type SupportFixtures } from './fixtures.ts'
-import { rows } from './rows.ts'
+import { defineServiceRows } from '../../matrix.ts'
+import { prepareSupportFixtures, type SupportFixtures } from './fixtures.ts'
+import { supportRows } from './rows.ts'
 
-export const support = serviceRows<SupportFixtures>({
+export const supportServiceRows = defineServiceRows<SupportFixtures>({
   service: 'support',
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({ service: 'support', migrations: findMigrations(service) })
@@ -33,6 +33,6 @@ export const support = serviceRows<SupportFixtures>({
       },
     }
   },
-  prepare,
-  rows,
+  prepare: prepareSupportFixtures,
+  rows: supportRows,
 })

@@ -1,8 +1,8 @@
-import type { Row, Sent } from '../../matrix.ts'
+import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { SupportFixtures } from './fixtures.ts'
 
-type Rows = readonly Row<SupportFixtures>[]
-type Send = (fixtures: SupportFixtures) => Sent
+type Rows = readonly MatrixRow<SupportFixtures>[]
+type Send = (fixtures: SupportFixtures) => RequestValues
 
 const everybody = { default: 200 }
 const members = { visitor: 401, default: 200, enterprise: 403 }
@@ -89,7 +89,7 @@ const advisor: Rows = [
     send: (f) => ({ query: { conversationId: f.conversationId }, body: {} }),
   },
   ...(['chat', 'stream'] as const).map(
-    (name): Row<SupportFixtures> => ({
+    (name): MatrixRow<SupportFixtures> => ({
       call: `POST /v2/ai-chat/${name}`,
       about: 'of customer; the plan is asked for first',
       expected: { ...premium, admin: 404 },
@@ -132,7 +132,7 @@ const console: Rows = [
   { call: 'GET /admin/inquiries', expected: admins },
   { call: 'GET /admin/inquiries/{id}', expected: admins, send: (f) => ({ params: { id: f.inquiryId } }) },
   ...acts.map(
-    ([name, body]): Row<SupportFixtures> => ({
+    ([name, body]): MatrixRow<SupportFixtures> => ({
       call: `POST /admin/inquiries/{id}/${name}`,
       expected: admins,
       send: (f) => ({ params: { id: f.inquiryId }, body }),
@@ -190,4 +190,4 @@ const console: Rows = [
 ]
 
 /** Rows of the knowledge base, inquiries, the AI advisor, awards and their part of the console. */
-export const rows: Rows = [...articles, ...publicAwards, ...inquiries, ...advisor, ...console]
+export const supportRows: Rows = [...articles, ...publicAwards, ...inquiries, ...advisor, ...console]

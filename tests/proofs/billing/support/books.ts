@@ -2,18 +2,18 @@ import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import type { BillingDatabase } from '../../../../services/billing/src/tables.ts'
 
 /** Yen taken from a customer's cards, and yen refunded. */
-export interface Book {
+export interface YenTotals {
   charged: number
   refunded: number
   charges: number
 }
 
 /** Returns the amounts of the provider and of our rows, by customer. The two must be equal once everything is settled. */
-export async function bothBooks(
+export async function readBothBooks(
   database: BillingDatabase,
   sandbox: Pick<TestSandbox, 'readTotals'>,
-): Promise<{ ours: Record<string, Book>; theirs: Record<string, Book> }> {
-  const { rows } = await database.pool.query<Book & { customer: string }>(`
+): Promise<{ ours: Record<string, YenTotals>; theirs: Record<string, YenTotals> }> {
+  const { rows } = await database.pool.query<YenTotals & { customer: string }>(`
     select provider_customer_id as customer, sum(amount_yen)::int as charged, count(*)::int as charges,
       coalesce(sum(amount_yen) filter (where state = 'refunded'), 0)::int as refunded
     from payments where state in ('succeeded', 'refund-due', 'refunded') group by 1`)

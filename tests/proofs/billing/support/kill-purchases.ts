@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getProductByKey } from '../../../../services/billing/src/testing/contracts.ts'
-import { bothBooks } from './books.ts'
+import { readBothBooks } from './books.ts'
 import { createKillRig, type KillPoint, type KillRig } from './kill-rig.ts'
 import { addSandboxMember, type SandboxMember } from './sandbox-member.ts'
 
@@ -20,7 +20,7 @@ interface Progress {
 }
 
 /** A moment at which the process is killed, and what a purchase leaves behind there. */
-export type PurchasePoint = KillPoint & { leaves: Progress }
+export type PurchaseKillPoint = KillPoint & { leaves: Progress }
 
 interface Buyer extends SandboxMember {
   key: string
@@ -30,7 +30,7 @@ interface Buyer extends SandboxMember {
 }
 
 /** Kills the service at each moment of a purchase, several times; afterwards nothing may be lost or doubled. */
-export function describePurchaseKills(points: Record<string, PurchasePoint>): void {
+export function describePurchaseKills(points: Record<string, PurchaseKillPoint>): void {
   const names = Object.keys(points)
   let rig: KillRig
   let productId: string
@@ -130,7 +130,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
             hasBought ? { contracts: ['active'], orders: ['done'] } : { contracts: [], orders: [] },
           )
         }
-        const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
+        const { ours, theirs } = await readBothBooks(rig.billing.database, rig.sandbox)
         expect(ours).toEqual(theirs)
         const books = Object.values(theirs)
         expect(books).toEqual(books.map(() => ({ charged: 980, refunded: 0, charges: 1 })))

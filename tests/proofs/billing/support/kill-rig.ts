@@ -8,12 +8,12 @@ import { reconcilePayments } from '../../../../services/billing/src/modules/paym
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
 import { type BillingApp, createBillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
 import { type BillingProcess, startBillingProcess } from './billing-process.ts'
-import { layWire, type Mark } from './wire.ts'
+import { openCuttableWire, type WireMark } from './cuttable-wire.ts'
 
 const webhookSecret = 'whsec_of_the_kills'
 
 /** Where a process is killed: a moment in what it sends to its database or to the payment provider. */
-export type KillPoint = Mark & { wire: 'database' | 'provider' }
+export type KillPoint = WireMark & { wire: 'database' | 'provider' }
 
 export interface KillRig {
   /** Billing's app of the test on the same database. */
@@ -47,8 +47,8 @@ export async function createKillRig(): Promise<KillRig> {
   await broker.start()
   const databaseUrl = new URL(billing.databaseUrl)
   const wires = {
-    database: await layWire({ host: databaseUrl.hostname, port: Number(databaseUrl.port) }),
-    provider: await layWire({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port) }),
+    database: await openCuttableWire({ host: databaseUrl.hostname, port: Number(databaseUrl.port) }),
+    provider: await openCuttableWire({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port) }),
   }
   databaseUrl.port = String(wires.database.port)
   let child: BillingProcess | undefined

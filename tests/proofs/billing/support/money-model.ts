@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { addDaysTo } from '../../../../services/billing/src/testing/expected-contract-life.ts'
-import type { Canceller, Card, LedgerCharge, Loss, OrderScreen, World } from './money-world.ts'
+import type { Canceller, ChargeLoss, LedgerCharge, MoneyWorld, OrderScreen, TestCard } from './money-world.ts'
 
-export type Command =
-  | { type: 'order'; plan: number; card: Card; loss: Loss }
-  | { type: 'cancel'; by: Canceller; loss: Loss }
+export type MoneyCommand =
+  | { type: 'order'; plan: number; card: TestCard; loss: ChargeLoss }
+  | { type: 'cancel'; by: Canceller; loss: ChargeLoss }
   | { type: 'undo' }
   | { type: 'undo-plan-change' }
-  | { type: 'card'; card: Card }
+  | { type: 'card'; card: TestCard }
   | { type: 'waive' }
 
 /** Commands given at the same moment, each from its own screen, then days that pass. */
-export interface Step {
-  commands: Command[]
+export interface HistoryStep {
+  commands: MoneyCommand[]
   days: number
 }
 
-const card = fc.oneof({ weight: 3, arbitrary: fc.constant<Card>('good') }, fc.constant<Card>('bad'))
+const card = fc.oneof({ weight: 3, arbitrary: fc.constant<TestCard>('good') }, fc.constant<TestCard>('bad'))
 const loss = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Loss>('none') },
-  fc.constantFrom<Loss>('answer', 'request'),
+  { weight: 6, arbitrary: fc.constant<ChargeLoss>('none') },
+  fc.constantFrom<ChargeLoss>('answer', 'request'),
 )
 const order = fc.record({
   type: fc.constant('order' as const),
@@ -29,7 +29,7 @@ const order = fc.record({
 })
 const by = fc.constantFrom<Canceller>('member', 'staff')
 const cancel = fc.record({ type: fc.constant('cancel' as const), by, loss })
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<MoneyCommand> = fc.oneof(
   { weight: 8, arbitrary: order },
   { weight: 3, arbitrary: cancel },
   fc.record({ type: fc.constant('undo' as const) }),
@@ -47,7 +47,7 @@ const days = fc.oneof(
 const UNTIL_BILLED_DAYS = 35
 
 /** Histories of one member: one command at a time or two concurrently, and the next bill at the end. */
-export const histories: fc.Arbitrary<Step[]> = fc
+export const arbitraryHistories: fc.Arbitrary<HistoryStep[]> = fc
   .array(
     fc.record({
       commands: fc.oneof(
@@ -95,7 +95,7 @@ function isAnyOrderDone(
 }
 
 /** Runs one history through the service. */
-export async function liveThrough(world: World, steps: readonly Step[]): Promise<Lived> {
+export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[]): Promise<Lived> {
   const known = new Map<string, Known>()
   const shownToday = new Map<string, number>()
   const settlements = new Map<string, number>()
@@ -106,7 +106,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
   const purposes: Lived['purposes'] = new Set()
   const say = (what: string) => broken.push(`${world.today()}: ${what}`)
 
-  async function give(commands: readonly Command[]): Promise<void> {
+  async function give(commands: readonly MoneyCommand[]): Promise<void> {
     if (commands.length === 0) return
     const contracts = await world.contracts()
     const live = contracts.find(({ status }) => status !== 'ended')
@@ -139,7 +139,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     accepted: boolean
   }
 
-  async function openScreen(one: Command, contractId: string | null) {
+  async function openScreen(one: MoneyCommand, contractId: string | null) {
     if (one.type === 'order') {
       const screen = await world.orderScreen(one.plan)
       if (!screen) return null

@@ -28,15 +28,15 @@ import { chargeContractIfDue } from '../../../../services/billing/src/modules/re
 import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
 import { addBuyer, addSandboxCard } from './sandbox-member.ts'
 
-export type Card = 'good' | 'bad'
+export type TestCard = 'good' | 'bad'
 /** What happens to the next charge: it is made and its response lost, or it never arrives. */
-export type Loss = 'none' | 'answer' | 'request'
+export type ChargeLoss = 'none' | 'answer' | 'request'
 
 /** Who gives the command: the member in the app, or an administrator in the console. */
 export type Canceller = 'member' | 'staff'
 
 /** The result of a command: a confirmation that was accepted, or the code of its rejection. */
-export type Outcome<T> = { accepted: T } | { refused: string }
+export type CommandOutcome<T> = { accepted: T } | { refused: string }
 
 export interface OrderScreen {
   product: Product
@@ -69,16 +69,16 @@ interface Shared {
 /** A payment whose card was charged for nothing takes two rounds: its end, then its refund. */
 const CLEARED_AFTER_ROUNDS = 3
 
-const readyMade: Record<Card, string> = { good: 'visa', bad: 'chargeCustomerFail' }
+const readyMade: Record<TestCard, string> = { good: 'visa', bad: 'chargeCustomerFail' }
 
 /** Creates one member with their own clock and cards, among others on the same service and the same provider. */
-export async function createWorld(shared: Shared, firstDay: string) {
+export async function createMoneyWorld(shared: Shared, firstDay: string) {
   const { billing, sandbox, provider, products, log } = shared
   const { database } = billing
   const { db } = database
-  const world = { now: noonOf(firstDay), loss: 'none' as Loss, asked: 0, read: 0, cleared: 0 }
+  const world = { now: noonOf(firstDay), loss: 'none' as ChargeLoss, asked: 0, read: 0, cleared: 0 }
   const { userId, customerId } = await addBuyer(billing, sandbox)
-  const cards: Partial<Record<Card, Promise<string>>> = {}
+  const cards: Partial<Record<TestCard, Promise<string>>> = {}
   const clock = () => world.now
   const payments: PaymentProvider = {
     ...provider,
@@ -101,7 +101,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
   const session = caller as unknown as Parameters<typeof resolveOrderUsers>[1]
 
   /** Returns a card of this member, which is created when it is first used. */
-  async function cardOf(card: Card) {
+  async function cardOf(card: TestCard) {
     cards[card] ??= addSandboxCard(billing, sandbox, { userId, customerId, card: readyMade[card] }).then(
       ({ cardId }) => cardId,
     )
@@ -110,7 +110,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
     return chargeable
   }
 
-  async function outcome<T>(act: () => Promise<T>): Promise<Outcome<T>> {
+  async function outcome<T>(act: () => Promise<T>): Promise<CommandOutcome<T>> {
     try {
       return { accepted: await act() }
     } catch (error) {
@@ -121,7 +121,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
 
   return {
     today: () => jstDay(world.now),
-    lose(loss: Loss) {
+    lose(loss: ChargeLoss) {
       world.loss = loss
     },
     /** Returns the last screen before an order; null when it cannot be ordered. */
@@ -142,7 +142,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
         kind: first?.kind as OrderScreen['kind'],
       }
     },
-    async order(screen: OrderScreen, card: Card) {
+    async order(screen: OrderScreen, card: TestCard) {
       const requestKey = randomUUID()
       const placed = await outcome(async () => {
         return placeOrder(deps, {
@@ -174,7 +174,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
       outcome(() =>
         undoPlanChange(database, { memberId: userId, id, shownAmount, language: 'ja', now: world.now }),
       ),
-    changeCard: (contractId: string, to: Card) =>
+    changeCard: (contractId: string, to: TestCard) =>
       outcome(async () => {
         return changeContractCard(deps, { memberId: userId, contractId, card: await cardOf(to) })
       }),
@@ -291,7 +291,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
   }
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type MoneyWorld = Awaited<ReturnType<typeof createMoneyWorld>>
 
 function noonOf(day: string): Date {
   return new Date(`${day}T03:00:00Z`)

@@ -7,8 +7,8 @@ import {
   type ExpectedContractLife,
   type RandomContractLife,
 } from '../../../../services/billing/src/testing/expected-contract-life.ts'
-import { bothBooks } from './books.ts'
-import { createSimulation, type Simulation, type Subscriber } from './simulated-lives.ts'
+import { readBothBooks } from './books.ts'
+import { type ContractSimulation, createContractSimulation, type Subscriber } from './contract-simulation.ts'
 
 const DAYS = 60
 /**
@@ -52,11 +52,11 @@ export function describeSixtyDays({
     })
     const lived: Lived[] = []
     const access: { expected: string; found: string }[] = []
-    let simulation: Simulation
-    let charges: Awaited<ReturnType<Simulation['charges']>>
+    let simulation: ContractSimulation
+    let charges: Awaited<ReturnType<ContractSimulation['charges']>>
 
     beforeAll(async () => {
-      simulation = await createSimulation(FIRST_DAY)
+      simulation = await createContractSimulation(FIRST_DAY)
       for (let day = 0; day < START_DAYS + DAYS; day += 1) await liveThrough(addDaysTo(FIRST_DAY, day), day)
       charges = await simulation.charges()
     }, PATIENCE_MS)
@@ -163,7 +163,7 @@ export function describeSixtyDays({
     })
 
     it('have equal books here and at the provider, no refunds, and every contract in its state', async () => {
-      const { ours, theirs } = await bothBooks(simulation.billing.database, simulation.sandbox)
+      const { ours, theirs } = await readBothBooks(simulation.billing.database, simulation.sandbox)
       expect(ours).toEqual(theirs)
       expect(Object.values(theirs).filter(({ refunded }) => refunded > 0)).toEqual([])
       const rows = await simulation.billing.database.db

@@ -10,7 +10,7 @@ import {
   type TestTables,
   testMigrationsFolder,
 } from '../../../../packages/messaging/tests/fixtures/messaging-test-context.ts'
-import { runWorker } from './run-worker.ts'
+import { startWorker } from './start-worker.ts'
 
 const kills = chooseCount({ test: 3, prove: 50 })
 const eventsPerLife = chooseCount({ test: 150, prove: 200 })
@@ -20,7 +20,7 @@ const limit = { timeout: chooseCount({ test: 180_000, prove: 900_000 }) }
 const timeoutMs = chooseCount({ test: 40_000, prove: 240_000 })
 
 /** Proves that events take effect exactly once even when the process is killed at any moment. */
-export function describeKills(environment: () => Record<string, string>): void {
+export function describeEventKills(environment: () => Record<string, string>): void {
   let test: TestDatabase
   let database: Database<TestTables>
 
@@ -35,9 +35,9 @@ export function describeKills(environment: () => Record<string, string>): void {
     await test.close()
   })
 
-  const workers: Awaited<ReturnType<typeof runWorker>>[] = []
+  const workers: Awaited<ReturnType<typeof startWorker>>[] = []
   async function start(extra: Record<string, string>) {
-    const worker = await runWorker({ DATABASE_URL: test.url, ...extra })
+    const worker = await startWorker({ DATABASE_URL: test.url, ...extra })
     workers.push(worker)
     return worker
   }

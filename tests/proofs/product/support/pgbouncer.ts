@@ -15,7 +15,7 @@ const POOL_SIZE = 3
 
 const START_WITHIN_MS = 10_000
 
-export interface Pooler {
+export interface PgBouncer {
   /** The URL of its console. */
   adminUrl: string
   /** Returns the URL of the same database and role through PgBouncer. */
@@ -36,7 +36,7 @@ export async function startPgBouncer(
   server: string,
   roles: readonly string[],
   { passwordOf = () => PASSWORD, caFile }: { passwordOf?: (role: string) => string; caFile?: string } = {},
-): Promise<Pooler> {
+): Promise<PgBouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'hibiki-pgbouncer-'))
   chmodSync(folder, 0o755)
   const [port, { port: serverPort }] = [await findFreePort(), new URL(server)]
@@ -77,7 +77,7 @@ export async function startPgBouncer(
       for (const name of ['sslmode', 'sslrootcert']) pooled.searchParams.delete(name)
       return pooled.href
     },
-    transactions: () => transactionsOf(adminUrl),
+    transactions: () => countTransactions(adminUrl),
     async close() {
       const ended = once(child, 'exit')
       child.kill('SIGINT')
@@ -90,7 +90,7 @@ export async function startPgBouncer(
 }
 
 /** Returns the number of transactions that a PgBouncer has carried. */
-export async function transactionsOf(adminUrl: string): Promise<number> {
+export async function countTransactions(adminUrl: string): Promise<number> {
   const { rows } = await ask(adminUrl, 'SHOW STATS')
   return rows
     .filter((row) => row.database !== 'pgbouncer')

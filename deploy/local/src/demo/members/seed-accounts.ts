@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '@hibiki/calendar'
 import { addAccounts, type NewAccount } from '@hibiki/identity'
 import { demoAgencies } from '../accounts.ts'
-import { demoMembers } from './members.ts'
+import { demoMembers } from './demo-members.ts'
 
 /**
  * Creates the accounts of the invented members, spread over the last year, and returns their number. Their random passwords are discarded,

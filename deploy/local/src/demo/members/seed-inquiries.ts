@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { addCannedAnswers, addPastInquiries, type PastInquiry } from '@hibiki/support'
 import { demoAccounts } from '../accounts.ts'
-import { createDraw } from './draw.ts'
-import { demoMembers } from './members.ts'
+import { demoMembers } from './demo-members.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 const COUNT = 34
 const HOUR_MS = 3_600_000
@@ -85,7 +85,7 @@ const cannedAnswers = [
 export async function seedMemberInquiries(databaseUrl: string, now: Date): Promise<void> {
   const asking = demoMembers.filter(({ plan }) => plan?.productKey === 'premium')
   const staffId = demoAccounts.find(({ userId }) => userId === 'admin')?.id ?? ''
-  const draw = createDraw(7000)
+  const draw = createSeededRandom(7000)
   const inquiries = Array.from({ length: COUNT }, (_, index): PastInquiry => {
     const [detailType = 'other.other', subject = '', text = '', reply = ''] =
       topics[index % topics.length] ?? []

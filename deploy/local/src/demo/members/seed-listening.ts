@@ -3,9 +3,9 @@ import { type ContentTables, createRecordWriter, type PlayReport } from '@hibiki
 import type { Database } from '@hibiki/database'
 import { type DemoSound, demoSoundId } from '@hibiki/demo-sounds'
 import { toPlayCodes } from '../sounds/seed-demo-plays.ts'
-import { listDiagnoses } from './diagnoses.ts'
-import { demoMembers, LIFE_DAYS } from './members.ts'
-import { listSessions } from './sessions.ts'
+import { demoMembers, HISTORY_DAYS } from './demo-members.ts'
+import { generateListeningSessions } from './listening-sessions.ts'
+import { generatePastDiagnoses } from './past-diagnoses.ts'
 
 const KEY_PREFIX = 'session:demo-members-'
 /** Fixed plays of the first member: the first says on which day the two months begin, the last that all others are there. */
@@ -29,7 +29,7 @@ export async function seedMemberListening(
   const [sound] = sounds
   if (!sound) return
   const begun = await findStart(database, first.id, FIRST_KEY)
-  const firstDay = jstDay(begun ?? new Date(now.getTime() - LIFE_DAYS * DAY_MS))
+  const firstDay = jstDay(begun ?? new Date(now.getTime() - HISTORY_DAYS * DAY_MS))
   const fixed = (playKey: string, day: number) =>
     toReport({
       memberId: first.id,
@@ -42,17 +42,17 @@ export async function seedMemberListening(
   try {
     await writer.submit(fixed(FIRST_KEY, 0))
     await Promise.all(listReports({ firstDay, until: now, sounds }).map((report) => writer.submit(report)))
-    await writer.submit(fixed(LAST_KEY, LIFE_DAYS - 1))
+    await writer.submit(fixed(LAST_KEY, HISTORY_DAYS - 1))
   } finally {
     await writer.close()
   }
 }
 
 function listReports(options: { firstDay: Day; until: Date; sounds: readonly DemoSound[] }): PlayReport[] {
-  const sessions = listSessions(options).map(({ member, sound, startedAt, minutes }, index) =>
+  const sessions = generateListeningSessions(options).map(({ member, sound, startedAt, minutes }, index) =>
     toReport({ memberId: member.id, playKey: `${KEY_PREFIX}${index}`, sound, startedAt, minutes }),
   )
-  const chosen = listDiagnoses(options.firstDay, options.until).flatMap((diagnosis, index) => {
+  const chosen = generatePastDiagnoses(options.firstDay, options.until).flatMap((diagnosis, index) => {
     const minutesCourse = diagnosis.course === 1 ? 10 : 20
     const sound = options.sounds.find(
       ({ details }) =>

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { openDatabase } from '@hibiki/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocal, startLocal } from '../../start-local.ts'
-import { copyFirstFolder, TEST_START_OPTIONS } from '../../test-folder.ts'
+import { copyTemplateFolder, TEST_START_OPTIONS } from '../../test-folder.ts'
 import { demoPassword } from '../accounts.ts'
-import { demoMembers } from './members.ts'
+import { demoMembers } from './demo-members.ts'
 
 const TIMEOUT_MS = 120_000
 let folder: string
@@ -22,7 +22,7 @@ const start = () =>
   })
 
 beforeAll(async () => {
-  folder = await copyFirstFolder()
+  folder = await copyTemplateFolder()
   local = await start()
   admin = await logIn('admin')
 }, TIMEOUT_MS)

@@ -4,11 +4,11 @@ import type { DemoSound } from '@hibiki/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import type { DemoPayments } from '../contracts.ts'
 import { seedMemberAccounts } from './seed-accounts.ts'
-import { seedMemberChecks } from './seed-checks.ts'
+import { seedMemberChecksAndDiagnoses } from './seed-checks-and-diagnoses.ts'
 import { seedMemberContracts } from './seed-contracts.ts'
 import { seedMemberInquiries } from './seed-inquiries.ts'
 import { seedMemberListening } from './seed-listening.ts'
-import { seedRoomReport } from './seed-room-report.ts'
+import { seedRoomPlaybackHistory } from './seed-room-playback-history.ts'
 
 interface SeedMembers {
   databases: Record<'identity' | 'billing' | 'content' | 'support' | 'enterprise', string>
@@ -34,9 +34,9 @@ export async function seedDemoMembers(options: SeedMembers): Promise<void> {
       seedMemberAccounts(databases.identity, now),
       seedMemberContracts(databases.billing, now, payments),
       firstSoundsMade.then(() => seedMemberListening(database, { now, firstSounds })),
-      seedMemberChecks(aiesthe, firstSounds),
+      seedMemberChecksAndDiagnoses(aiesthe, firstSounds),
       seedMemberInquiries(databases.support, now),
-      seedRoomReport(databases.enterprise, now),
+      seedRoomPlaybackHistory(databases.enterprise, now),
     ])
   } finally {
     await database.close()

@@ -12,4 +12,4 @@ export type DemoSoundSet = keyof typeof demoSoundSets
 export type DemoSoundChoice = 'all' | 'small' | 'esthe'
 
 /** Returns the set of sounds that must exist when the product opens. */
-export const toFirstSet = (choice: DemoSoundChoice) => (choice === 'all' ? 'first' : choice)
+export const toFirstSoundSet = (choice: DemoSoundChoice) => (choice === 'all' ? 'first' : choice)

@@ -4,12 +4,12 @@ import type { ContentTables, Inspector } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
 import { type DemoSound, demoSoundId, demoSounds, type renderInWorkers } from '@hibiki/demo-sounds'
 import type { Logger } from 'pino'
+import { createDemoSoundImporter } from './demo-sound-importer.ts'
 import { type DemoSoundSet, demoSoundSets } from './demo-sound-sets.ts'
-import { createDemoSoundImporter } from './import-demo-sounds.ts'
-import { type RenderingSounds, removeRenderedFiles, startRendering } from './rendering-sounds.ts'
-import { storeMasterData } from './store-master-data.ts'
+import { seedMasterData } from './seed-master-data.ts'
+import { removeRenderedFiles, type SoundRendering, startSoundRendering } from './sound-rendering.ts'
 
-export interface SeedDemoSounds {
+export interface SeedDemoSoundsOptions {
   database: Database<ContentTables>
   /** Folder of the media files; created when missing. */
   mediaFolder: string
@@ -19,7 +19,7 @@ export interface SeedDemoSounds {
   /** Makes the files; on worker threads unless given. */
   render?: typeof renderInWorkers
   /** Sounds whose synthesis has begun already. */
-  rendering?: RenderingSounds
+  rendering?: SoundRendering
   /** Measures each sound before it is published, as of an upload; without, the service's job does it within a minute. */
   inspector?: Inspector
   /** Called with the number of sounds of each file that was published. */
@@ -32,14 +32,14 @@ export interface SeedDemoSounds {
  * A sound gets its rows once its file is complete. So it may be stopped at any moment: the next call makes what is
  * missing, and when nothing is, it only checks that.
  */
-export async function seedDemoSounds(options: SeedDemoSounds): Promise<number> {
+export async function seedDemoSounds(options: SeedDemoSoundsOptions): Promise<number> {
   const { database, mediaFolder, log, only, render, inspector, onPublished } = options
   const { db } = database
   const selected = only ? demoSoundSets[only] : demoSounds
   const missing = await findMissingSounds(database, mediaFolder, selected)
   const rendering =
     options.rendering ??
-    (missing.length > 0 ? startRendering(missing, { mediaFolder, ...(render && { render }) }) : null)
+    (missing.length > 0 ? startSoundRendering(missing, { mediaFolder, ...(render && { render }) }) : null)
   if (!rendering) {
     await removeRenderedFiles(mediaFolder)
     return 0
@@ -48,7 +48,7 @@ export async function seedDemoSounds(options: SeedDemoSounds): Promise<number> {
   const importer = createDemoSoundImporter({
     db,
     mediaFolder,
-    master: await storeMasterData(db),
+    master: await seedMasterData(db),
     ...(inspector && { inspector }),
   })
   try {
@@ -68,7 +68,7 @@ export async function seedDemoSounds(options: SeedDemoSounds): Promise<number> {
 
 /** Returns how many sounds of a set `seedDemoSounds` would render. */
 export async function countMissingDemoSounds(
-  options: Pick<SeedDemoSounds, 'database' | 'mediaFolder' | 'only'>,
+  options: Pick<SeedDemoSoundsOptions, 'database' | 'mediaFolder' | 'only'>,
 ): Promise<number> {
   const { database, mediaFolder, only } = options
   return (await findMissingSounds(database, mediaFolder, only ? demoSoundSets[only] : demoSounds)).length

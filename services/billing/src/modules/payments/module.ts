@@ -46,7 +46,7 @@ export const payments = defineModule<BillingContext>({
       table: 'payment_customers',
       person: 'member_id',
       export: { none: 'an id at the payment provider, which would open something' },
-      // `delete-customers.ts` has the provider erase its data afterwards.
+      // `delete-provider-customers.ts` has the provider erase its data afterwards.
       erase: {
         async run(trx, memberId, { clock }) {
           await enqueueCustomerDeletionOfMember(trx, { memberId, now: clock() })

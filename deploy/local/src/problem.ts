@@ -1,4 +1,0 @@
-/** Something the person at the terminal can mend; the message says how, and no stack trace is shown. */
-export class Problem extends Error {
-  override name = 'Problem'
-}
