@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isBuilt } from '@hibiki/frontend-build'
+import { isBuildCurrent } from '@hibiki/frontend-build'
 import { buildBaseImage } from './build-base-image.ts'
 import { runCommand } from './run-command.ts'
 import { assembleServiceApp } from './workspace.ts'
@@ -85,7 +85,7 @@ function copyFrontends(app: string): void {
   for (const frontend of ['member-app', 'admin-console']) {
     const dist = join(root, 'frontends', frontend, 'dist')
     // Builds of `npm start` or the tests are compressed for the machine that built them, so they are not reused.
-    if (!isBuilt(join(root, 'frontends', frontend)))
+    if (!isBuildCurrent(join(root, 'frontends', frontend)))
       throw new Error(
         `${dist} is not a build of these sources for visitors: npm run build -w frontends/${frontend}`,
       )

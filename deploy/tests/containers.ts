@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { createS3Storage, toS3ClientConfig } from '@hibiki/media-storage/s3'
-import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
+import { startS3, testS3Credentials, testS3Region } from '@hibiki/test-harness'
 import pg from 'pg'
 import { startPgBouncer } from '../../tests/proofs/product/support/pgbouncer.ts'
 import type { ProductDescription } from '../../tests/proofs/product/support/product-under-test.ts'
@@ -51,7 +51,7 @@ function containers(...certificates: readonly string[]): ReplicaProgram {
 async function startBucket(folder: string, stack: AsyncDisposableStack) {
   const s3 = await startS3({ folder })
   stack.defer(() => s3.stop())
-  const settings = { endpoint: s3.url, region: s3Region, bucket: 'hibiki', ...s3Credentials }
+  const settings = { endpoint: s3.url, region: testS3Region, bucket: 'hibiki', ...testS3Credentials }
   const client = new S3Client(toS3ClientConfig(settings))
   await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
   client.destroy()

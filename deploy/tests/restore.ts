@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { versitygwPath } from '@hibiki/test-harness'
+import { getVersitygwPath } from '@hibiki/test-harness'
 import type pg from 'pg'
 import {
   type BackupArchive,
@@ -59,7 +59,7 @@ function needTools(): void {
   const { output } = runProgram('pgbackrest', ['version'])
   if (!(Number(/(\d+\.\d+)/.exec(output)?.[1]) >= POSTGRES_18_FROM))
     throw new SkippedCheck(`${output.trim()} does not know Postgres 18 (${from})`)
-  requireTool(versitygwPath(), 'an S3 server; npm test builds it')
+  requireTool(getVersitygwPath(), 'an S3 server; npm test builds it')
   requireTool('openssl', 'the package openssl', ['version'])
 }
 

@@ -3,7 +3,7 @@
 // provider decides, and mails leave later. Everything runs on loopback and in one folder.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { versitygwPath } from '@hibiki/test-harness'
+import { getVersitygwPath } from '@hibiki/test-harness'
 import pg from 'pg'
 import { startCopies } from './product/copies.ts'
 import { logInDemoMembers, pickSoundId, startRecordLoad } from './product/record-load.ts'
@@ -226,6 +226,6 @@ await runCheck({
   run,
   needs() {
     requireTool('nats-server', 'the package nats-server')
-    requireTool(versitygwPath(), 'an S3 server; npm test builds it')
+    requireTool(getVersitygwPath(), 'an S3 server; npm test builds it')
   },
 })

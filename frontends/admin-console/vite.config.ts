@@ -1,10 +1,14 @@
-import { precompress, sourceMark, swapIn } from '@hibiki/frontend-build'
+import {
+  createFolderSwapPlugin,
+  createPrecompressPlugin,
+  createSourceMarkPlugin,
+} from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), precompress(), sourceMark(), swapIn()],
+  plugins: [react(), createPrecompressPlugin(), createSourceMarkPlugin(), createFolderSwapPlugin()],
   build: {
     target: 'es2022',
     manifest: true,

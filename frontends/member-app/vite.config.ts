@@ -1,4 +1,8 @@
-import { precompress, sourceMark, swapIn } from '@hibiki/frontend-build'
+import {
+  createFolderSwapPlugin,
+  createPrecompressPlugin,
+  createSourceMarkPlugin,
+} from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appearanceScriptPlugin } from './build/appearance-at-start.ts'
@@ -24,11 +28,11 @@ export default defineConfig({
     stubUnusedModulesPlugin(),
     faceEnginePlugin(),
     serviceWorkerPlugin(),
-    precompress(),
-    sourceMark(),
+    createPrecompressPlugin(),
+    createSourceMarkPlugin(),
     firstLoadBudgetPlugin({ limitKilobytes: 200, pages: firstPageModules }),
     preloadFirstPagePlugin(firstPageModules),
-    swapIn(),
+    createFolderSwapPlugin(),
   ],
   build: {
     target: 'es2022',

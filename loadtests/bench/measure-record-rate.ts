@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import pg from 'pg'
 import { Pool } from 'undici'
 import type { BenchSystem } from './bench-system.ts'
@@ -74,8 +74,8 @@ function createPlay(number: number) {
   return {
     dmvTypeCode: '02',
     planCode: '01',
-    startDateTime: formatJstTime(start * 1000),
-    endDateTime: formatJstTime((start + 60) * 1000),
+    startDateTime: formatJstDateTime(start * 1000),
+    endDateTime: formatJstDateTime((start + 60) * 1000),
     totalPlayingTime: '00:01:00',
   }
 }

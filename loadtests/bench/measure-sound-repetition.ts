@@ -1,4 +1,4 @@
-import { demoSounds, measureDemoSound } from '@hibiki/demo-sounds'
+import { demoSounds, measureDemoSoundRepetition } from '@hibiki/demo-sounds'
 import type { Measurement } from './measurement-table.ts'
 
 const SOUNDS = 20
@@ -17,7 +17,7 @@ export async function measureSoundRepetition(): Promise<Measurement[]> {
   let [envelope, waveform] = [0, 0]
   for (const sound of chosen) {
     if (!sound) continue
-    const measured = measureDemoSound(sound)
+    const measured = measureDemoSoundRepetition(sound)
     process.stdout.write(
       `  ${sound.key}: loudness ${measured.envelope.toFixed(2)}, waveform ${measured.waveform.toFixed(2)}\n`,
     )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildFrontends } from '@hibiki/deploy-local/frontends-setup'
 import { logInByCall, startTestProduct } from '@hibiki/deploy-local/test-product'
-import { chromiumPath, findFreePort } from '@hibiki/test-harness'
+import { findChromiumPath, findFreePort } from '@hibiki/test-harness'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { type BrowserContext, chromium } from 'playwright-core'
@@ -47,7 +47,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1 || runs > 15) throw new Error('--runs takes a number from 1 to 15')
 await mkdir(values.out, { recursive: true })
-const executablePath = chromiumPath()
+const executablePath = findChromiumPath()
 if (!executablePath) throw new Error('Chromium not found: install it or set CHROMIUM_PATH')
 
 await buildFrontends({ forVisitors: true })

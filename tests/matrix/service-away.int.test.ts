@@ -1,6 +1,6 @@
 import type { RunningGateway } from '@hibiki/gateway'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { type Door, makeDoor, quickestMs } from '@hibiki/test-harness'
+import { createFaultProxy, type FaultProxy, measureQuickestMs } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toRowRequest } from './cells.ts'
@@ -16,7 +16,7 @@ const REFUSED_WITHIN_MS = 1000
 let product: Awaited<ReturnType<typeof startServices>>
 let gateway: RunningGateway
 const stack = new AsyncDisposableStack()
-const doors = new Map<string, Door>()
+const doors = new Map<string, FaultProxy>()
 /** Calls that read, each by a caller who may make it. */
 const reads: { service: string; call: string; path: string; cookie: string }[] = []
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     transport: createInProcessTransport({ log }),
     log,
     async between(service, url) {
-      const door = await makeDoor(stack)
+      const door = await createFaultProxy(stack)
       door.setTargetPort(Number(new URL(url).port))
       doors.set(service, door)
       return `http://127.0.0.1:${door.port}`
@@ -75,7 +75,7 @@ async function differences(away: string | null): Promise<string[]> {
   for (const { service, call, path, cookie } of reads) {
     let status = 0
     let text = ''
-    const ms = await quickestMs(service === away ? REFUSED_WITHIN_MS : Infinity, async () => {
+    const ms = await measureQuickestMs(service === away ? REFUSED_WITHIN_MS : Infinity, async () => {
       const response = await fetch(`${gateway.url}/api${path}`, { headers: { cookie }, redirect: 'manual' })
       status = response.status
       text = await response.text()

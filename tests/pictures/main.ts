@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildFrontends } from '@hibiki/deploy-local/frontends-setup'
 import { startTestProduct } from '@hibiki/deploy-local/test-product'
-import { launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { launchChromium, screenSizes, waitForPageToSettle } from '@hibiki/test-harness'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createPublishedDiagnosis } from '../journeys/member/support/diagnosing.ts'
 import { allPicturedPages } from './pages.ts'
@@ -118,7 +118,7 @@ async function take(
     await page.goto(picture.path)
     await page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
     await picture.lead?.(page)
-    await pageSettled(page)
+    await waitForPageToSettle(page)
     // The fonts of the app arrive after the page.
     await page.waitForFunction(hasFonts, null, { timeout: 5_000 }).catch(() => undefined)
     await page.screenshot({

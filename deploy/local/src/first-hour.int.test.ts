@@ -5,7 +5,7 @@ import { demoPurposes, demoSounds } from '@hibiki/demo-sounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from './demo/accounts.ts'
 import { demoEnterprise } from './demo/enterprise.ts'
-import { type RunningLocal, startLocal } from './start-local.ts'
+import { type RunningLocalProduct, startLocal } from './start-local.ts'
 
 const clusters = [1, 2, 3, 4] as const
 /** The upload pages use these numbers for 10 and 20 minutes. */
@@ -15,7 +15,7 @@ const listeners = ['premium', 'customer'] as const
 const everyMember = ['premium', 'general', 'customer', 'pic', 'admin'] as const
 
 let dataDir: string
-let product: RunningLocal
+let product: RunningLocalProduct
 let readyAtStart: unknown
 const cookies = new Map<string, string>()
 

@@ -1,1 +1,5 @@
-export { type LocalOptions, type RunningLocal, startLocal } from './start-local.ts'
+export {
+  type LocalProductOptions,
+  type RunningLocalProduct,
+  startLocal,
+} from './start-local.ts'

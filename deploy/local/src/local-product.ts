@@ -1,4 +1,4 @@
-import type { StripeKeys } from '@hibiki/billing'
+import type { StripeSettingsWithPublishableKey } from '@hibiki/billing'
 import type { DemoSoundProgress } from './demo/sounds/demo-sound-progress-routes.ts'
 import type { DemoSoundChoice } from './demo/sounds/demo-sound-sets.ts'
 import type { Service } from './services/schemas.ts'
@@ -25,7 +25,7 @@ export interface LocalProductOptions {
   /** Serve them as they were built, whatever has changed since. */
   asBuilt?: boolean
   /** Stripe's keys; without them card payments go to the sandbox. */
-  stripe?: StripeKeys | null
+  stripe?: StripeSettingsWithPublishableKey | null
   log?: 'file' | 'stdout'
   /** Is called with one line per step. */
   report?: (line: string) => void

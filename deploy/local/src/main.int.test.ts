@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, openSync, rmSync, statSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { join } from 'node:path'
-import { waitForEnd } from '@hibiki/embedded-postgres'
+import { waitForProcessEnd } from '@hibiki/embedded-postgres'
 import { findFreePort } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyTemplateFolder } from './test-folder.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
     const database = readDatabasePid(each)
     if (database) {
       process.kill(database, 'SIGQUIT')
-      await waitForEnd(database, 5000)
+      await waitForProcessEnd(database, 5000)
     }
     rmSync(each, { recursive: true, force: true })
   }
@@ -100,7 +100,7 @@ describe('start command', { timeout: 120_000 }, () => {
 
     second.process.kill('SIGINT')
     expect(await once(second.process, 'exit')).toEqual([0, null])
-    expect(await waitForEnd(database ?? 0, 100)).toBe(true)
+    expect(await waitForProcessEnd(database ?? 0, 100)).toBe(true)
     expect(existsSync(join(folder, 'running.json'))).toBe(false)
   })
 

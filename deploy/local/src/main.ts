@@ -1,7 +1,7 @@
-import { findParent, PostgresError, readCommandLine } from '@hibiki/embedded-postgres'
+import { findParentPid, PostgresError, readCommandLine } from '@hibiki/embedded-postgres'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { readSettings } from './settings.ts'
-import { type RunningLocal, startLocal } from './start-local.ts'
+import { type RunningLocalProduct, startLocal } from './start-local.ts'
 import { formatSeconds } from './steps.ts'
 import { UserFacingError } from './user-facing-error.ts'
 
@@ -12,7 +12,7 @@ const STOP_WITHIN_MS = 5000
 const SAME_SIGNAL_MS = 700
 
 const stopping = new AbortController()
-let running: RunningLocal | null = null
+let running: RunningLocalProduct | null = null
 let stoppedAt: number | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
@@ -78,9 +78,9 @@ function stopWithNpm(): void {
   const script = process.env.npm_lifecycle_script
   if (script === undefined) return
   const parent = process.ppid
-  const npm = readCommandLine(parent).includes(script) ? findParent(parent) : null
+  const npm = readCommandLine(parent).includes(script) ? findParentPid(parent) : null
   const watch = setInterval(() => {
-    if (process.ppid === parent && (npm === null || findParent(parent) === npm)) return
+    if (process.ppid === parent && (npm === null || findParentPid(parent) === npm)) return
     clearInterval(watch)
     if (stoppedAt === null) void stop()
   }, 1000)
@@ -113,7 +113,7 @@ async function announce(work: Promise<void>, texts: { done: string; failed: stri
 }
 
 function welcome(
-  { url, soundsMade, soundProgress, consoleBuilt }: RunningLocal,
+  { url, soundsMade, soundProgress, consoleBuilt }: RunningLocalProduct,
   withConsole: boolean,
 ): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))

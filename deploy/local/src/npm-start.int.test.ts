@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
+import { readProcessStart, waitForProcessEnd } from '@hibiki/embedded-postgres'
 import { findFreePort } from '@hibiki/test-harness'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from './demo/accounts.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
   const database = readDatabasePid(folder)
   if (database) {
     process.kill(database, 'SIGQUIT')
-    await waitForEnd(database, 5000)
+    await waitForProcessEnd(database, 5000)
   }
   for (const each of [folder, compiled]) rmSync(each, { recursive: true, force: true })
 })
@@ -135,6 +135,6 @@ async function expectNothingLeftAfter(npmPid: number, signal: () => void): Promi
   expect(database).not.toBeNull()
   signal()
   await expect.poll(() => groupRuns(npmPid), { timeout: 20_000, interval: 50 }).toBe(false)
-  expect(startOf(database ?? 0)).toBeNull()
+  expect(readProcessStart(database ?? 0)).toBeNull()
   if (npm?.exitCode === null && npm.signalCode === null) await once(npm, 'exit')
 }

@@ -9,8 +9,8 @@ import { startDatabase } from './services/start-database.ts'
 import { createStartSteps } from './steps.ts'
 
 export type {
-  LocalProductOptions as LocalOptions,
-  RunningLocalProduct as RunningLocal,
+  LocalProductOptions,
+  RunningLocalProduct,
 } from './local-product.ts'
 
 /** Starts the whole product in this process: one process, one folder, nothing else installed. */

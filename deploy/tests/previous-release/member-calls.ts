@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { demoAccounts, demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import type { SmtpCatcher } from '@hibiki/mail/testing'
 import { logInDemoMembers, pickSoundId } from '../product/record-load.ts'
@@ -54,8 +54,8 @@ export const memberCalls: Readonly<Record<string, (scene: MemberCallContext) => 
         vibrationId: await pickSoundId(scene.gateway, cookie),
         playSessionId: randomUUID(),
         totalPlayingTime: '00:00:05',
-        startDateTime: formatJstTime(Date.now() - 10_000),
-        endDateTime: formatJstTime(Date.now() - 5_000),
+        startDateTime: formatJstDateTime(Date.now() - 10_000),
+        endDateTime: formatJstDateTime(Date.now() - 5_000),
       },
     })
     await callUntilOk(scene, { path: '/api/activity/streak', cookie })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 
 /** The public origin of the product; only requests from it may change state. */
@@ -85,8 +85,8 @@ export function startRecordLoad({
       planCode: '01',
       vibrationId: soundId,
       playSessionId,
-      startDateTime: formatJstTime(startedAt * 1000),
-      endDateTime: formatJstTime((startedAt + PLAY_SECONDS) * 1000),
+      startDateTime: formatJstDateTime(startedAt * 1000),
+      endDateTime: formatJstDateTime((startedAt + PLAY_SECONDS) * 1000),
       totalPlayingTime: `00:00:0${PLAY_SECONDS}`,
     })
     const begun = performance.now()

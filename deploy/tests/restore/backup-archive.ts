@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findServerUser, type PostgresServer, startPostgres } from '@hibiki/embedded-postgres'
-import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
+import { startS3, testS3Credentials, testS3Region } from '@hibiki/test-harness'
 import pg from 'pg'
 import { createCertificate } from '../product/certificate.ts'
 import { waitUntil } from '../steps.ts'
@@ -44,9 +44,9 @@ export async function startBackupArchive(
     SPOOL_PATH: join(folder, 'spool'),
     REPO1_S3_BUCKET: BUCKET,
     REPO1_S3_ENDPOINT: 'localhost',
-    REPO1_S3_REGION: s3Region,
-    REPO1_S3_KEY: s3Credentials.accessKeyId,
-    REPO1_S3_KEY_SECRET: s3Credentials.secretAccessKey,
+    REPO1_S3_REGION: testS3Region,
+    REPO1_S3_KEY: testS3Credentials.accessKeyId,
+    REPO1_S3_KEY_SECRET: testS3Credentials.secretAccessKey,
     REPO1_STORAGE_HOST: 'localhost',
     REPO1_STORAGE_PORT: port,
     REPO1_STORAGE_CA_FILE: tls.cert,

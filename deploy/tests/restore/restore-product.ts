@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { provisionSchema } from '@hibiki/database'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { type AnyContext, type RunningService, type Service, startService } from '@hibiki/service'
+import { type AnyServiceContext, type RunningService, type Service, startService } from '@hibiki/service'
 import { pino } from 'pino'
 import { charts } from '../../../services/charts/src/service.ts'
 import { content } from '../../../services/content/src/service.ts'
@@ -51,7 +51,7 @@ export async function startRestoreProduct(adminUrl: string, folder: string) {
   const sessions = await createTestSessions()
   const transport = createInProcessTransport({ log, held: true })
   opened.defer(() => transport.close())
-  async function run<Context extends AnyContext>(
+  async function run<Context extends AnyServiceContext>(
     service: Service<Context>,
     resources: object = {},
   ): Promise<RunningService<Context>> {
@@ -120,8 +120,8 @@ export async function recordPlay(
       planCode: '01',
       vibrationId: soundId,
       totalPlayingTime: '00:00:05',
-      startDateTime: formatJstTime(startedAt * 1000),
-      endDateTime: formatJstTime((startedAt + 5) * 1000),
+      startDateTime: formatJstDateTime(startedAt * 1000),
+      endDateTime: formatJstDateTime((startedAt + 5) * 1000),
       playSessionId: randomUUID(),
     }),
   })

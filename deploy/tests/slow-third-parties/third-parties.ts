@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { provisionSchema } from '@hibiki/database'
 import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import { startPaymentSandbox } from '@hibiki/payment-sandbox'
-import { connect, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { type Door, makeDoor, s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
+import { connectToSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
+import {
+  createFaultProxy,
+  type FaultProxy,
+  startS3,
+  testS3Credentials,
+  testS3Region,
+} from '@hibiki/test-harness'
 import { pino } from 'pino'
 import type { Service } from '../product/copies.ts'
 
@@ -14,7 +20,7 @@ const SANDBOX = 'payment_sandbox'
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
 
 export interface ThirdParties {
-  doors: Record<'payments' | 'S3' | 'SMTP', Door>
+  doors: Record<'payments' | 'S3' | 'SMTP', FaultProxy>
   smtp: SmtpCatcher
   settingsOf(service: Service): Record<string, string>
   /** The payment provider; its events come in through a gateway. */
@@ -28,9 +34,9 @@ const getPort = (url: string) => Number(new URL(url).port)
 /** Starts an S3 server, a mail server and a payment provider, each behind a door; they stop with the stack. */
 export async function startThirdParties(folder: string, stack: AsyncDisposableStack): Promise<ThirdParties> {
   const doors = {
-    payments: await makeDoor(stack),
-    S3: await makeDoor(stack),
-    SMTP: await makeDoor(stack),
+    payments: await createFaultProxy(stack),
+    S3: await createFaultProxy(stack),
+    SMTP: await createFaultProxy(stack),
   }
   const smtp = await createSmtpCatcher()
   stack.defer(() => smtp.close())
@@ -50,15 +56,15 @@ export async function startThirdParties(folder: string, stack: AsyncDisposableSt
       ...(service === 'content' && {
         S3_ENDPOINT: `http://127.0.0.1:${doors.S3.port}`,
         S3_BUCKET: BUCKET,
-        S3_REGION: s3Region,
-        S3_ACCESS_KEY_ID: s3Credentials.accessKeyId,
-        S3_SECRET_ACCESS_KEY: s3Credentials.secretAccessKey,
+        S3_REGION: testS3Region,
+        S3_ACCESS_KEY_ID: testS3Credentials.accessKeyId,
+        S3_SECRET_ACCESS_KEY: testS3Credentials.secretAccessKey,
       }),
       ...(service === 'billing' && {
         PAYMENTS: 'stripe',
         STRIPE_API_URL: `http://127.0.0.1:${doors.payments.port}`,
-        STRIPE_SECRET_KEY: testKeys.secretKey,
-        STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
+        STRIPE_SECRET_KEY: testSandboxKeys.secretKey,
+        STRIPE_PUBLISHABLE_KEY: testSandboxKeys.publishableKey,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
       }),
     }),
@@ -67,10 +73,10 @@ export async function startThirdParties(folder: string, stack: AsyncDisposableSt
       const databaseUrl = Object.assign(new URL(postgresUrl), { username: SANDBOX, password: SANDBOX }).href
       const webhook = { url: `${gateway}/api/v3/payment/webhook`, secret: webhookSecret }
       const log = pino({ level: 'silent' })
-      const sandbox = await startPaymentSandbox({ databaseUrl, ...testKeys, webhook, log })
+      const sandbox = await startPaymentSandbox({ databaseUrl, ...testSandboxKeys, webhook, log })
       stack.defer(() => sandbox.close())
       doors.payments.setTargetPort(getPort(sandbox.url))
-      return connect(sandbox.url)
+      return connectToSandbox(sandbox.url)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type ConsoleResource, menuOf } from '@hibiki/admin-resource/console'
+import { type ConsoleResource, groupResourcesByMenu } from '@hibiki/admin-resource/console'
 
 /** The groups in the order of the menu. */
 const MENU_GROUPS = [
@@ -17,7 +17,7 @@ const MENU_GROUPS = [
 const foundResources = import.meta.glob<ConsoleResource>('./*/index.ts', { eager: true, import: 'resource' })
 
 /** Every folder with an index must export a resource: the build fails otherwise. */
-export const menuGroups = menuOf(MENU_GROUPS, Object.values(foundResources))
+export const menuGroups = groupResourcesByMenu(MENU_GROUPS, Object.values(foundResources))
 
 /** All resources in the order of the menu. */
 export const resources: readonly ConsoleResource[] = menuGroups

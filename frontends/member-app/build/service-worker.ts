@@ -9,7 +9,7 @@ const MAX_BYTES = 200_000
 
 /**
  * Writes `sw.js`: the worker with the list of this build's files in it. It is a plugin of our own, because ready-made ones write after
- * the folder has been put in its place (`swapIn`).
+ * the folder has been put in its place (`createFolderSwapPlugin`).
  */
 export function serviceWorkerPlugin(): Plugin {
   let root = ''

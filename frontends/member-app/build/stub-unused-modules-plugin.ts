@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of Material UI that its own modules always import and this app never uses: the ripple, which the theme switches off
- * (`MuiButtonBase`), themes by CSS variables, and the theme for forced colours, which imports every component with a class name. They
- * are a tenth of the first load. The stand-ins throw, so
- * that a use of them is noticed at once.
+ * Parts of Material UI and Emotion that their own modules always import and this app never uses: the ripple, which the theme switches
+ * off (`MuiButtonBase`), themes by CSS variables, the theme for forced colours, which imports every component with a class name, and
+ * what `withTheme` needs. They are a tenth of the first load. The stand-ins throw, so that a use of them is noticed at once.
  */
 const unused: Record<string, readonly string[]> = {
   '@mui/material/ButtonBase/TouchRipple.mjs': ['default'],
@@ -16,6 +15,7 @@ const unused: Record<string, readonly string[]> = {
     'getInitColorSchemeScript',
     'useColorScheme',
   ],
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': ['default'],
 }
 
 /** Replaces modules by stubs where tree shaking cannot see that they are unused. */

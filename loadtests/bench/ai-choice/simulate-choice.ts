@@ -1,11 +1,17 @@
-import type { Candidate, ChoiceContext, Experience, SoundChoice, Tally } from '@hibiki/aiesthe/choose-sound'
+import type {
+  CandidateSound,
+  ChoiceContext,
+  Experience,
+  RewardTally,
+  SoundChoice,
+} from '@hibiki/aiesthe/choose-sound'
 
 export const SESSION_COUNT = 60
 /** Sessions in which the matching type is to be picked nine times of ten. */
 export const FIRST_SESSION_COUNT = 3
 const MEMBERS = 400
 const clusters = [1, 2, 3, 4] as const
-const candidates: Candidate[] = clusters.flatMap((cluster) =>
+const candidates: CandidateSound[] = clusters.flatMap((cluster) =>
   Array.from({ length: 6 }, (_, number) => ({ soundId: `${cluster}-${number}`, cluster })),
 )
 
@@ -20,8 +26,8 @@ const PLAYED = { finished: 0.6, abandoned: 0.4 }
 const MISLEADING_FACE = 4
 
 interface Memory extends Experience {
-  measured: Record<'clusters' | 'sounds', Record<string, Tally>>
-  played: Record<'clusters' | 'sounds', Record<string, Tally>>
+  measured: Record<'clusters' | 'sounds', Record<string, RewardTally>>
+  played: Record<'clusters' | 'sounds', Record<string, RewardTally>>
 }
 
 export interface Simulation {
@@ -95,7 +101,7 @@ export function chooseByFaceOnly(random: () => number): ChooseSound {
     )
 }
 
-function draw(random: () => number, sounds: readonly Candidate[]): Candidate | null {
+function draw(random: () => number, sounds: readonly CandidateSound[]): CandidateSound | null {
   return sounds[Math.floor(random() * sounds.length)] ?? null
 }
 
@@ -129,7 +135,7 @@ function merge(all: Memory, some: Memory): void {
       for (const [key, tally] of Object.entries(some[how][what])) add(all[how][what], key, tally)
 }
 
-function add(tallies: Record<string, Tally>, key: string, more: Tally): void {
+function add(tallies: Record<string, RewardTally>, key: string, more: RewardTally): void {
   const { count, sum } = tallies[key] ?? { count: 0, sum: 0 }
   tallies[key] = { count: count + more.count, sum: sum + more.sum }
 }

@@ -1,4 +1,4 @@
-import { addDays, jstDay } from '@hibiki/calendar'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import pg from 'pg'
 import { Client } from 'undici'
 import type { BenchSystem } from '../bench-system.ts'
@@ -83,7 +83,7 @@ const ratio = (name: string, options: { value: number; reference: number }): Mea
 })
 
 function calendarBody(userIds: readonly string[]): string {
-  const until = addDays(jstDay(Date.now()), 1)
+  const until = addDays(getJstDay(Date.now()), 1)
   return JSON.stringify({ userIds, since: addDays(until, -RANGE_DAYS), until })
 }
 

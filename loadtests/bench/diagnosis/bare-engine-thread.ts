@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { humanSettings, MAX_SIDE } from '@hibiki/face-gate'
+import { humanSettings, MAX_PHOTO_SIDE_PIXELS } from '@hibiki/face-gate'
 import type { Human } from '@vladmandic/human'
 import sharp from 'sharp'
 
@@ -30,7 +30,12 @@ await human.load()
 /** Does what any program must do to find faces in a photo: resize it for the analysis and run the engine. */
 async function countFaces(photo: Uint8Array): Promise<number> {
   const { data, info } = await sharp(photo)
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: MAX_PHOTO_SIDE_PIXELS,
+      height: MAX_PHOTO_SIDE_PIXELS,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const tensor = human.tf.tensor3d(data, [info.height, info.width, info.channels], 'int32')

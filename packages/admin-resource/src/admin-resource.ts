@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, type ErrorCatalogue, errorResponses } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  type ErrorCatalogue,
+} from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TObject, type TProperties, type TSchema, type TString, Type } from 'typebox'
 import type { RowPage } from './list.sql.ts'
@@ -101,8 +107,8 @@ export function createAdminResource<Filter extends TProperties = Record<never, n
 
   function routeSchema<O extends Operation>(operation: O, ...codes: string[]): RouteSchema<O> {
     const { errors = [], response, contentType, ...schema } = operation
-    const catalogue = { ...commonErrors, ...options.errors }
-    const refusals = errorResponses(catalogue, 'E4010', 'E4014', 'E4030', ...codes, ...errors)
+    const catalogue = { ...commonErrorCatalogue, ...options.errors }
+    const refusals = createErrorResponseSchemas(catalogue, 'E4010', 'E4014', 'E4030', ...codes, ...errors)
     const { description = 'Default Response' } = response as { description?: string }
     const ok = contentType ? { description, content: { [contentType]: { schema: response } } } : response
     return { ...schema, tags, response: { 200: ok, ...refusals } } as unknown as RouteSchema<O>

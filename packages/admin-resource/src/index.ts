@@ -1,14 +1,14 @@
 export { type AdminResource, type AdminResourceOptions, createAdminResource } from './admin-resource.ts'
-export { listDailyFigures as listLastDays } from './daily-figures.sql.ts'
+export { listDailyFigures } from './daily-figures.sql.ts'
 export {
   joinConditions,
-  type RowPage as Page,
+  type RowPage,
   selectPage,
   selectRow,
-  whereContainsNormalizedText as containsNormalized,
-  whereContainsText as containsText,
-  whereIdIn as idIn,
+  whereContainsNormalizedText,
+  whereContainsText,
+  whereIdIn,
 } from './list.sql.ts'
-export { type ListRequest, type PageRequest, textFilterSchema as textFilter } from './list-request.ts'
-export { createLocalTextSchema as localTextSchema } from './local-text-schema.ts'
-export { serializeRow as serialize } from './serialize-row.ts'
+export { type ListRequest, type PageRequest, textFilterSchema } from './list-request.ts'
+export { createLocalTextSchema } from './local-text-schema.ts'
+export { serializeRow } from './serialize-row.ts'

@@ -1,4 +1,4 @@
-import { ApiError, fieldText, toTooManyRows } from '@hibiki/http'
+import { ApiError, createTooManyRowsError, getFieldErrorText } from '@hibiki/http'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -58,7 +58,7 @@ export function parseListQuery<Filter extends TProperties>(
   const sortBy = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (sortBy === undefined) throw invalid('sort')
   if (last < first) throw invalid('range')
-  if (last - first >= MAX_LIST_ROWS) throw toTooManyRows('range')
+  if (last - first >= MAX_LIST_ROWS) throw createTooManyRowsError('range')
   return {
     sortBy,
     direction: order === 'DESC' ? 'desc' : 'asc',
@@ -99,5 +99,5 @@ function parseJson(name: string, text: string): unknown {
 }
 
 function invalid(name: string): ApiError {
-  return new ApiError('E3001', { fields: { [name]: fieldText('format') } })
+  return new ApiError('E3001', { fields: { [name]: getFieldErrorText('format') } })
 }

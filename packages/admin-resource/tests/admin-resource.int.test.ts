@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@hibiki/database'
-import { type App, access, allow, createApp } from '@hibiki/http'
+import { type App, accessRules, allow, createApp } from '@hibiki/http'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { foldForSearch } from '@hibiki/text'
@@ -9,15 +9,15 @@ import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  containsNormalized,
-  containsText,
   createAdminResource,
-  idIn,
   type ListRequest,
   selectPage,
   selectRow,
-  serialize,
-  textFilter,
+  serializeRow,
+  textFilterSchema,
+  whereContainsNormalizedText,
+  whereContainsText,
+  whereIdIn,
 } from '../src/index.ts'
 
 interface Note {
@@ -42,7 +42,7 @@ const notes = createAdminResource({
   errors,
   sortable: { id: 'id', title: 'title', time: 'readAt' },
   defaultSort: ['title', 'ASC'],
-  filter: { q: textFilter, isRead: Type.Optional(Type.Boolean()) },
+  filter: { q: textFilterSchema, isRead: Type.Optional(Type.Boolean()) },
 })
 const query = sql`select id, title, read_at as "readAt" from notes`
 
@@ -54,8 +54,8 @@ let memberCookie: string
 
 function findNotes({ filter: { id, q, isRead }, ...page }: ListRequest<NoteFilter>) {
   return selectPage<Note>(database.db, query, page, [
-    id && idIn('id', id),
-    q && containsText(q, 'title'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'title'),
     isRead !== undefined && sql`("readAt" is not null) = ${isRead}`,
   ])
 }
@@ -82,13 +82,13 @@ beforeAll(async () => {
     ready: async () => {},
   })
   app.register(async (admins) => {
-    allow(admins as App, access.roles('ROLE_ADMIN'))
+    allow(admins as App, accessRules.roles('ROLE_ADMIN'))
     notes.registerListRoute(admins as App, {
       operationId: 'listNotes',
       summary: 'Notes',
       row: Note,
       find: findNotes,
-      toResponse: serialize,
+      toResponse: serializeRow,
     })
     notes.registerReadRoute(admins as App, {
       operationId: 'readNote',
@@ -96,7 +96,7 @@ beforeAll(async () => {
       response: Note,
       find: async (id) => {
         const note = await selectRow<Note>(database.db, query, id)
-        return note && serialize(note)
+        return note && serializeRow(note)
       },
     })
     const lock = notes.createRecordOperationSchema({
@@ -180,10 +180,10 @@ describe('GET /admin/{name}', () => {
   })
 })
 
-describe('containsText', () => {
+describe('whereContainsText', () => {
   const finds = async (typed: string, stored: string | null) => {
     const { rows } = await sql<{ found: boolean }>`
-      select coalesce(${containsText(typed, 'a', 'b')}, false) as found
+      select coalesce(${whereContainsText(typed, 'a', 'b')}, false) as found
       from (values (null, ${stored}::text)) as v (a, b)`.execute(database.db)
     return rows[0]?.found
   }
@@ -238,7 +238,7 @@ describe('containsText', () => {
       const found = sql.join(
         page.map(
           ([stored, typed]) =>
-            sql`(select ${containsText(typed, 't')} from (select ${stored}::text) as v (t))`,
+            sql`(select ${whereContainsText(typed, 't')} from (select ${stored}::text) as v (t))`,
         ),
       )
       const { rows } = await sql<{ found: boolean[] }>`select array[${found}] as found`.execute(database.db)
@@ -253,7 +253,7 @@ describe('containsText', () => {
   })
 })
 
-describe('containsNormalized', () => {
+describe('whereContainsNormalizedText', () => {
   it.each([
     ['たなか 1', true],
     ['0%', true],
@@ -261,7 +261,7 @@ describe('containsNormalized', () => {
     ['た.か', false],
     ['_', false],
   ])('finds %s in タナカ 100%%: %s', async (typed, found) => {
-    const { rows } = await sql`select ${containsNormalized(typed, 'a')} as found
+    const { rows } = await sql`select ${whereContainsNormalizedText(typed, 'a')} as found
       from (values ('タナカ 100%')) as v (a)`.execute(database.db)
     expect(rows).toEqual([{ found }])
   })

@@ -15,7 +15,7 @@ import {
 const anyInstant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
 const anyDay = anyInstant.map(getJstDay)
 
-describe('jstDay', () => {
+describe('getJstDay', () => {
   it('starts a new day at 15:00 UTC', () => {
     expect(getJstDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20')
     expect(getJstDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getJstDay } from './days.ts'
 import { formatDuration, formatJstDateTime, parseDuration, parseJstDateTime } from './formats.ts'
 
-describe('formatJstTime', () => {
+describe('formatJstDateTime', () => {
   it('formats UTC+9 and truncates fractions instead of rounding up to the next second', () => {
     expect(formatJstDateTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01 00:00:00')
     expect(formatJstDateTime(Date.UTC(2026, 11, 31, 14, 59, 59, 999))).toBe('2026-12-31 23:59:59')
@@ -34,7 +34,7 @@ describe('formatJstTime', () => {
   })
 })
 
-describe('parseJstTime', () => {
+describe('parseJstDateTime', () => {
   it('parses the wire format as UTC+9', () => {
     expect(parseJstDateTime('2026-11-21 09:00:00')).toEqual(new Date('2026-11-21T00:00:00Z'))
     expect(parseJstDateTime('2024-02-29 23:59:59')).toEqual(new Date('2024-02-29T14:59:59Z'))

@@ -1,25 +1,25 @@
 export {
   addDays,
   addMonths,
-  countDaysBetween as daysBetween,
+  countDaysBetween,
   type Day,
-  getIsoWeekday as isoWeekday,
-  getJstDay as jstDay,
-  getMondayOfWeek as mondayOf,
+  getIsoWeekday,
+  getJstDay,
+  getMondayOfWeek,
   isDay,
-  listDaysOfIsoWeek as daysOfWeek,
+  listDaysOfIsoWeek,
   startOfJstDay,
 } from './days.ts'
 export {
   formatDuration,
-  formatJstDateTime as formatJstTime,
+  formatJstDateTime,
   parseDuration,
-  parseJstDateTime as parseJstTime,
+  parseJstDateTime,
 } from './formats.ts'
-export { DAY_MS, type Instant, toJstWallClock as toJst } from './jst.ts'
+export { DAY_MS, type Instant, toJstWallClock } from './jst.ts'
 export {
-  getFirstAndLastDay as daysOfMonth,
-  getPreviousMonth as previousMonth,
-  listLastMonths as lastMonths,
+  getFirstAndLastDay,
+  getPreviousMonth,
+  listLastMonths,
   type Month,
 } from './months.ts'

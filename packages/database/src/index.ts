@@ -2,20 +2,20 @@ export { cached } from './cached.ts'
 export { createIndexConcurrently } from './create-index-concurrently.ts'
 export { grantRuntimeRole, toOwnerRole } from './grant-runtime-role.ts'
 export { createGroupCommit, type GroupCommit } from './group-commit.ts'
-export { migrate, requireMigrationsApplied as expectMigrations } from './migrate.ts'
+export { migrate, requireMigrationsApplied } from './migrate.ts'
 export {
   createMonthlyPartitions,
-  type MonthlyPartitionsDefinition as MonthlyPartitions,
+  type MonthlyPartitionsDefinition,
   maintainMonthlyPartitions,
 } from './monthly-partitions.ts'
 export {
   type Database,
-  ignoreConnectionErrors as surviveLostConnections,
+  ignoreConnectionErrors,
   openDatabase,
 } from './open-database.ts'
 export { provisionSchema, provisionSchemas } from './provision-schema.ts'
 export { readFolderMigrations } from './read-folder-migrations.ts'
 export { runInBatches } from './run-in-batches.ts'
 export { runLongQuery } from './run-long-query.ts'
-export { runTransactionWithRetry as runTransaction } from './run-transaction-with-retry.ts'
+export { runTransactionWithRetry } from './run-transaction-with-retry.ts'
 export { withTimeout } from './with-timeout.ts'

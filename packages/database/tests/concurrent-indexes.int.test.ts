@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   createIndexConcurrently,
   type Database,
-  expectMigrations,
   migrate,
   openDatabase,
+  requireMigrationsApplied,
 } from '../src/index.ts'
 
 const folder = new URL('./concurrent-migrations/', import.meta.url)
@@ -111,7 +111,7 @@ describe('a migration without a transaction', { timeout: 60_000 }, () => {
     await holder.query('COMMIT')
     expect(await done).toEqual(all)
     expect(await isValid('busy_by_id')).toBe(true)
-    await expectMigrations({ database, folder })
+    await requireMigrationsApplied({ database, folder })
     // The connection goes back to the pool as it was.
     const { rows } = await database.pool.query('SHOW lock_timeout')
     expect(rows).toEqual([{ lock_timeout: '0' }])
@@ -136,7 +136,7 @@ describe('a migration without a transaction', { timeout: 60_000 }, () => {
     )
     expect(await isValid('busy_by_id')).toBe(false)
     await database.pool.query('SELECT size FROM first')
-    await expect(expectMigrations({ database, folder })).rejects.toThrow(
+    await expect(requireMigrationsApplied({ database, folder })).rejects.toThrow(
       'lacks 0002-index-busy, 0003-add-place',
     )
     await database.pool.query('DELETE FROM busy WHERE ctid IN (SELECT min(ctid) FROM busy)')

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase, makeDoor, type TestDatabase } from '@hibiki/test-harness'
+import { createFaultProxy, createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { type Generated, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migrate, openDatabase, provisionSchema, runLongQuery } from '../src/index.ts'
@@ -76,7 +76,7 @@ describe('openDatabase', () => {
 
   it('drops a connection without a response, and does not wait again for the rollback', async () => {
     await using stack = new AsyncDisposableStack()
-    const door = await makeDoor(stack)
+    const door = await createFaultProxy(stack)
     const url = new URL(test.url)
     door.setTargetPort(Number(url.port))
     url.port = String(door.port)

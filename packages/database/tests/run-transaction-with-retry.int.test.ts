@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { type Generated, sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase, runTransaction } from '../src/index.ts'
+import { type Database, openDatabase, runTransactionWithRetry } from '../src/index.ts'
 
 interface Tables {
   notes: { id: Generated<string>; text: string; day: string | null; size: number | null }
@@ -24,7 +24,7 @@ afterAll(async () => {
 const lock = (trx: Transaction<Tables>, number: number) =>
   sql`select pg_advisory_xact_lock(${number})`.execute(trx)
 
-describe('runTransaction', () => {
+describe('runTransactionWithRetry', () => {
   it('completes two deadlocked transactions, each exactly once', async () => {
     let tries = 0
     let [haveFirst, open] = [0, () => {}]
@@ -44,7 +44,7 @@ describe('runTransaction', () => {
       await lock(trx, second)
     }
     const { db } = database
-    await Promise.all([runTransaction(db, work(1, 2)), runTransaction(db, work(2, 1))])
+    await Promise.all([runTransactionWithRetry(db, work(1, 2)), runTransactionWithRetry(db, work(2, 1))])
     expect(tries).toBe(3)
     const notes = await db.selectFrom('notes').select('text').orderBy('text').execute()
     expect(notes.map(({ text }) => text)).toEqual(['1 before 2', '2 before 1'])
@@ -52,7 +52,7 @@ describe('runTransaction', () => {
 
   it('rejects at once with any other failure', async () => {
     let tries = 0
-    const failing = runTransaction(database.db, async () => {
+    const failing = runTransactionWithRetry(database.db, async () => {
       tries += 1
       throw new Error('no')
     })

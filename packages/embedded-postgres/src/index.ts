@@ -1,10 +1,10 @@
 export { findFreePort } from './find-free-port.ts'
 export { PostgresError } from './postgres-error.ts'
 export {
-  findParentPid as findParent,
+  findParentPid,
   readCommandLine,
-  readProcessStart as startOf,
-  waitForProcessEnd as waitForEnd,
+  readProcessStart,
+  waitForProcessEnd,
 } from './processes.ts'
 export { findServerUser } from './server-user.ts'
 export { type PostgresServer, startPostgres } from './start-postgres.ts'

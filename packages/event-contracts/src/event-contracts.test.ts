@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkEvent, eventSchemas } from './index.ts'
+import { eventSchemas, validateEventPayload } from './index.ts'
 
 const id = '01932b7e-4c1d-7f3a-9d52-0b6f3f1c2a10'
 const sessionEnded = { sessionId: id, userId: id, reason: 'logout', endedAt: '2026-11-21T00:38:46.000Z' }
@@ -23,13 +23,13 @@ describe('published contracts', () => {
   })
 })
 
-describe('checkEvent', () => {
+describe('validateEventPayload', () => {
   it('accepts a payload that matches its contract', () => {
-    expect(checkEvent('identity.session-ended.v1', sessionEnded)).toEqual({ ok: true })
+    expect(validateEventPayload('identity.session-ended.v1', sessionEnded)).toEqual({ ok: true })
   })
 
   it('rejects a subject without a contract', () => {
-    expect(checkEvent('identity.session-ended.v9', sessionEnded)).toEqual({
+    expect(validateEventPayload('identity.session-ended.v9', sessionEnded)).toEqual({
       ok: false,
       reason: 'no contract for subject identity.session-ended.v9',
     })
@@ -44,7 +44,7 @@ describe('checkEvent', () => {
     ['something else', 'secret-text'],
     ['nothing', null],
   ])('rejects %s without repeating values', (_what, payload) => {
-    const result = checkEvent('identity.session-ended.v1', payload)
+    const result = validateEventPayload('identity.session-ended.v1', payload)
     expect(result.ok).toBe(false)
     expect(JSON.stringify(result)).not.toMatch(/secret|yesterday/)
   })

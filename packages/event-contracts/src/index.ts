@@ -5,4 +5,4 @@ export {
   eventSchemas,
 } from './event-schemas.ts'
 export { SoundFrequencies } from './sound-frequencies.ts'
-export { validateEventPayload as checkEvent } from './validate-event-payload.ts'
+export { validateEventPayload } from './validate-event-payload.ts'

@@ -28,7 +28,7 @@ function face(changes: Partial<HumanFace> = {}): HumanFace {
   }
 }
 
-describe('readHuman', () => {
+describe('toFaceAnalysis', () => {
   it('returns fractions of the picture, degrees, the four emotions as 0..100 and a range of ages', () => {
     const analysis = toFaceAnalysis([face()], pixels)
     expect(analysis.brightness).toBeCloseTo(50.2, 1)

@@ -6,7 +6,7 @@ import { computeSourceHash } from './source-hash.ts'
 
 const mark = '.built-from'
 
-/** Writes into the built folder what it was built from, so that the same sources are not built again (`isBuilt`). */
+/** Writes into the built folder what it was built from, so that the same sources are not built again (`isBuildCurrent`). */
 export function createSourceMarkPlugin(): Plugin {
   let folder = ''
   let dist = ''

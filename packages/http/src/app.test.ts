@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ApiError,
   type App,
-  access,
+  accessRules,
   allow,
   createApp,
-  errorResponses,
-  memberOf,
-  openApiDocument,
+  createErrorResponseSchemas,
+  createOpenApiDocument,
+  requireSession,
 } from './index.ts'
-import { createTestSessions, injectInternal, type TestSessions, testInternalKeys } from './testing.ts'
+import { createTestSessions, injectInternalCall, type TestSessions, testInternalKeys } from './testing.ts'
 
 const errors = { E4999: { status: 409, ja: '{name}は使えません。', en: '{name} cannot be used.' } }
 const json = { 'content-type': 'application/json' }
@@ -22,7 +22,7 @@ let isReady = true
 const lines: string[] = []
 
 async function testRoutes(scope: App) {
-  allow(scope, access.visitor)
+  allow(scope, accessRules.visitor)
   const body = Type.Object(
     { name: Type.String({ minLength: 1 }), age: Type.Integer({ minimum: 0 }) },
     { additionalProperties: false },
@@ -31,7 +31,7 @@ async function testRoutes(scope: App) {
   scope.post('/things/empty', async () => ({}))
   const querystring = Type.Object({ page: Type.Integer() })
   scope.get('/things/:id', { schema: { querystring } }, async (request) => ({ page: request.query.page }))
-  scope.get('/refuse', { schema: { response: errorResponses(errors, 'E4999') } }, async () => {
+  scope.get('/refuse', { schema: { response: createErrorResponseSchemas(errors, 'E4999') } }, async () => {
     throw new ApiError('E4999', {
       params: { name: 'x' },
       fields: { name: { ja: '別の名前', en: 'other name' } },
@@ -68,11 +68,11 @@ beforeAll(async () => {
   })
   app.register(testRoutes)
   app.register(async (scope: App) => {
-    allow(scope, access.member)
-    scope.get('/mine', async (request) => ({ userId: memberOf(request).userId }))
+    allow(scope, accessRules.member)
+    scope.get('/mine', async (request) => ({ userId: requireSession(request).userId }))
   })
   app.register(async (scope: App) => {
-    allow(scope, access.internal)
+    allow(scope, accessRules.internal)
     scope.get('/internal/polled', async () => ({}))
   })
   await app.ready()
@@ -232,7 +232,7 @@ describe('operators', () => {
   })
 
   it('can read OpenAPI 3.1 with access rules and errors, without internal routes', async () => {
-    const document = await openApiDocument(app)
+    const document = await createOpenApiDocument(app)
     expect(document.openapi).toBe('3.1.0')
     const paths = document.paths as Record<string, Record<string, Record<string, unknown>>>
     expect(Object.keys(paths)).not.toContain('/metrics')
@@ -256,7 +256,7 @@ describe('operators', () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) {
       expect((await app.inject(url)).statusCode).toBe(200)
     }
-    expect((await injectInternal(app, '/internal/polled')).statusCode).toBe(200)
+    expect((await injectInternalCall(app, '/internal/polled')).statusCode).toBe(200)
     expect(lines).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ export interface AppOptions {
   /** Title of the OpenAPI document. */
   title: string
   log: Logger
-  /** The service's own errors, beside `commonErrors`. */
+  /** The service's own errors, beside `commonErrorCatalogue`. */
   errors: ErrorCatalogue
   sessions: SessionVerifier
   /** True behind https: session cookies carry their prefixed names. */

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { type App, access, allow, createApp } from './index.ts'
+import { type App, accessRules, allow, createApp } from './index.ts'
 import { createTestSessions } from './testing.ts'
 
 const canary = 'canary-7f3a-private'
@@ -26,7 +26,7 @@ async function loggingApp(lines: string[]) {
     ready: async () => {},
   })
   app.register(async (scope: App) => {
-    allow(scope, access.visitor)
+    allow(scope, accessRules.visitor)
     const schema = { body: Type.Object({ mode: Type.String(), secret: Type.String({ minLength: 3 }) }) }
     scope.post('/fail/:id', { schema }, async (request) => {
       if (request.body.mode === 'database')

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { type App, access, allow, createApp, drain } from './index.ts'
+import { type App, accessRules, allow, createApp, drainConnections } from './index.ts'
 import { createTestSessions } from './testing.ts'
 
 it('closing sends pending responses, drops idle connections and stops listening', async () => {
@@ -21,7 +21,7 @@ it('closing sends pending responses, drops idle connections and stops listening'
     started = resolve
   })
   app.register(async (scope: App) => {
-    allow(scope, access.visitor)
+    allow(scope, accessRules.visitor)
     scope.get('/slow', async () => {
       started()
       await new Promise((resolve) => setTimeout(resolve, 150))
@@ -62,7 +62,7 @@ it('draining accepts calls, and closes each connection with its response', async
   })
   const connection = async () => (await app.inject('/healthz')).headers.connection
   expect(await connection()).not.toBe('close')
-  await drain(app, 0)
+  await drainConnections(app, 0)
   expect(await connection()).toBe('close')
   await app.close()
 })

@@ -5,7 +5,7 @@ import { startPeriodicJob } from './periodic-job.ts'
 
 const log = pino({ level: 'silent' })
 
-describe('startPeriodic', () => {
+describe('startPeriodicJob', () => {
   it('skips runs during a long run instead of catching up on them', async () => {
     const runs: { end: () => void }[] = []
     const run = () => new Promise<void>((resolve) => runs.push({ end: resolve }))

@@ -1,5 +1,5 @@
-export { checkApiConventions as checkConventions } from './testing/conventions.ts'
-export { checkDocumentedErrors as checkErrorTable } from './testing/documented-errors.ts'
+export { checkApiConventions } from './testing/conventions.ts'
+export { checkDocumentedErrors } from './testing/documented-errors.ts'
 export { hostileValues } from './testing/hostile-values.ts'
-export { injectInternalCall as injectInternal, testInternalKeys } from './testing/internal-calls.ts'
+export { injectInternalCall, testInternalKeys } from './testing/internal-calls.ts'
 export { createTestSessions, type TestSession, type TestSessions } from './testing/test-sessions.ts'

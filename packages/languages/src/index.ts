@@ -8,4 +8,4 @@ export {
   languages,
   parseLanguage,
 } from './languages.ts'
-export { fillPlaceholders as fillText, type LocalText, selectLanguageText as textIn } from './local-text.ts'
+export { fillPlaceholders, type LocalText, selectLanguageText } from './local-text.ts'

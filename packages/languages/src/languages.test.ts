@@ -53,7 +53,7 @@ describe('parseLanguage', () => {
   })
 })
 
-describe('textIn', () => {
+describe('selectLanguageText', () => {
   it('falls back to Japanese', () => {
     const text = { ja: '響き', en: 'Resonance' }
     expect(['en', 'cn', 'fr'].map((language) => selectLanguageText(text, language))).toEqual([

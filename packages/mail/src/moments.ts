@@ -1,4 +1,4 @@
-import { fillText, type Language, languages } from '@hibiki/languages'
+import { fillPlaceholders, type Language, languages } from '@hibiki/languages'
 import { textsIn } from './texts.ts'
 
 /** A moment (ISO) as people in Japan read it: "2026年11月21日 12:05" or "21 November 2026, 12:05 (JST)". */
@@ -13,5 +13,5 @@ export function formatJstMoment(iso: string, language: Language): string {
   })
   const parts = format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value])
   const part: Record<string, string> = Object.fromEntries(parts)
-  return fillText(textsIn(language).moment, { ...part, time: `${part.hour}:${part.minute}` })
+  return fillPlaceholders(textsIn(language).moment, { ...part, time: `${part.hour}:${part.minute}` })
 }

@@ -1,4 +1,4 @@
-import { fillText, type Language, languages } from '@hibiki/languages'
+import { fillPlaceholders, type Language, languages } from '@hibiki/languages'
 import type { MailContent } from './mail-content.ts'
 import { textsIn } from './texts.ts'
 
@@ -31,7 +31,7 @@ function text(content: MailContent, language: Language): string {
 /** Adds the salutation if the mail knows the reader's name. */
 function greeted({ addressee, paragraphs }: MailContent, language: Language): string[] {
   if (addressee === undefined) return paragraphs
-  return [fillText(textsIn(language).salutation, { name: oneLine(addressee) }), ...paragraphs]
+  return [fillPlaceholders(textsIn(language).salutation, { name: oneLine(addressee) }), ...paragraphs]
 }
 
 // A typed line break would let user input look like our own text.

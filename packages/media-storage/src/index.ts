@@ -1,16 +1,16 @@
 export {
-  bucketSettingsProperties as bucketProperties,
-  toS3Settings as readBucketSettings,
-  validateBucketSettings as checkBucket,
+  bucketSettingsProperties,
+  toS3Settings,
+  validateBucketSettings,
 } from './bucket-settings.ts'
-export { parseRangeHeader as readRange, type RequestedRange } from './byte-range.ts'
+export { parseRangeHeader, type RequestedRange } from './byte-range.ts'
 export { createDiskStorage, type DiskStorage } from './disk-storage.ts'
 export {
-  formatMediaLinkVerdict as formatMediaVerdict,
+  formatMediaLinkVerdict,
   type MediaFile,
-  type MediaLinkVerdict as MediaVerdict,
-  mediaLinkVerdictHeader as mediaVerdictHeader,
-  parseMediaLinkVerdict as parseMediaVerdict,
+  type MediaLinkVerdict,
+  mediaLinkVerdictHeader,
+  parseMediaLinkVerdict,
 } from './media-file.ts'
 export { mediaLocationHeader } from './media-location.ts'
 export { formatMediaPart, type MediaPart, mediaPartHeader, parseMediaPart } from './media-part.ts'
@@ -19,7 +19,7 @@ export type { MediaStorage } from './media-storage.ts'
 export { openMediaStorage } from './open-media-storage.ts'
 export { PIECE_BYTES } from './piece-cache.ts'
 export {
-  evaluatePreconditions as checkPreconditions,
-  isIfRangeSatisfied as isRangeCurrent,
+  evaluatePreconditions,
+  isIfRangeSatisfied,
 } from './preconditions.ts'
 export type { S3Settings } from './s3-settings.ts'

@@ -21,13 +21,13 @@ export interface MediaLinkVerdict {
  */
 export const mediaLinkVerdictHeader = 'x-internal-media-verdict'
 
-/** Returns the value of `mediaVerdictHeader`: a JSON array, which `parseMediaVerdict` reads. */
+/** Returns the value of `mediaLinkVerdictHeader`: a JSON array, which `parseMediaLinkVerdict` reads. */
 export function formatMediaLinkVerdict({ file, expiresInMs }: MediaLinkVerdict): string {
   const { storageKey, bytes, contentType, modifiedAt, etag } = file
   return JSON.stringify([expiresInMs, bytes, modifiedAt.getTime(), etag, contentType, storageKey])
 }
 
-/** Returns the verdict of a `mediaVerdictHeader`; null for any other text. */
+/** Returns the verdict of a `mediaLinkVerdictHeader`; null for any other text. */
 export function parseMediaLinkVerdict(text: string): MediaLinkVerdict | null {
   const [expiresInMs, bytes, modified, etag, contentType, storageKey] = readArray(text)
   if (typeof expiresInMs !== 'number' || typeof bytes !== 'number' || typeof modified !== 'number')

@@ -6,7 +6,7 @@ const before = 'Fri, 20 Nov 2026 00:00:00 GMT'
 const same = 'Sat, 21 Nov 2026 00:00:00 GMT'
 const after = 'Sun, 22 Nov 2026 00:00:00 GMT'
 
-describe('checkPreconditions', () => {
+describe('evaluatePreconditions', () => {
   it.each([
     [{}, 'proceed'],
     [{ 'if-none-match': '"abc"' }, 'not-modified'],
@@ -31,7 +31,7 @@ describe('checkPreconditions', () => {
   })
 })
 
-describe('isRangeCurrent', () => {
+describe('isIfRangeSatisfied', () => {
   it.each([
     [undefined, true],
     ['"abc"', true],

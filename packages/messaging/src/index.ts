@@ -2,14 +2,14 @@ export type { Broadcast } from './broadcast/broadcast.ts'
 export { createNatsBroadcast } from './broadcast/create-nats-broadcast.ts'
 export { createInProcessBroadcast } from './broadcast/in-process-broadcast.ts'
 export {
-  addTraceparentColumnToOutbox as addTraceparentToOutbox,
+  addTraceparentColumnToOutbox,
   createMessagingTables,
 } from './create-messaging-tables.ts'
 export {
-  type DeadLetterReplay as Replay,
+  type DeadLetterReplay,
   listDeadLetters,
-  requestDeadLetterReplay as replayDeadLetter,
-  waitForDeadLetterReplays as awaitReplays,
+  requestDeadLetterReplay,
+  waitForDeadLetterReplays,
 } from './inbox/dead-letters.ts'
 export {
   type ConsumedEvent,
@@ -17,16 +17,16 @@ export {
   defineBatchConsumer,
   defineConsumer,
 } from './inbox/define-consumer.ts'
-export { deleteHandledInboxRows as deleteInboxRows } from './inbox/delete-handled-inbox-rows.ts'
+export { deleteHandledInboxRows } from './inbox/delete-handled-inbox-rows.ts'
 export { startConsumers } from './inbox/start-consumers.ts'
 export type { MessagingTables } from './messaging-tables.ts'
 export { appendToOutbox, type NewEvent } from './outbox/append-to-outbox.ts'
-export { type OutboxRelay as Relay, startOutboxRelay as startRelay } from './outbox/outbox-relay.ts'
+export { type OutboxRelay, startOutboxRelay } from './outbox/outbox-relay.ts'
 export { republishOutbox } from './outbox/republish-outbox.ts'
 export type {
   BrokerState,
-  DeliveryOutcome as Outcome,
-  EventSubscription as Subscription,
+  DeliveryOutcome,
+  EventSubscription,
   EventTransport,
   StoredEvent,
 } from './transports/event-transport.ts'

@@ -1,4 +1,4 @@
-import type { MonthlyPartitions } from '@hibiki/database'
+import type { MonthlyPartitionsDefinition } from '@hibiki/database'
 
 export const HOUSEKEEPING_INTERVAL_MS = 3_600_000
 
@@ -9,7 +9,7 @@ export const OUTBOX_RETENTION_DAYS = 30
 const INBOX_DAYS = 35
 
 /** Unsent and recently sent rows outlive their month. */
-export const outboxPartitions: MonthlyPartitions = {
+export const outboxPartitions: MonthlyPartitionsDefinition = {
   table: 'outbox',
   key: 'id',
   retention: { days: OUTBOX_RETENTION_DAYS, needed: 'sent_at IS NULL OR sent_at >= $1' },
@@ -19,7 +19,7 @@ export const outboxPartitions: MonthlyPartitions = {
  * Partitions by the month of the event instead of its arrival, so that one event is always in the same partition, whose primary key
  * recognizes it. Recent rows outlive their month, and so does what a retry or a dead letter needs.
  */
-export const inboxPartitions: MonthlyPartitions = {
+export const inboxPartitions: MonthlyPartitionsDefinition = {
   table: 'inbox',
   key: 'event_id',
   retention: {

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { awaitReplays, createInProcessTransport, listDeadLetters, replayDeadLetter } from '../src/index.ts'
+import {
+  createInProcessTransport,
+  listDeadLetters,
+  requestDeadLetterReplay,
+  waitForDeadLetterReplays,
+} from '../src/index.ts'
 import {
   createMessagingTestContext,
   expectEventually,
@@ -30,8 +35,8 @@ describe('dead letters', () => {
   }
 
   const replay = async (ids: string[], timeoutMs = 10_000) => {
-    for (const id of ids) await replayDeadLetter(world.database, id)
-    return awaitReplays(world.database, ids, { timeoutMs })
+    for (const id of ids) await requestDeadLetterReplay(world.database, id)
+    return waitForDeadLetterReplays(world.database, ids, { timeoutMs })
   }
 
   it('are listed oldest first up to the limit, until their replay succeeds', async () => {
@@ -81,13 +86,13 @@ describe('dead letters', () => {
       if (attempts === 1) throw new Error('once more')
       await released
     }
-    await replayDeadLetter(world.database, id)
+    await requestDeadLetterReplay(world.database, id)
     await expectEventually(async () => expect(attempts).toBe(2))
-    expect(await awaitReplays(world.database, [id], { timeoutMs: 0 })).toMatchObject([
+    expect(await waitForDeadLetterReplays(world.database, [id], { timeoutMs: 0 })).toMatchObject([
       { id, state: 'waiting', failures: 1 },
     ])
     release()
-    const done = await awaitReplays(world.database, [id], { timeoutMs: 10_000 })
+    const done = await waitForDeadLetterReplays(world.database, [id], { timeoutMs: 10_000 })
     expect(done).toMatchObject([{ id, state: 'replayed' }])
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createInProcessTransport, replayDeadLetter } from '../src/index.ts'
+import { createInProcessTransport, requestDeadLetterReplay } from '../src/index.ts'
 import {
   createMessagingTestContext,
   expectEventually,
@@ -68,7 +68,7 @@ describe('relay and consumers', () => {
   it('reject the replay of a message that is no dead letter', async () => {
     const world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
     const id = '01932b7e-4c1d-7f3a-9d52-0b6f3f1c2a10'
-    expect(await replayDeadLetter(world.database, id)).toBe(false)
+    expect(await requestDeadLetterReplay(world.database, id)).toBe(false)
     await world.close()
   })
 })

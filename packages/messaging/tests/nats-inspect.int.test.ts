@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createBroker, natsUrl } from '@hibiki/test-harness'
+import { createTestBroker, getNatsUrl } from '@hibiki/test-harness'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { expect, it } from 'vitest'
-import { createNatsTransport, type EventTransport, type Outcome } from '../src/index.ts'
+import { createNatsTransport, type DeliveryOutcome, type EventTransport } from '../src/index.ts'
 import {
   createSessionEndedPayload,
   expectEventually,
@@ -21,20 +21,24 @@ const publish = (transport: EventTransport) =>
     occurredAt: new Date().toISOString(),
   })
 
-function subscribe(transport: EventTransport, durable: string, outcome: () => Promise<Outcome> | Outcome) {
+function subscribe(
+  transport: EventTransport,
+  durable: string,
+  outcome: () => Promise<DeliveryOutcome> | DeliveryOutcome,
+) {
   return transport.subscribe({ durable, subject: testSubject, deliver: async () => outcome() })
 }
 
 it('counts what each durable has not handled, including retries and what was never fetched', async () => {
   const stream = newNamespace()
-  const open = () => createNatsTransport({ url: natsUrl(), log: silentLog, stream })
+  const open = () => createNatsTransport({ url: getNatsUrl(), log: silentLog, stream })
   const [transport, other] = [await open(), await open()]
-  let outcome: Outcome = { kind: 'retry', delayMs: 50 }
+  let outcome: DeliveryOutcome = { kind: 'retry', delayMs: 50 }
   await subscribe(transport, 'messaging-failing', () => outcome)
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
   await subscribe(other, 'other-quick', () => ({ kind: 'ack' }))
   // More messages than the consumer fetches ahead.
-  const hanging = Promise.withResolvers<Outcome>()
+  const hanging = Promise.withResolvers<DeliveryOutcome>()
   await subscribe(transport, 'messaging-hanging', () => hanging.promise)
   await Promise.all(Array.from({ length: 60 }, () => publish(transport)))
   const pending = async () =>
@@ -53,7 +57,7 @@ it('counts what each durable has not handled, including retries and what was nev
 
 it('reports no missing replica if the broker is meant to be one server', async () => {
   const stream = newNamespace()
-  const transport = await createNatsTransport({ url: natsUrl(), log: silentLog, stream })
+  const transport = await createNatsTransport({ url: getNatsUrl(), log: silentLog, stream })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
   expect((await transport.inspect?.())?.streams).toEqual([
     { stream: `${stream}_identity`, replicasMissing: 0 },
@@ -63,10 +67,10 @@ it('reports no missing replica if the broker is meant to be one server', async (
 
 it('leaves out what the broker does not know, and reports the rest', async () => {
   const stream = newNamespace()
-  const transport = await createNatsTransport({ url: natsUrl(), log: silentLog, stream })
+  const transport = await createNatsTransport({ url: getNatsUrl(), log: silentLog, stream })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
   await subscribe(transport, 'messaging-deleted', () => ({ kind: 'ack' }))
-  const nats = await connect({ servers: natsUrl() })
+  const nats = await connect({ servers: getNatsUrl() })
   await (await jetstreamManager(nats)).consumers.delete(`${stream}_identity`, 'messaging-deleted')
   expect(await transport.inspect?.()).toMatchObject({
     consumers: [{ durable: 'messaging-quick', pending: 0 }],
@@ -76,7 +80,7 @@ it('leaves out what the broker does not know, and reports the rest', async () =>
 })
 
 it('reports nothing while the broker is down, and everything after its return', async () => {
-  const broker = await createBroker()
+  const broker = await createTestBroker()
   await broker.start()
   const transport = await createNatsTransport({ url: broker.url, log: silentLog })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))

@@ -1,4 +1,4 @@
-import { type Broker, createBroker } from '@hibiki/test-harness'
+import { createTestBroker, type TestBroker } from '@hibiki/test-harness'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNatsTransport, republishOutbox } from '../src/index.ts'
 import {
@@ -10,11 +10,11 @@ import {
 import { countUnsentEvents } from './fixtures/transport-contract.ts'
 
 describe('while the broker is down', () => {
-  let broker: Broker
+  let broker: TestBroker
   let world: MessagingTestContext
 
   beforeEach(async () => {
-    broker = await createBroker()
+    broker = await createTestBroker()
   })
   afterEach(async () => {
     await world.close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { natsUrl } from '@hibiki/test-harness'
+import { getNatsUrl } from '@hibiki/test-harness'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect, nanos } from '@nats-io/transport-node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { describeTransportContract } from './fixtures/transport-contract.ts'
 
 /** A stream whose memory for duplicates is short, so that they reach the inbox instead of being dropped by the broker. */
 async function forgetfulStream(stream: string): Promise<void> {
-  const nats = await connect({ servers: natsUrl() })
+  const nats = await connect({ servers: getNatsUrl() })
   const manager = await jetstreamManager(nats)
   await manager.streams.add({
     name: `${stream}_identity`,
@@ -32,7 +32,7 @@ describe('NATS transport', () => {
   describeTransportContract(async () => {
     const stream = newNamespace()
     await forgetfulStream(stream)
-    return createNatsTransport({ url: natsUrl(), log: silentLog, stream })
+    return createNatsTransport({ url: getNatsUrl(), log: silentLog, stream })
   })
 })
 
@@ -42,7 +42,7 @@ describe('NATS transport with a foreign message on the subject', () => {
 
   beforeEach(async () => {
     world = await createMessagingTestContext(() =>
-      createNatsTransport({ url: natsUrl(), log: silentLog, stream }),
+      createNatsTransport({ url: getNatsUrl(), log: silentLog, stream }),
     )
   })
   afterEach(() => world.close())
@@ -50,7 +50,7 @@ describe('NATS transport with a foreign message on the subject', () => {
   it('parks an invalid event and continues', async () => {
     await world.consume()
     world.relay()
-    const nats = await connect({ servers: natsUrl() })
+    const nats = await connect({ servers: getNatsUrl() })
     await jetstream(nats).publish(`${stream}.identity.session-ended.v1`, 'not JSON')
     await nats.close()
     const ids = await world.append(1)
@@ -65,7 +65,7 @@ describe('NATS transport with several replicas starting together', () => {
   it('creates one stream and one durable', async () => {
     const stream = newNamespace()
     const copies = await Promise.all(
-      Array.from({ length: 5 }, () => createNatsTransport({ url: natsUrl(), log: silentLog, stream })),
+      Array.from({ length: 5 }, () => createNatsTransport({ url: getNatsUrl(), log: silentLog, stream })),
     )
     const handled: string[] = []
     await Promise.all(copies.map((copy) => subscribe(copy, handled)))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { grantRuntimeRole, maintainMonthlyPartitions, migrate, openDatabase } from '@hibiki/database'
-import { createTestDatabase, quickestMs } from '@hibiki/test-harness'
+import { createTestDatabase, measureQuickestMs } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createInProcessTransport, replayDeadLetter } from '../src/index.ts'
+import { createInProcessTransport, requestDeadLetterReplay } from '../src/index.ts'
 import {
   createMessagingTestContext,
   expectEventually,
@@ -139,7 +139,7 @@ describe('partitions of coming months', () => {
     try {
       await client.query('BEGIN')
       await client.query('SELECT FROM outbox')
-      const tookMs = await quickestMs(2_000, () =>
+      const tookMs = await measureQuickestMs(2_000, () =>
         expect(keepMonthsAt('outbox', '2098-02-01T00:00:00Z')).rejects.toMatchObject({ code: '55P03' }),
       )
       expect(tookMs).toBeLessThan(2_000)
@@ -204,7 +204,7 @@ describe('partitions of past months', () => {
       .select('id')
       .where('replayed_at', 'is', null)
       .execute()
-    await replayDeadLetter(world.database, letter?.id ?? '')
+    await requestDeadLetterReplay(world.database, letter?.id ?? '')
     await keepMonthsAt('inbox', '2098-04-25T00:00:00Z')
     const later = await Promise.all(Object.values(rows).map(({ id }) => placeOf('inbox', id)))
     expect(later).toEqual([[], [], here, here, [], []])

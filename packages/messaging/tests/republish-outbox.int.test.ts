@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createInProcessTransport, deleteInboxRows, republishOutbox } from '../src/index.ts'
+import { createInProcessTransport, deleteHandledInboxRows, republishOutbox } from '../src/index.ts'
 import {
   createMessagingTestContext,
   expectEventually,
@@ -57,7 +57,7 @@ describe('republishOutbox', () => {
   })
 })
 
-describe('deleteInboxRows', () => {
+describe('deleteHandledInboxRows', () => {
   it('lets repeatable consumers handle republished events again, and keeps dead letters', async () => {
     const world = await createMessagingTestContext(async () => createInProcessTransport({ log: silentLog }))
     try {
@@ -75,12 +75,12 @@ describe('deleteInboxRows', () => {
         expect(await world.deadLetters()).toHaveLength(1)
       })
       const consumer = { name: 'keep-effects', isRepeatable: true }
-      expect(await deleteInboxRows(world.database, [consumer])).toBe(2)
+      expect(await deleteHandledInboxRows(world.database, [consumer])).toBe(2)
       await db.deleteFrom('effects').execute()
       await republishOutbox(world.database, { since: new Date(0), until: new Date() })
       await expectEventually(async () => expect(await world.effects()).toEqual(ids))
       expect(await world.deadLetters()).toHaveLength(1)
-      await expect(deleteInboxRows(world.database, [{ name: 'keep-effects' }])).rejects.toThrow(
+      await expect(deleteHandledInboxRows(world.database, [{ name: 'keep-effects' }])).rejects.toThrow(
         'keep-effects cannot handle events twice',
       )
     } finally {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   createTestSandbox,
-  startReceiver,
+  startWebhookReceiver,
   type TestSandbox,
   type WebhookReceiver,
 } from '../src/testing/index.ts'
@@ -9,7 +9,7 @@ import {
 let sandbox: TestSandbox
 let receiver: WebhookReceiver
 beforeAll(async () => {
-  receiver = await startReceiver()
+  receiver = await startWebhookReceiver()
   sandbox = await createTestSandbox({ webhook: receiver, retryMs: 50 })
 })
 beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('webhooks', () => {
   })
 
   it('reach endpoints created by the API, which get only the types they requested', async () => {
-    const mine = await startReceiver('to be replaced')
+    const mine = await startWebhookReceiver('to be replaced')
     const endpoint = await sandbox.stripe.webhookEndpoints.create({
       url: mine.url,
       enabled_events: ['customer.updated'],

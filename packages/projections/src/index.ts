@@ -1,9 +1,9 @@
 export {
   type ConsentsTables,
   createConsentsTables,
-  hasCurrentConsent as hasAgreed,
-  hasWithdrawnConsent as hasWithdrawn,
-  listMemberIdsWithConsent as findAgreed,
+  hasCurrentConsent,
+  hasWithdrawnConsent,
+  listMemberIdsWithConsent,
   saveConsent,
   saveCurrentDocument,
 } from './consents/consents.sql.ts'
@@ -19,15 +19,15 @@ export { createEntitlementsProjection } from './entitlements/entitlements-projec
 export {
   createErasedMembersTable,
   type ErasedMembersTables,
-  isMemberErased as isErased,
-  listErasedMemberIds as findErased,
+  isMemberErased,
+  listErasedMemberIds,
   lockMember,
   lockMembers,
-  lockUnerasedActor as lockActor,
+  lockUnerasedActor,
   saveErasedMember,
   writeForMember,
 } from './members/erased-members.ts'
-export type { PersonalDataDeclaration as PersonalData } from './personal-data-declaration.ts'
+export type { PersonalDataDeclaration } from './personal-data-declaration.ts'
 export {
   createMemberProfilesTable,
   findMemberProfile,
@@ -37,11 +37,11 @@ export {
 } from './profiles/member-profiles.sql.ts'
 export {
   createMemberProfilesProjection,
-  type MemberProfileChange as ProfileChange,
+  type MemberProfileChange,
 } from './profiles/member-profiles-projection.ts'
 export type { Projection } from './projection.ts'
 export { createChangedClaimsTable, createSessionTables } from './sessions/create-session-tables.ts'
-export { createProjectedSessionLookup as createProjectedSessions } from './sessions/projected-session-lookup.ts'
+export { createProjectedSessionLookup } from './sessions/projected-session-lookup.ts'
 export { sessionConsumers } from './sessions/session-consumers.ts'
 export type { SessionTables } from './sessions/session-tables.ts'
 export { deleteChangedClaims } from './sessions/sessions.sql.ts'

@@ -17,10 +17,10 @@ import {
   createMemberProfilesProjection,
   findEntitlements,
   findMemberProfile,
-  hasAgreed,
-  hasWithdrawn,
+  hasCurrentConsent,
+  hasWithdrawnConsent,
   lockMembers,
-  type ProfileChange,
+  type MemberProfileChange,
   saveErasedMember,
   writeForMember,
 } from '../src/index.ts'
@@ -31,7 +31,7 @@ let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database<MessagingTables>
 let transport: InProcessTransport
 let consumers: { stop(): Promise<void> }
-const profileChanges: ProfileChange[] = []
+const profileChanges: MemberProfileChange[] = []
 const withdrawals: string[] = []
 
 beforeAll(async () => {
@@ -227,13 +227,13 @@ describe('consents', () => {
   it('count only for the version in force', async () => {
     const event = changed()
     await publish(subject, event)
-    expect(await hasAgreed(database.db, event.userId)).toBe(false)
+    expect(await hasCurrentConsent(database.db, event.userId)).toBe(false)
     await publishDocument('1', '2026-10-01T00:00:00.000Z')
-    expect(await hasAgreed(database.db, event.userId)).toBe(true)
+    expect(await hasCurrentConsent(database.db, event.userId)).toBe(true)
     await publishDocument('2', '2026-11-01T00:00:00.000Z')
     await publishDocument('1', '2026-10-01T00:00:00.000Z')
-    expect(await hasAgreed(database.db, event.userId)).toBe(false)
-    expect(await hasWithdrawn(database.db, event.userId)).toBe(false)
+    expect(await hasCurrentConsent(database.db, event.userId)).toBe(false)
+    expect(await hasWithdrawnConsent(database.db, event.userId)).toBe(false)
   })
 
   it('follow the newest decision, the negative one if two are equally new, and report a withdrawal', async () => {
@@ -241,10 +241,10 @@ describe('consents', () => {
     await publish(subject, event)
     await publish(subject, { ...event, agreed: false })
     await publish(subject, event)
-    expect(await hasWithdrawn(database.db, event.userId)).toBe(true)
+    expect(await hasWithdrawnConsent(database.db, event.userId)).toBe(true)
     expect(withdrawals).toEqual([event.userId])
     await publish(subject, { ...event, at: '2026-11-22T03:00:00.000Z' })
-    expect(await hasAgreed(database.db, event.userId)).toBe(true)
+    expect(await hasCurrentConsent(database.db, event.userId)).toBe(true)
   })
 
   it('ignore other documents and erased members', async () => {
@@ -260,7 +260,7 @@ describe('consents', () => {
   it('park an invalid event and retry a failed one', async () => {
     const payload = changed({ version: '2' })
     await expectGuarantees({ subject, consumer: 'project-consents', table: 'consents', payload })
-    expect(await hasAgreed(database.db, payload.userId)).toBe(true)
+    expect(await hasCurrentConsent(database.db, payload.userId)).toBe(true)
   })
 })
 

@@ -1,5 +1,10 @@
 import type { Database } from '@hibiki/database'
-import { awaitReplays, listDeadLetters, type Replay, replayDeadLetter } from '@hibiki/messaging'
+import {
+  type DeadLetterReplay,
+  listDeadLetters,
+  requestDeadLetterReplay,
+  waitForDeadLetterReplays,
+} from '@hibiki/messaging'
 import type { AnyServiceContext, ServiceTables } from './context.ts'
 import type { Service } from './define-service.ts'
 import { openCommandDatabase } from './open-command-database.ts'
@@ -58,11 +63,13 @@ export async function replayDeadLetters<Context extends AnyServiceContext>(
     const { ids, left } = await chooseLetters(database, words)
     const [asked, problems]: [string[], string[]] = [[], []]
     for (const id of ids) {
-      if (await replayDeadLetter(database, id)) asked.push(id)
+      if (await requestDeadLetterReplay(database, id)) asked.push(id)
       // With `all`, a missing letter was replayed by somebody else or erased with its person.
       else if (!isAll(words)) problems.push(`no dead letter ${id} waits for a replay`)
     }
-    const undone = (await awaitReplays(database, asked, options)).filter(({ state }) => state !== 'replayed')
+    const undone = (await waitForDeadLetterReplays(database, asked, options)).filter(
+      ({ state }) => state !== 'replayed',
+    )
     const total = asked.length + problems.length
     const head = `replayed ${asked.length - undone.length} of ${total}${left > 0 ? `; ${left} more wait` : ''}`
     problems.push(...undone.map(describeUndone))
@@ -92,7 +99,7 @@ async function chooseLetters(
   return { ids: letters.map(({ id }) => id), left: total - letters.length }
 }
 
-function describeUndone({ id, consumer, state, failures, reason }: Replay): string {
+function describeUndone({ id, consumer, state, failures, reason }: DeadLetterReplay): string {
   if (state === 'failed') return `failed again: ${id} ${consumer}: ${inOneLine(reason)}`
   const attempts = failures === 0 ? 'no copy has finished an attempt' : `attempts failed so far: ${failures}`
   return `not done yet: ${id} ${consumer}: ${attempts}`

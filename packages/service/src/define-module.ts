@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import type { Consumer } from '@hibiki/messaging'
-import type { PersonalData } from '@hibiki/projections'
+import type { PersonalDataDeclaration } from '@hibiki/projections'
 import type { AnyServiceContext, TablesOf } from './context.ts'
 import type { WorkQueue } from './metrics/database-metrics.ts'
 import type { Job } from './start-jobs.ts'
@@ -17,7 +17,7 @@ export interface ServiceModule<Context extends AnyServiceContext> {
   jobs?(context: Context): readonly Job[]
   /** Work whose age operators watch: a job that tries each piece again succeeds, although nothing gets done. */
   queues?(context: Context): readonly WorkQueue[]
-  personalData?: readonly PersonalData<TablesOf<Context>, Context>[]
+  personalData?: readonly PersonalDataDeclaration<TablesOf<Context>, Context>[]
 }
 
 /** Types a module where it is written. */

@@ -1,5 +1,5 @@
 import { openDatabase } from '@hibiki/database'
-import { type App, openApiDocument } from '@hibiki/http'
+import { type App, createOpenApiDocument } from '@hibiki/http'
 import { pino } from 'pino'
 import { Type } from 'typebox'
 import { buildApp } from './build-app.ts'
@@ -13,7 +13,7 @@ export async function describeApi<Context extends AnyServiceContext>(
 ): Promise<Record<string, unknown>> {
   const app = buildUnconnectedApp(service)
   try {
-    return await openApiDocument(app)
+    return await createOpenApiDocument(app)
   } finally {
     await app.close()
   }

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@hibiki/database'
-import { requireUrl, withSettingFiles } from '@hibiki/http'
+import { requireUrl, resolveSettingFiles } from '@hibiki/http'
 import type { ServiceTables } from './context.ts'
 import { findDatabaseUrlProblems } from './settings/production-problems.ts'
 import type { Settings } from './settings/read-config.ts'
@@ -14,7 +14,7 @@ export function openCommandDatabase(
   settings: Settings,
   command: string,
 ): { database: Database<ServiceTables>; url: URL } {
-  const { DATABASE_URL, PRIVATE_NETWORK, MODE } = withSettingFiles(settings, ['DATABASE_URL'])
+  const { DATABASE_URL, PRIVATE_NETWORK, MODE } = resolveSettingFiles(settings, ['DATABASE_URL'])
   const url = String(DATABASE_URL ?? '')
   requireUrl('DATABASE_URL', url, ['postgres:', 'postgresql:'])
   const problems =

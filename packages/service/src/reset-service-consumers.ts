@@ -1,4 +1,4 @@
-import { type Consumer, deleteInboxRows, republishOutbox } from '@hibiki/messaging'
+import { type Consumer, deleteHandledInboxRows, republishOutbox } from '@hibiki/messaging'
 import type { AnyServiceContext } from './context.ts'
 import type { Service } from './define-service.ts'
 import { createUnconnectedContext } from './describe-api.ts'
@@ -8,7 +8,7 @@ import { listServiceConsumers } from './start-service.ts'
 
 /**
  * Refills a service's projections of others' data, `node src/server.ts rebuild [consumer …]`: the named consumers, or all repeatable ones,
- * forget what they have handled. `republishService` of their publishers then lets them handle the last 30 days again. Replicas of the
+ * forget what they have handled. `republishServiceEvents` of their publishers then lets them handle the last 30 days again. Replicas of the
  * service may run; no row is deleted.
  *
  * @returns the number of events forgotten, and the services that have to republish
@@ -22,7 +22,7 @@ export async function resetServiceConsumers<Context extends AnyServiceContext>(
   const chosen = chooseConsumers(service, names)
   const { database } = openCommandDatabase(service.name, settings, 'rebuild')
   try {
-    const events = await deleteInboxRows(database, chosen)
+    const events = await deleteHandledInboxRows(database, chosen)
     const publishers = new Set(chosen.map(({ subject }) => subject.split('.')[0] ?? ''))
     return { events, publishers: [...publishers].sort() }
   } finally {

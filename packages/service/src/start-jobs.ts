@@ -1,4 +1,4 @@
-import { startPeriodic } from '@hibiki/http'
+import { startPeriodicJob } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { JobMetrics } from './metrics/job-metrics.ts'
 
@@ -25,7 +25,7 @@ export function startJobs(jobs: readonly Job[], log: Logger, metrics: JobMetrics
   const stopping = new AbortController()
   const running = jobs.map(({ name, everyMs, firstAfterMs = everyMs, run }) => {
     metrics.setJobInterval(name, everyMs)
-    return startPeriodic({
+    return startPeriodicJob({
       name,
       everyMs,
       firstAfterMs,

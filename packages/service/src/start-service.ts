@@ -1,14 +1,14 @@
-import { type Database, expectMigrations, migrate, openDatabase } from '@hibiki/database'
+import { type Database, migrate, openDatabase, requireMigrationsApplied } from '@hibiki/database'
 import {
   type App,
-  createRemoteKeys,
+  createRemoteKeyFinder,
   createSessionVerifier,
-  drain,
+  drainConnections,
   type SessionVerifier,
   splitSecrets,
 } from '@hibiki/http'
-import { type Consumer, type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
-import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
+import { type Consumer, type EventTransport, startConsumers, startOutboxRelay } from '@hibiki/messaging'
+import { createProjectedSessionLookup, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import { buildApp } from './build-app.ts'
 import type { AnyServiceContext, ResourcesOf, TablesOf } from './context.ts'
@@ -85,7 +85,7 @@ export async function openServiceContext<Context extends AnyServiceContext>(
   if (migrates ?? true)
     await (config.MIGRATIONS === 'run'
       ? migrateDirectly(service, config, folder)
-      : expectMigrations({ database, folder }))
+      : requireMigrationsApplied({ database, folder }))
   const base: AnyServiceContext = {
     config,
     database,
@@ -132,8 +132,8 @@ export function createServiceSessionVerifier<Context extends AnyServiceContext>(
   return (
     service.sessions?.(context) ??
     createSessionVerifier({
-      keys: createRemoteKeys(context.config.IDENTITY_URL),
-      ...createProjectedSessions(context.db),
+      keys: createRemoteKeyFinder(context.config.IDENTITY_URL),
+      ...createProjectedSessionLookup(context.db),
     })
   )
 }
@@ -181,7 +181,7 @@ export async function startService<Context extends AnyServiceContext>(
     consumers: listServiceConsumers(service, context),
   })
   opened.defer(() => consumers.stop())
-  const relay = startRelay({ database, transport, log, listenUrl: config.DATABASE_DIRECT_URL })
+  const relay = startOutboxRelay({ database, transport, log, listenUrl: config.DATABASE_DIRECT_URL })
   opened.defer(() => relay.stop())
   const jobs = opened.use(
     startJobs(
@@ -205,7 +205,7 @@ export async function startService<Context extends AnyServiceContext>(
 }
 
 async function closeGracefully(app: App, drainSeconds: number): Promise<void> {
-  if (drainSeconds > 0) await drain(app, drainSeconds)
+  if (drainSeconds > 0) await drainConnections(app, drainSeconds)
   const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
   await app.close()
   clearTimeout(cut)

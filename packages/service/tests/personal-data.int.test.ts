@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
-import { checkPersonalData, createTestService, type TestService } from '@hibiki/service/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
+import { checkPersonalDataDeclarations, createTestService, type TestService } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NotesContext } from './fixtures/notes/src/context.ts'
@@ -34,7 +34,7 @@ async function memberWithData(): Promise<string> {
 }
 
 const exported = async (userId: string) =>
-  (await injectInternal(service.app, `/internal/members/${userId}/export`)).json()
+  (await injectInternalCall(service.app, `/internal/members/${userId}/export`)).json()
 
 describe('GET /internal/members/{id}/export', () => {
   it('returns the declared tables of that member only, without omitted columns', async () => {
@@ -48,7 +48,7 @@ describe('GET /internal/members/{id}/export', () => {
   })
 
   it('responds 400 to an invalid id', async () => {
-    expect((await injectInternal(service.app, '/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternalCall(service.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 
   it('responds 404 to a caller that is no service', async () => {
@@ -98,15 +98,15 @@ describe('erase-member', () => {
   })
 })
 
-describe('checkPersonalData', () => {
+describe('checkPersonalDataDeclarations', () => {
   it('accepts a service that declares all its tables', async () => {
-    expect(await checkPersonalData(notesService, service.context)).toEqual([])
+    expect(await checkPersonalDataDeclarations(notesService, service.context)).toEqual([])
   })
 
   it('names an undeclared column and a declared one that does not exist', async () => {
     await sql`alter table note_views add column actor_id uuid`.execute(service.context.db)
     await sql`alter table note_views rename column viewer_id to viewer`.execute(service.context.db)
-    expect(await checkPersonalData(notesService, service.context)).toEqual([
+    expect(await checkPersonalDataDeclarations(notesService, service.context)).toEqual([
       'note_views.actor_id names a person, but no module declares it in personalData',
       'note_views.viewer_id is declared in personalData, but does not exist',
     ])

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { describeApi, readConfig, rebuildService, republishService, startService } from '@hibiki/service'
+import {
+  describeApi,
+  readConfig,
+  republishServiceEvents,
+  resetServiceConsumers,
+  startService,
+} from '@hibiki/service'
 import { createTestDatabase, findFreePort } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -219,13 +225,15 @@ describe('describeApi', () => {
 describe('commands', () => {
   it('name the commands that they do not support', async () => {
     const local = { MODE: 'local', DATABASE_URL: database.url }
-    await expect(rebuildService(notesService, local, ['end-sessions'])).rejects.toThrow(
+    await expect(resetServiceConsumers(notesService, local, ['end-sessions'])).rejects.toThrow(
       'end-sessions is none of',
     )
-    expect(await rebuildService(notesService, local)).toEqual({ events: 0, publishers: [] })
-    await expect(republishService(notesService, local, 'yesterday')).rejects.toThrow('yesterday is no moment')
-    await expect(republishService(notesService, {})).rejects.toThrow('DATABASE_URL')
+    expect(await resetServiceConsumers(notesService, local)).toEqual({ events: 0, publishers: [] })
+    await expect(republishServiceEvents(notesService, local, 'yesterday')).rejects.toThrow(
+      'yesterday is no moment',
+    )
+    await expect(republishServiceEvents(notesService, {})).rejects.toThrow('DATABASE_URL')
     const outside = { MODE: 'production', DATABASE_URL: 'postgres://content@db.example/hibiki' }
-    await expect(rebuildService(notesService, outside)).rejects.toThrow(/sslmode=verify-full/)
+    await expect(resetServiceConsumers(notesService, outside)).rejects.toThrow(/sslmode=verify-full/)
   })
 })

@@ -1,19 +1,19 @@
-export { compareFileWithUpload as compareFile } from './compare-file-with-upload.ts'
-export { hashSoundContent as hashContent } from './content-hash.ts'
+export { compareFileWithUpload } from './compare-file-with-upload.ts'
+export { hashSoundContent } from './content-hash.ts'
 export { UnreadableFileError } from './file-bytes.ts'
 export {
-  findUnfinishedUploads as findUnfinished,
-  type ResumableWaitingUpload as Resumable,
+  findUnfinishedUploads,
+  type ResumableWaitingUpload,
 } from './find-unfinished-uploads.ts'
 export {
-  createUnfinishedUploadStorage as createUnfinishedUploads,
-  type UnfinishedUploadStorage as UnfinishedUploads,
+  createUnfinishedUploadStorage,
+  type UnfinishedUploadStorage,
 } from './unfinished-upload-storage.ts'
-export type { UploadStatus as UploadVerdict } from './upload-status.ts'
+export type { UploadStatus } from './upload-status.ts'
 export {
-  createUploadTransfer as createTransfer,
-  type NewUploadFile as OpenedFile,
+  createUploadTransfer,
+  type NewUploadFile,
   type UploadTarget,
-  type UploadTransfer as Transfer,
-  type UploadTransferState as TransferState,
+  type UploadTransfer,
+  type UploadTransferState,
 } from './upload-transfer.ts'

@@ -156,7 +156,7 @@ export function createUploadTransfer({ unfinished, readState, beforeRequest }: D
         become({ phase: 'failed', fileName, error })
       }
     },
-    /** Resumes an upload of an earlier page or another browser; the caller has compared the files (`compareFile`). */
+    /** Resumes an upload of an earlier page or another browser; the caller has compared the files (`compareFileWithUpload`). */
     async resume(file: File, resumable: ResumableWaitingUpload): Promise<void> {
       const { key, uploadUrl, fileName, percent } = resumable
       try {

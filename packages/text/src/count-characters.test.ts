@@ -64,7 +64,7 @@ describe('isLongerThan', () => {
   })
 })
 
-describe('cutCharacters', () => {
+describe('truncateToCharacters', () => {
   it('keeps the first characters whole', () => {
     fc.assert(
       fc.property(texts, fc.nat(30), (parts, max) => {

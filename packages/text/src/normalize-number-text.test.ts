@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeNumberText } from './normalize-number-text.ts'
 
-describe('normalizeNumber', () => {
+describe('normalizeNumberText', () => {
   it.each([
     ['−5', '-5'],
     ['ー5', '-5'],

@@ -1,18 +1,18 @@
 import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/trace-collector'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
-  findTraceparent,
+  createTraceHeaders,
+  findActiveTraceparent,
+  type RunningTracing,
   recordSpan,
   startSpan,
   startTracing,
-  type Tracing,
-  traceHeaders,
   withSharedSpan,
   withSpan,
 } from './index.ts'
 
 let collector: TraceCollector
-let tracing: Tracing | undefined
+let tracing: RunningTracing | undefined
 
 beforeEach(async () => {
   collector = await startTraceCollector()
@@ -66,8 +66,8 @@ describe('a traced process', () => {
     await traceAll()
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     await withSpan({ ...called('call'), parent }, async () => {
-      expect(traceHeaders()).toEqual({ traceparent: findTraceparent() })
-      expect(findTraceparent()).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad)[0-9a-f]{16}-01$/)
+      expect(createTraceHeaders()).toEqual({ traceparent: findActiveTraceparent() })
+      expect(findActiveTraceparent()).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad)[0-9a-f]{16}-01$/)
     })
   })
 
@@ -78,7 +78,7 @@ describe('a traced process', () => {
     }))
     const shared = (parents: { traceparent?: string | undefined }[]) =>
       withSpan(called('the call that began it'), () =>
-        withSharedSpan({ ...called('write'), parents }, async () => findTraceparent()),
+        withSharedSpan({ ...called('write'), parents }, async () => findActiveTraceparent()),
       )
     expect(await shared([{}, dropped ?? {}, kept ?? {}])).toContain('2'.repeat(32))
     expect(await shared([{}, dropped ?? {}])).toBeUndefined()
@@ -87,7 +87,7 @@ describe('a traced process', () => {
   it('leaves out whole traces: a call that the gateway did not sample is not sampled behind it', async () => {
     await traceAll(0)
     const call = startSpan(called('GET'))
-    const handedOn = call?.run(() => findTraceparent())
+    const handedOn = call?.run(() => findActiveTraceparent())
     call?.end({})
     expect(handedOn).toMatch(/-00$/)
     await withSpan({ ...called('behind'), parent: handedOn }, async () => {})
@@ -121,8 +121,8 @@ describe('a traced process', () => {
 describe('a process without tracing', () => {
   it('runs everything and sends nothing', async () => {
     expect(startSpan(called('GET'))).toBeUndefined()
-    expect(await withSpan(called('work'), async () => findTraceparent() ?? 'none')).toBe('none')
-    expect(traceHeaders()).toEqual({})
+    expect(await withSpan(called('work'), async () => findActiveTraceparent() ?? 'none')).toBe('none')
+    expect(createTraceHeaders()).toEqual({})
     recordSpan({ ...called('select'), durationMs: 1 })
     expect(collector.spans).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { commonErrors, errorResponses } from '@hibiki/http'
+import { commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import { aiestheErrors } from './errors.ts'
 
@@ -7,4 +7,10 @@ export const DateTimeSchema = Type.String({ format: 'date-time' })
 
 /** Returns the error responses that every console route shares, and those of this one. */
 export const adminErrorResponses = (...codes: string[]) =>
-  errorResponses({ ...commonErrors, ...aiestheErrors }, 'E4010', 'E4014', 'E4030', ...codes)
+  createErrorResponseSchemas(
+    { ...commonErrorCatalogue, ...aiestheErrors },
+    'E4010',
+    'E4014',
+    'E4030',
+    ...codes,
+  )

@@ -1,5 +1,5 @@
 import { splitSecrets } from '@hibiki/http'
-import { readBucketSettings } from '@hibiki/media-storage'
+import { toS3Settings } from '@hibiki/media-storage'
 import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
 import { parseRekognitionSettings } from './config.ts'
@@ -28,7 +28,7 @@ describe('readConfig of aiesthe', () => {
   it('requires a database, identity, two keys and a folder for photos, and has defaults for the rest', () => {
     const config = readConfig(env)
     expect(config).toMatchObject({ PORT: 4004, AI_FACE_ENGINE: 'human', SECURE_COOKIES: true })
-    expect([readBucketSettings(config), parseRekognitionSettings(config)]).toEqual([null, null])
+    expect([toS3Settings(config), parseRekognitionSettings(config)]).toEqual([null, null])
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('readConfig of aiesthe', () => {
 
   it('reads the settings of a bucket and of Amazon, and several keys', () => {
     const config = readConfig({ ...env, ...bucket, ...amazon, FACE_KEY: `${secret}, ${secret}2` })
-    expect(readBucketSettings(config)).toMatchObject({ bucket: 'faces', region: 'us-east-1' })
+    expect(toS3Settings(config)).toMatchObject({ bucket: 'faces', region: 'us-east-1' })
     expect(parseRekognitionSettings(config)).toMatchObject({ region: 'ap-northeast-1', endpoint: '' })
     expect(splitSecrets(config.FACE_KEY)).toEqual([secret, `${secret}2`])
   })

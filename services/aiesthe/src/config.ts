@@ -1,5 +1,5 @@
 import { requireUrl } from '@hibiki/http'
-import { bucketProperties, checkBucket } from '@hibiki/media-storage'
+import { bucketSettingsProperties, validateBucketSettings } from '@hibiki/media-storage'
 import { requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 import type { RekognitionSettings } from './modules/photos/analysis/rekognition-analyzer.ts'
@@ -9,7 +9,7 @@ export const configProperties = {
   MEDIA_KEY: Type.String({ minLength: 1 }),
   FACE_KEY: Type.String({ minLength: 1 }),
   FACE_FOLDER: Type.String({ default: '' }),
-  ...bucketProperties,
+  ...bucketSettingsProperties,
   AI_FACE_ENGINE: Type.Enum(['human', 'rekognition'], { default: 'human' }),
   AI_REKOGNITION_REGION: Type.Optional(Type.String()),
   AI_REKOGNITION_ACCESS_KEY_ID: Type.Optional(Type.String()),
@@ -24,7 +24,7 @@ export type AiestheSettings = Static<typeof Settings>
 export function validateConfig(config: AiestheSettings): void {
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
   requireSecrets('FACE_KEY', config.FACE_KEY)
-  if (config.S3_BUCKET) checkBucket(config)
+  if (config.S3_BUCKET) validateBucketSettings(config)
   else if (config.FACE_FOLDER === '')
     throw new Error('FACE_FOLDER must be the folder of face photos, or S3_BUCKET the bucket that holds them')
   if (config.AI_FACE_ENGINE === 'rekognition') checkRekognition(config)

@@ -1,7 +1,7 @@
-import { loadErrors } from '@hibiki/service'
+import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors with their status add to those that every service has; their texts are in `locales/`. */
-export const aiestheErrors = loadErrors(new URL('../', import.meta.url), {
+export const aiestheErrors = loadErrorCatalogue(new URL('../', import.meta.url), {
   // Without consent the account stays usable, but mental checks, photos and the AI's choices are closed.
   E4003: 422,
   AIESTHE_NO_SOUND: 404,

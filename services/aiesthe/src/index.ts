@@ -1,12 +1,12 @@
 export type { AiestheContext } from './context.ts'
 export {
   addFinishedDiagnoses,
-  type CourseSound as SoundToChoose,
+  type CourseSound,
   type FinishedDiagnosis,
   hasFinishedDiagnosis,
 } from './modules/diagnosis/add-finished-diagnoses.ts'
 export { addMentalChecks, type NewMentalCheck } from './modules/mental-checks/add-mental-checks.sql.ts'
-export { addPastMentalCheckAnswers as addPastAnswers } from './modules/mental-checks/add-past-mental-check-answers.ts'
-export { createPortrait as toPortrait, type FaceCrops } from './modules/photos/analysis/photo.ts'
-export { addPastStressResults as addStressResults } from './modules/stress-results/add-past-stress-results.ts'
+export { addPastMentalCheckAnswers } from './modules/mental-checks/add-past-mental-check-answers.ts'
+export { createPortrait, type FaceCrops } from './modules/photos/analysis/photo.ts'
+export { addPastStressResults } from './modules/stress-results/add-past-stress-results.ts'
 export { aiesthe } from './service.ts'

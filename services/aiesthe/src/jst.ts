@@ -1,9 +1,9 @@
-import { type Day, jstDay, mondayOf } from '@hibiki/calendar'
+import { type Day, getJstDay, getMondayOfWeek } from '@hibiki/calendar'
 import { type Language, languages } from '@hibiki/languages'
 
 /** Returns the Monday of the week in Japan that a moment belongs to. */
 export function toJstMonday(moment: Date): Day {
-  return mondayOf(jstDay(moment))
+  return getMondayOfWeek(getJstDay(moment))
 }
 
 /** Formats a moment in Japan in words: "2026年12月21日 12:00", "21 December 2026 at 12:00". */

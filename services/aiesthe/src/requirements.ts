@@ -1,5 +1,5 @@
 import { ApiError, type Session } from '@hibiki/http'
-import { type Entitlements, findEntitlements, hasAgreed } from '@hibiki/projections'
+import { type Entitlements, findEntitlements, hasCurrentConsent } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from './tables.ts'
 
@@ -21,7 +21,7 @@ export function requireConfirmedSessionFor(session: Session, memberId: string): 
 
 /** @throws ApiError E4003 unless the member consented to the use of their data in the version in force */
 export async function requireConsent(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
-  if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
+  if (!(await hasCurrentConsent(db, memberId))) throw new ApiError('E4003')
 }
 
 /** @throws ApiError E2001 while the payment is unconfirmed, E2002 where neither plan nor authority opens the function */
@@ -36,7 +36,7 @@ export async function requirePlan(
 /** Checks what every step of a face diagnosis requires. @throws as {@link requireConsent} does, then as {@link requirePlan} */
 export async function requireDiagnosisAccess(db: Kysely<AiestheTables>, session: Session): Promise<void> {
   const [agreed, entitlements] = await Promise.all([
-    hasAgreed(db, session.userId),
+    hasCurrentConsent(db, session.userId),
     findEntitlements(db, session.userId),
   ])
   if (!agreed) throw new ApiError('E4003')

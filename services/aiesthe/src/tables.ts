@@ -1,4 +1,4 @@
-import type { ReadFace } from '@hibiki/face-gate'
+import type { AnalyzedFace } from '@hibiki/face-gate'
 import type { Language, LocalText } from '@hibiki/http'
 import type { ConsentsTables, EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
@@ -170,7 +170,7 @@ interface FaceResultsTable {
 }
 
 /** The stored data of a face beside the pictures: personal data, without the engine's descriptor. */
-export type StoredFace = ReadFace
+export type StoredFace = AnalyzedFace
 
 interface FacePhotosTable {
   id: string

@@ -1,10 +1,10 @@
 import type { LocalText } from '@hibiki/http'
-import { type LocaleTexts, loadTexts } from '@hibiki/service'
+import { type LocaleTexts, loadLocaleTexts } from '@hibiki/service'
 import type ja from '../locales/ja.json'
 
 type Texts = Omit<typeof ja, 'errors'>
 
-export const { localText, localValue, textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(
+export const { localText, localValue, textsIn }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(
   new URL('../', import.meta.url),
 )
 

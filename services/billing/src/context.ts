@@ -1,5 +1,5 @@
-import { type MailSender, mailProperties } from '@hibiki/mail'
-import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
+import { type MailSender, mailSettingsProperties } from '@hibiki/mail'
+import { publicOriginSettingSchema, type ServiceContext } from '@hibiki/service'
 import type { CardFormSettings } from './modules/cards/card-form-settings.ts'
 import type { AddresseeLookup } from './modules/mails/addressee-lookup.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
@@ -9,8 +9,8 @@ import type { BillingTables } from './tables.ts'
 
 /** These settings come in addition to the common ones; docs/operations.md describes each. */
 export const configProperties = {
-  PUBLIC_ORIGIN: publicOriginProperty,
-  ...mailProperties,
+  PUBLIC_ORIGIN: publicOriginSettingSchema,
+  ...mailSettingsProperties,
   ...stripeConfigProperties,
 }
 

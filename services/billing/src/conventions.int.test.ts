@@ -1,4 +1,4 @@
-import { checkPersonalData, checkServiceConventions } from '@hibiki/service/testing'
+import { checkPersonalDataDeclarations, checkServiceConventions } from '@hibiki/service/testing'
 import { expect, it } from 'vitest'
 import { billing } from './service.ts'
 import { createBillingApp } from './testing/billing-app.ts'
@@ -9,6 +9,6 @@ it('follows the conventions of a service', async () => {
 
 it('declares every column that names a person', async () => {
   const service = await createBillingApp()
-  expect(await checkPersonalData(billing, service.context)).toEqual([])
+  expect(await checkPersonalDataDeclarations(billing, service.context)).toEqual([])
   await service.close()
 })

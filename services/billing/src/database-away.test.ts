@@ -1,13 +1,13 @@
-import { createAwayService } from '@hibiki/service/testing'
+import { createServiceWithoutDatabase } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BillingContext } from './context.ts'
 import { billing } from './service.ts'
 
-let service: Awaited<ReturnType<typeof createAwayService<BillingContext>>>
+let service: Awaited<ReturnType<typeof createServiceWithoutDatabase<BillingContext>>>
 let cookie: string
 
 beforeAll(async () => {
-  service = await createAwayService(billing)
+  service = await createServiceWithoutDatabase(billing)
   cookie = await service.cookieFor()
 })
 afterAll(() => service.close())

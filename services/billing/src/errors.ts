@@ -1,7 +1,7 @@
-import { loadErrors } from '@hibiki/service'
+import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors come in addition to those that every service has. E-codes are numbered as in the specification. */
-export const billingErrors = loadErrors(new URL('../', import.meta.url), {
+export const billingErrors = loadErrorCatalogue(new URL('../', import.meta.url), {
   E2003: 409,
   E2004: 409,
   E2005: 409,

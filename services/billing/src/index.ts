@@ -1,8 +1,8 @@
-export { seedBonusCodes as addBonusCodes } from './modules/bonus/seed-bonus-codes.sql.ts'
-export { seedPaidContracts as startPaidContracts } from './modules/contracts/seed-paid-contracts.ts'
+export { seedBonusCodes } from './modules/bonus/seed-bonus-codes.sql.ts'
+export { seedPaidContracts } from './modules/contracts/seed-paid-contracts.ts'
 export { createStripeProvider } from './modules/payments/stripe-provider.ts'
 export {
   readStripeSettings,
-  type StripeSettingsWithPublishableKey as StripeKeys,
+  type StripeSettingsWithPublishableKey,
 } from './modules/payments/stripe-settings.ts'
 export { billing } from './service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addMonths, jstDay } from '@hibiki/calendar'
+import { addMonths, getJstDay } from '@hibiki/calendar'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { type RunningService, type Settings, startService } from '@hibiki/service'
 import { pino } from 'pino'
@@ -82,7 +82,7 @@ describe('two running replicas of billing', () => {
     const { database, clock } = billing
     const userId = await insertTestMember(billing, { roles: ['ROLE_ENTERPRISE'] })
     const product = await getProductByKey(billing, 'executive')
-    const today = jstDay(clock.now)
+    const today = getJstDay(clock.now)
     const terms = { unitPrice: product.price, actorId: randomUUID(), now: clock.now }
     const contractId = await createInvoicedContract(database, { userId, product, ...terms })
     const key = { member_id: userId, key: 'key', request_hash: 'hash' }

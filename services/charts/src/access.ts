@@ -1,5 +1,7 @@
-import { access } from '@hibiki/http'
+import { accessRules } from '@hibiki/http'
 
 /** Charts contain private texts, so a session of an easy-login link must give the password first. */
-export const chartStaffAccess = access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
-export const chartMemberAccess = access.confirmed(access.memberNotEnterprise)
+export const chartStaffAccess = accessRules.confirmed(
+  accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'),
+)
+export const chartMemberAccess = accessRules.confirmed(accessRules.memberNotEnterprise)

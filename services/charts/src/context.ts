@@ -1,9 +1,9 @@
-import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
+import { publicOriginSettingSchema, type ServiceContext } from '@hibiki/service'
 import type { ChartsTables } from './tables.ts'
 
 /** Settings in addition to the common ones. */
 export const configProperties = {
-  PUBLIC_ORIGIN: publicOriginProperty,
+  PUBLIC_ORIGIN: publicOriginSettingSchema,
 }
 
 /** The dependencies of the modules of charts. */

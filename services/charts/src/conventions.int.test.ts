@@ -1,4 +1,8 @@
-import { checkPersonalData, checkServiceConventions, createTestService } from '@hibiki/service/testing'
+import {
+  checkPersonalDataDeclarations,
+  checkServiceConventions,
+  createTestService,
+} from '@hibiki/service/testing'
 import { expect, it } from 'vitest'
 import { charts } from './service.ts'
 
@@ -8,6 +12,6 @@ it('follows the conventions of a service', async () => {
 
 it('declares every column that names a person', async () => {
   const service = await createTestService(charts, { settings: { PUBLIC_ORIGIN: 'https://hibiki.example' } })
-  expect(await checkPersonalData(charts, service.context)).toEqual([])
+  expect(await checkPersonalDataDeclarations(charts, service.context)).toEqual([])
   await service.close()
 })

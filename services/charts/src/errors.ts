@@ -1,4 +1,4 @@
-import { loadErrors } from '@hibiki/service'
+import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors, with their statuses, come in addition to the common ones; their texts are in `locales/`. */
 const statuses = {
@@ -35,4 +35,4 @@ const statuses = {
 } as const
 
 /** The errors with their texts of `locales/`. */
-export const chartsErrors = loadErrors(new URL('../', import.meta.url), statuses)
+export const chartsErrors = loadErrorCatalogue(new URL('../', import.meta.url), statuses)

@@ -1,2 +1,2 @@
-export { type SeedChart as NewChart, seedCharts as addCharts } from './modules/records/seed-charts.ts'
+export { type SeedChart, seedCharts } from './modules/records/seed-charts.ts'
 export { charts } from './service.ts'

@@ -1,4 +1,4 @@
-import { readBucketSettings } from '@hibiki/media-storage'
+import { toS3Settings } from '@hibiki/media-storage'
 import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
 import { content } from './service.ts'
@@ -49,12 +49,12 @@ describe('readConfig', () => {
 
   it('accepts settings of a bucket instead of a media folder', () => {
     const config = readConfig({ ...env, MEDIA_FOLDER: undefined, ...s3 })
-    expect(readBucketSettings(config)).toMatchObject({
+    expect(toS3Settings(config)).toMatchObject({
       bucket: 'media',
       region: 'us-east-1',
       endpoint: 'https://s3.example',
     })
-    expect(readBucketSettings(readConfig(env))).toBeNull()
+    expect(toS3Settings(readConfig(env))).toBeNull()
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { bucketProperties, checkBucket } from '@hibiki/media-storage'
+import { bucketSettingsProperties, validateBucketSettings } from '@hibiki/media-storage'
 import { requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
@@ -8,7 +8,7 @@ export const configProperties = {
   MEDIA_KEY: Type.String({ minLength: 1 }),
   MEDIA_BY_GATEWAY: Type.Boolean({ default: false }),
   MEDIA_BY_EDGE: Type.Boolean({ default: false }),
-  ...bucketProperties,
+  ...bucketSettingsProperties,
 }
 
 const Settings = Type.Object(configProperties)
@@ -17,7 +17,7 @@ export type ContentSettings = Static<typeof Settings>
 /** Throws an error that names the wrong variable. Media are in a bucket where one is named, otherwise in a folder. */
 export function validateConfig(config: ContentSettings): void {
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
-  if (config.S3_BUCKET) checkBucket(config)
+  if (config.S3_BUCKET) validateBucketSettings(config)
   else checkFolder(config)
   if (config.S3_BUCKET && config.MEDIA_BY_GATEWAY)
     throw new Error('MEDIA_BY_GATEWAY must be false where S3_BUCKET is set: the gateway reads folders only')

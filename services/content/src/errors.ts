@@ -1,7 +1,7 @@
-import { loadErrors } from '@hibiki/service'
+import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors add to those that every service has; their texts are in `locales/`. */
-export const contentErrors = loadErrors(new URL('../', import.meta.url), {
+export const contentErrors = loadErrorCatalogue(new URL('../', import.meta.url), {
   CONTENT_NO_SOUND: 404,
   CONTENT_PLAY_REUSED: 409,
   // A browser tab that does not know yet that another member logged in receives this and stores the play until its own member returns.

@@ -1,22 +1,29 @@
-import { DAY_MS, type Day, formatJstTime, jstDay, parseJstTime, startOfJstDay } from '@hibiki/calendar'
+import {
+  DAY_MS,
+  type Day,
+  formatJstDateTime,
+  getJstDay,
+  parseJstDateTime,
+  startOfJstDay,
+} from '@hibiki/calendar'
 
 /** Plays are measured in whole seconds since 1970, but the calendar package counts milliseconds. */
 export const DAY_SECONDS = DAY_MS / 1000
 
 /** Returns the second of the wire's `yyyy-MM-dd HH:mm:ss`; null when it does not exist. */
 export function parseJstTimeToSeconds(text: string): number | null {
-  const at = parseJstTime(text)
+  const at = parseJstDateTime(text)
   return at && at.getTime() / 1000
 }
 
 /** Returns a second as the wire's `yyyy-MM-dd HH:mm:ss`. */
 export function formatSecondsAsJstTime(second: number): string {
-  return formatJstTime(second * 1000)
+  return formatJstDateTime(second * 1000)
 }
 
 /** Returns the day in Japan that a second belongs to. */
 export function toJstDay(second: number): Day {
-  return jstDay(second * 1000)
+  return getJstDay(second * 1000)
 }
 
 /** Returns the second at which a day begins in Japan. */

@@ -1,7 +1,7 @@
-import { addTraceparentToOutbox } from '@hibiki/messaging'
+import { addTraceparentColumnToOutbox } from '@hibiki/messaging'
 import type { Kysely } from 'kysely'
 
 /** Stores the trace of each event so that its consumers continue it (ADR 0019). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await addTraceparentToOutbox(db)
+  await addTraceparentColumnToOutbox(db)
 }

@@ -1,5 +1,5 @@
-import { access } from '@hibiki/http'
+import { accessRules } from '@hibiki/http'
 
 /** Rooms belong to enterprise accounts; their agency determines what they may see and change. */
-export const enterpriseAccess = access.roles('ROLE_ENTERPRISE')
-export const adminAccess = access.roles('ROLE_ADMIN')
+export const enterpriseAccess = accessRules.roles('ROLE_ENTERPRISE')
+export const adminAccess = accessRules.roles('ROLE_ADMIN')

@@ -1,7 +1,7 @@
-import { type MailSender, mailProperties } from '@hibiki/mail'
+import { type MailSender, mailSettingsProperties } from '@hibiki/mail'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { Broadcast } from '@hibiki/messaging'
-import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
+import { publicOriginSettingSchema, type ServiceContext } from '@hibiki/service'
 import type { RawBuilder } from 'kysely'
 import { Type } from 'typebox'
 import type { LiveMetrics } from './modules/live/live-metrics.ts'
@@ -15,8 +15,8 @@ export const configProperties = {
     minLength: 1,
     description: 'The same key as that of content, which verifies the links',
   }),
-  PUBLIC_ORIGIN: publicOriginProperty,
-  ...mailProperties,
+  PUBLIC_ORIGIN: publicOriginSettingSchema,
+  ...mailSettingsProperties,
 }
 
 interface EnterpriseResources {

@@ -1,4 +1,8 @@
-import { checkPersonalData, checkServiceConventions, createTestService } from '@hibiki/service/testing'
+import {
+  checkPersonalDataDeclarations,
+  checkServiceConventions,
+  createTestService,
+} from '@hibiki/service/testing'
 import { expect, it } from 'vitest'
 import { enterprise } from './service.ts'
 import { testSettings } from './testing/enterprise-app.ts'
@@ -9,6 +13,6 @@ it('the service keeps the conventions of every service', async () => {
 
 it('the service declares every column that names a person', async () => {
   const service = await createTestService(enterprise, { settings: testSettings })
-  expect(await checkPersonalData(enterprise, service.context)).toEqual([])
+  expect(await checkPersonalDataDeclarations(enterprise, service.context)).toEqual([])
   await service.close()
 })

@@ -1,4 +1,4 @@
-import { loadErrors } from '@hibiki/service'
+import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors with their status add to those that every service has; their texts are in `locales/`. */
 const statuses = {
@@ -17,4 +17,4 @@ const statuses = {
 } as const
 
 /** The errors with their texts of `locales/`. */
-export const enterpriseErrors = loadErrors(new URL('../', import.meta.url), statuses)
+export const enterpriseErrors = loadErrorCatalogue(new URL('../', import.meta.url), statuses)

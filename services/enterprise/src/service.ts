@@ -1,7 +1,7 @@
 import { createSmtpSender } from '@hibiki/mail'
 import { createMediaLinkSigner } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
-import { createProjectedSessions } from '@hibiki/projections'
+import { createProjectedSessionLookup } from '@hibiki/projections'
 import {
   defineService,
   type ResourceContext,
@@ -66,7 +66,7 @@ async function openResources({ config, db, clock, log, given, defer }: ResourceC
     metrics,
     log,
     clock,
-    sessions: createProjectedSessions(db),
+    sessions: createProjectedSessionLookup(db),
     agenciesOf: (memberIds) => listAgencyIdsOfMembers(db, memberIds),
     leaveSection: (connection) => releaseSection({ db, clock, leaseClock }, connection),
     renewLeases: createLeaseRenewer({ db, leaseClock }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  errorBody,
+  createErrorBody,
   installRequestSpans,
   respondToUnreadableRequest,
   type SessionVerifier,
@@ -86,7 +86,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       response
         .code(404)
         .header('cache-control', 'no-store')
-        .send(errorBody(gatewayErrors.E4040, 'E4040', request))
+        .send(createErrorBody(gatewayErrors.E4040, 'E4040', request))
     },
   })
   const metrics = installRequestLogAndMetrics(app)

@@ -4,10 +4,10 @@ import {
   describeSettingProblems,
   findUnsafeSettings,
   requireSecrets,
+  resolveSettingFiles,
   splitSecrets,
   toTraceSettings,
-  traceProperties,
-  withSettingFiles,
+  traceSettingsProperties,
 } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
@@ -19,7 +19,7 @@ const Environment = Type.Object({
   HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
   REUSE_PORT: Type.Boolean({ default: false }),
-  ...traceProperties,
+  ...traceSettingsProperties,
   OPS_PORT: Type.Integer({ default: 3001, minimum: 0, maximum: 65535 }),
   DRAIN_SECONDS: Type.Integer({ default: 0, minimum: 0, maximum: 60 }),
   PUBLIC_ORIGIN: Type.String({ default: '' }),
@@ -116,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
 }
 
 function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Record<string, string> {
-  const data = withSettingFiles(env, Object.keys(Environment.properties))
+  const data = resolveSettingFiles(env, Object.keys(Environment.properties))
   try {
     return envSchema({ schema: Environment, data, dotenv: false, env: false })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { commonErrors, type ErrorCatalogue } from '@hibiki/http'
+import { commonErrorCatalogue, type ErrorCatalogue } from '@hibiki/http'
 
 /** The gateway has no errors of its own, only those that every service has. */
-export const gatewayErrors = commonErrors satisfies ErrorCatalogue
+export const gatewayErrors = commonErrorCatalogue satisfies ErrorCatalogue

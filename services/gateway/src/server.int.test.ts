@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment, findFreePort } from '@hibiki/test-harness'
+import { createChildEnvironment, findFreePort } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 let dist: string
@@ -27,7 +27,7 @@ afterAll(() => {
 function serve(change: Record<string, string>) {
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
     env: {
-      ...childEnvironment(),
+      ...createChildEnvironment(),
       IDENTITY_URL: 'http://127.0.0.1:9',
       MODE: 'local',
       SECURE_COOKIES: 'false',

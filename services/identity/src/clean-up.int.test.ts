@@ -1,4 +1,4 @@
-import { startPeriodic } from '@hibiki/http'
+import { startPeriodicJob } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { identity as definition } from './service.ts'
@@ -101,7 +101,7 @@ describe('the clean-up of links, mails and exports', () => {
   })
 })
 
-describe('startPeriodic', () => {
+describe('startPeriodicJob', () => {
   it('runs again after a failed run, and waits for the current run when it is stopped', async () => {
     let runs = 0
     const lines: string[] = []
@@ -110,7 +110,7 @@ describe('startPeriodic', () => {
       runs++
       if (runs === 1) throw new Error('database gone')
     }
-    const job = startPeriodic({ name: 'test', everyMs: 5, log, run })
+    const job = startPeriodicJob({ name: 'test', everyMs: 5, log, run })
     await vi.waitFor(() => expect(runs).toBeGreaterThan(2), 10_000)
     await job.stop()
     const stopped = runs

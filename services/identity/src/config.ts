@@ -1,6 +1,6 @@
 import { type Role, roles } from '@hibiki/http'
-import { mailProperties } from '@hibiki/mail'
-import { publicOriginProperty } from '@hibiki/service'
+import { mailSettingsProperties } from '@hibiki/mail'
+import { publicOriginSettingSchema } from '@hibiki/service'
 import { type Static, type TObject, Type } from 'typebox'
 import { serviceUrlProperties } from './personal-data-services.ts'
 import { deriveSecrets } from './secrets.ts'
@@ -10,8 +10,8 @@ const roleNames = `(${roles.join('|')})`
 /** Identity's settings in addition to the common ones; docs/operations.md describes each. */
 export const configProperties = {
   TOKEN_KEY_SECRET: Type.String({ minLength: 43, description: '32 bytes as hex or base64' }),
-  PUBLIC_ORIGIN: publicOriginProperty,
-  ...mailProperties,
+  PUBLIC_ORIGIN: publicOriginSettingSchema,
+  ...mailSettingsProperties,
   ...serviceUrlProperties,
   TOTP_REQUIRED_ROLES: Type.String({
     default: 'ROLE_ADMIN',

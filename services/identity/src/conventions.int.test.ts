@@ -1,4 +1,4 @@
-import { checkPersonalData, checkServiceConventions } from '@hibiki/service/testing'
+import { checkPersonalDataDeclarations, checkServiceConventions } from '@hibiki/service/testing'
 import { expect, it } from 'vitest'
 import { identity } from './service.ts'
 import { createTestIdentity } from './testing/test-identity.ts'
@@ -9,6 +9,6 @@ it('follows the conventions of a service', async () => {
 
 it('declares every column that names a person', async () => {
   const service = await createTestIdentity()
-  expect(await checkPersonalData(identity, service.context)).toEqual([])
+  expect(await checkPersonalDataDeclarations(identity, service.context)).toEqual([])
   await service.close()
 })

@@ -1,4 +1,4 @@
-import { createAwayService } from '@hibiki/service/testing'
+import { createServiceWithoutDatabase } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identity } from './service.ts'
 import {
@@ -21,7 +21,7 @@ describe('identity without its database', () => {
     const browser = new CookieBrowser(service.app)
     await browser.login(member.email)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const { app, close } = await createAwayService(identity, {
+    const { app, close } = await createServiceWithoutDatabase(identity, {
       settings: testSettings,
       resources: { keys: service.keys },
       clock: service.now,

@@ -1,7 +1,7 @@
-import { loadErrors } from '@hibiki/service'
+import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors come in addition to those that every service has; their texts are in `locales/`. */
-export const identityErrors = loadErrors(new URL('../', import.meta.url), {
+export const identityErrors = loadErrorCatalogue(new URL('../', import.meta.url), {
   // These are thrown at the limits of the page zoom.
   E3010: 400,
   E3011: 400,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
-  childEnvironment,
+  createChildEnvironment,
   createTestDatabase,
   findFreePort,
-  natsUrl,
+  getNatsUrl,
   type TestDatabase,
 } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -22,10 +22,10 @@ afterAll(() => testDatabase.close())
 function serve(change: Record<string, string>) {
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
     env: {
-      ...childEnvironment(),
+      ...createChildEnvironment(),
       MODE: 'local',
       DATABASE_URL: testDatabase.url,
-      NATS_URL: natsUrl(),
+      NATS_URL: getNatsUrl(),
       TOKEN_KEY_SECRET: 'e'.repeat(64),
       INTERNAL_KEYS: 'k'.repeat(32),
       HOST: '127.0.0.1',

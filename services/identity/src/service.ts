@@ -3,7 +3,7 @@ import { createSmtpSender } from '@hibiki/mail'
 import {
   defineService,
   eraseMemberData,
-  listDeclaredData,
+  listPersonalDataDeclarations,
   type ResourceContext,
   readMemberData,
   readPublicOrigin,
@@ -123,7 +123,8 @@ async function openResources({
       .map((service) => ({ service, url: config[toUrlSettingName(service)] }))
       .filter(({ url }) => url !== ''),
     personalData: {
-      read: (memberId: string) => readMemberData(database.db, listDeclaredData(identity), memberId),
+      read: (memberId: string) =>
+        readMemberData(database.db, listPersonalDataDeclarations(identity), memberId),
       erase: (trx: Trx, memberId: string, context: IdentityContext) =>
         eraseMemberData(identity, trx, { memberId, context }),
     },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { findMigrations, startService } from '@hibiki/service'
+import { startService, toMigrationsFolder } from '@hibiki/service'
 import { createTestDatabase, type TestDatabase, unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -30,7 +30,7 @@ let testDatabase: TestDatabase
 beforeAll(async () => {
   testDatabase = await createTestDatabase({
     service: 'identity',
-    migrations: findMigrations(identity),
+    migrations: toMigrationsFolder(identity),
   })
 })
 afterAll(() => testDatabase.close())

@@ -1,19 +1,19 @@
 import { requireUrl } from '@hibiki/http'
-import { mailProperties } from '@hibiki/mail'
-import { bucketProperties, checkBucket } from '@hibiki/media-storage'
-import { publicOriginProperty } from '@hibiki/service'
+import { mailSettingsProperties } from '@hibiki/mail'
+import { bucketSettingsProperties, validateBucketSettings } from '@hibiki/media-storage'
+import { publicOriginSettingSchema } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
 /** Settings beside the common ones; docs/operations.md describes each. */
 export const configProperties = {
-  PUBLIC_ORIGIN: publicOriginProperty,
-  ...mailProperties,
+  PUBLIC_ORIGIN: publicOriginSettingSchema,
+  ...mailSettingsProperties,
   /** The URL of a server that speaks OpenAI's protocol; without one the advisor quotes the articles that the search finds. */
   AI_CHAT_URL: Type.String({ default: '' }),
   AI_CHAT_KEY: Type.String({ default: '' }),
   AI_CHAT_MODEL: Type.String({ default: '' }),
   PICTURE_FOLDER: Type.String({ default: '' }),
-  ...bucketProperties,
+  ...bucketSettingsProperties,
 }
 
 const Settings = Type.Object(configProperties)
@@ -25,7 +25,7 @@ export function validateConfig(config: SupportSettings): void {
     requireUrl('AI_CHAT_URL', config.AI_CHAT_URL, ['http:', 'https:'])
     if (config.AI_CHAT_MODEL === '') throw new Error('AI_CHAT_MODEL must name the model of AI_CHAT_URL')
   }
-  if (config.S3_BUCKET) checkBucket(config)
+  if (config.S3_BUCKET) validateBucketSettings(config)
   else if (config.PICTURE_FOLDER === '')
     throw new Error(
       'PICTURE_FOLDER must be the folder of pictures in inquiries, or S3_BUCKET the bucket that holds them',

@@ -1,4 +1,4 @@
-import { checkPersonalData, checkServiceConventions } from '@hibiki/service/testing'
+import { checkPersonalDataDeclarations, checkServiceConventions } from '@hibiki/service/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { support } from './service.ts'
 import { createSupportApp, type SupportApp } from './testing/support-app.ts'
@@ -14,5 +14,5 @@ it('follows the conventions of a service', async () => {
 })
 
 it('lists every column that names a person in the personal data of a module', async () => {
-  expect(await checkPersonalData(support, service.context)).toEqual([])
+  expect(await checkPersonalDataDeclarations(support, service.context)).toEqual([])
 })

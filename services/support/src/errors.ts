@@ -1,4 +1,4 @@
-import { loadErrors } from '@hibiki/service'
+import { loadErrorCatalogue } from '@hibiki/service'
 
 /** Errors of this service beside the common ones: code → status; texts are in `locales/`. */
 const statuses = {
@@ -26,4 +26,4 @@ const statuses = {
 } as const
 
 /** The errors of this service with their texts from `locales/`. */
-export const supportErrors = loadErrors(new URL('../', import.meta.url), statuses)
+export const supportErrors = loadErrorCatalogue(new URL('../', import.meta.url), statuses)

@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
-import { findingsBySize, navigateInApp } from '@hibiki/test-harness'
+import { listPageFindingsBySize, navigateInApp } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmDialog, openConsoleAs, waitForMessage } from './support/console.ts'
@@ -82,9 +82,9 @@ describe('the statistics of AI esthe', () => {
     const counts = admin.getByRole('region', { name: '診断の件数' })
     await counts.getByRole('row', { name: '合計 13 13 13 0' }).waitFor()
     await admin.getByRole('row', { name: 'よろこび 10.0 40.0 +30.0' }).waitFor()
-    expect(await findingsBySize(admin)).toEqual([])
+    expect(await listPageFindingsBySize(admin)).toEqual([])
     await navigateInApp(admin, '/admin/choice-statistics')
     await reasons.getByRole('row', { name: /^写真の表情 7 / }).waitFor()
-    expect(await findingsBySize(admin)).toEqual([])
+    expect(await listPageFindingsBySize(admin)).toEqual([])
   })
 })

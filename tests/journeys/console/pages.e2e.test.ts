@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
-import { navigateInApp, pageFindings, screenSizes } from '@hibiki/test-harness'
+import { listPageFindings, navigateInApp, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callApi, openConsoleAs } from './support/console.ts'
@@ -155,7 +155,7 @@ describe.each(readers)('every page of the console ($name)', ({ lang, size }) => 
       else await navigateInApp(page, `/admin${path}`, { awaitsHeading: false })
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       const template = templateOf(path)
-      const found = await pageFindings(page, { axe: !seen.has(template) })
+      const found = await listPageFindings(page, { axe: !seen.has(template) })
       seen.add(template)
       expect({ path, found, complaints }).toEqual({ path, found: [], complaints: [] })
     }

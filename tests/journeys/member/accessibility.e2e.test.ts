@@ -1,5 +1,5 @@
 import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
-import { findingsBySize, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { listPageFindingsBySize, screenSizes, waitForPageToSettle } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockApi } from './support/mock-api.ts'
@@ -53,7 +53,7 @@ async function open(path: string, who: typeof member | null, size: keyof typeof 
   await mockApi(page, who)
   await page.goto(url + path)
   await page.locator('main h1').waitFor()
-  await pageSettled(page)
+  await waitForPageToSettle(page)
   return { page, violations, close: () => context.close() }
 }
 
@@ -63,7 +63,7 @@ const overflow = (page: Page) =>
 describe('pages on a phone and on a desktop', () => {
   it.each(pages)('$path has no serious axe finding for $name', async ({ path, who }) => {
     const { page, violations, close } = await open(path, who, 'phone')
-    expect(await findingsBySize(page)).toEqual([])
+    expect(await listPageFindingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await close()
   })
@@ -73,7 +73,7 @@ describe('pages of local mode', () => {
   it('/playground has no serious axe finding', async () => {
     const { page, violations, close } = await open('/playground', null, 'phone', localApp)
     await page.getByRole('heading', { level: 1, name: '動作テスト' }).waitFor()
-    expect(await findingsBySize(page)).toEqual([])
+    expect(await listPageFindingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await close()
   })
@@ -91,7 +91,7 @@ describe('the page zoom at 360 px', () => {
       await page.route('**/api/page-size/scale', (route) => route.fulfill({ json: 1.5 }))
       await page.reload()
       await page.locator('main h1').waitFor()
-      await pageSettled(page)
+      await waitForPageToSettle(page)
       expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%')
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await close()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { navigateInApp, pageSettled, unzip } from '@hibiki/test-harness'
+import { navigateInApp, unzip, waitForPageToSettle } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -196,7 +196,7 @@ describe('A member who decides about the own data', () => {
     await text.waitFor({ state: 'detached' })
     await navigateInApp(page, '/mypage/aiesthe')
     await page.locator('main').getByRole('link').first().waitFor()
-    await pageSettled(page)
+    await waitForPageToSettle(page)
     expect(await page.getByRole('dialog', { name: 'データの提供について' }).count()).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
-import { findingsBySize, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { listPageFindingsBySize, screenSizes, waitForPageToSettle } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ERROR_PAGE_TITLE_PATTERN, type MockResponses, mockApi } from './support/mock-api.ts'
@@ -142,11 +142,11 @@ describe('pages of accounts on a phone and on a desktop', () => {
     await mockApi(page, who ? member : null, { ...accountAnswers, ...answers })
     await page.goto(app.url + path)
     await page.locator('main h1').waitFor()
-    await pageSettled(page)
+    await waitForPageToSettle(page)
     await lead?.(page)
 
     expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
-    expect(await findingsBySize(page)).toEqual([])
+    expect(await listPageFindingsBySize(page)).toEqual([])
     await context.close()
   })
 })

@@ -1,4 +1,4 @@
-import { launchChromium, pageFindings, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { launchChromium, listPageFindings, screenSizes, waitForPageToSettle } from '@hibiki/test-harness'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
@@ -250,10 +250,10 @@ describe('pages of AI esthe on a phone in Japanese and on a desktop in English',
       await page.setViewportSize(size)
       await page.goto(`${app.url}/mypage/${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await page.locator('main h1').waitFor()
-      await pageSettled(page)
+      await waitForPageToSettle(page)
       await lead?.(page)
       expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
-      expect(await pageFindings(page)).toEqual([])
+      expect(await listPageFindings(page)).toEqual([])
     }
     await page.setViewportSize(screenSizes.phone)
     await expect.poll(overflow).toBeLessThanOrEqual(0)

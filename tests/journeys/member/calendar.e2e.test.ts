@@ -1,5 +1,5 @@
 import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
-import { pageFindings, pageSettled, screenSizes } from '@hibiki/test-harness'
+import { listPageFindings, screenSizes, waitForPageToSettle } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -89,14 +89,14 @@ async function open(path: string, size: keyof typeof screenSizes, language: keyo
   await page.setViewportSize(screenSizes[size])
   await page.goto(`${app.url}/mypage/${path}&lang=${language}`)
   await page.locator('main h1').waitFor()
-  await pageSettled(page)
+  await waitForPageToSettle(page)
   await page.locator('section[aria-busy=false]').first().waitFor()
 }
 
 /** Expects no serious axe finding and no sideways scrolling. */
 async function isAccessible(): Promise<void> {
   expect(await page.getByText(ERROR_PAGE_TITLE_PATTERN).count()).toBe(0)
-  expect(await pageFindings(page)).toEqual([])
+  expect(await listPageFindings(page)).toEqual([])
 }
 
 const looks = [

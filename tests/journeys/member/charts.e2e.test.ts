@@ -1,4 +1,4 @@
-import { navigateInApp, pageFindings, screenSizes } from '@hibiki/test-harness'
+import { listPageFindings, navigateInApp, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPublishedDiagnosis } from './support/diagnosing.ts'
@@ -47,7 +47,7 @@ async function closeAlert(page: Page, text: string): Promise<void> {
 }
 
 /** Expects no serious axe finding and no sideways scrolling in the current state of the page. */
-const isAccessible = async (page: Page) => expect(await pageFindings(page)).toEqual([])
+const isAccessible = async (page: Page) => expect(await listPageFindings(page)).toEqual([])
 
 /** Finds the customer by typing the reading, and opens the customer's charts. */
 async function chooseCustomer(): Promise<void> {

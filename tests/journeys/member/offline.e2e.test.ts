@@ -1,4 +1,4 @@
-import { pageFindings } from '@hibiki/test-harness'
+import { listPageFindings } from '@hibiki/test-harness'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { registerNewMember } from './support/members.ts'
@@ -122,7 +122,7 @@ describe('The app on a phone', () => {
     expect(await page.evaluate('window.isFirstPage')).toBe(true)
     await button(page, '一時停止する').click()
     await offer.waitFor()
-    expect(await pageFindings(page)).toEqual([])
+    expect(await listPageFindings(page)).toEqual([])
     await button(page, '更新する').click()
     await waitForExpression(page, 'window.isFirstPage === undefined')
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).waitFor()

@@ -1,4 +1,4 @@
-import { findingsBySize, navigateInApp, pageFindings } from '@hibiki/test-harness'
+import { listPageFindings, listPageFindingsBySize, navigateInApp } from '@hibiki/test-harness'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -232,14 +232,14 @@ describe('every page of rooms', () => {
   it('has no serious axe finding and stays inside the screen: on a phone, on a desktop and on the tablet', async () => {
     const tablet = await device(reception)
     await findScreenTitle(tablet).waitFor()
-    const found = await pageFindings(tablet)
+    const found = await listPageFindings(tablet)
     for (const path of [
       ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`],
       ...[`/rooms/hours/${lobby.id}`, '/report', '/experience'],
     ]) {
       await navigateInApp(phone, `/mypage/enterprise${path}`)
       await phone.locator('h1').first().waitFor()
-      const here = await findingsBySize(phone, ['phone', 'tablet', 'desktop'])
+      const here = await listPageFindingsBySize(phone, ['phone', 'tablet', 'desktop'])
       found.push(...here.map((finding) => `${path}: ${finding}`))
       expect(new URL(phone.url()).pathname).toBe(`/mypage/enterprise${path}`)
     }

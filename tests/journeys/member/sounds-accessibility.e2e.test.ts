@@ -1,4 +1,4 @@
-import { findingsBySize, navigateInApp, screenSizes } from '@hibiki/test-harness'
+import { listPageFindingsBySize, navigateInApp, screenSizes } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   logInDemoMember,
@@ -35,12 +35,12 @@ describe('pages of sounds on a phone and on a desktop', () => {
     for (const path of listPages) {
       await navigateInApp(page, `/mypage/${path}`)
       await page.locator('main h1').waitFor()
-      expect(await findingsBySize(page)).toEqual([])
+      expect(await listPageFindingsBySize(page)).toEqual([])
     }
     await navigateInApp(page, '/mypage/kanade/random')
     await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '他のプランを見る' }).click()
-    expect(await findingsBySize(page)).toEqual([])
+    expect(await listPageFindingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await page.context().close()
   })
@@ -53,10 +53,10 @@ describe('pages of sounds on a phone and on a desktop', () => {
     await page.getByRole('group', { name: 'タイマーの設定' }).waitFor()
     await page.getByRole('switch', { name: 'メディカルサウンドと一緒に聴く' }).click()
     await page.getByText(/を一緒に再生しています/).waitFor()
-    expect(await findingsBySize(page)).toEqual([])
+    expect(await listPageFindingsBySize(page)).toEqual([])
     await page.getByRole('combobox', { name: '分' }).selectOption('0')
     await page.getByText(/タイマーの値が不正です。/).waitFor()
-    expect(await findingsBySize(page)).toEqual([])
+    expect(await listPageFindingsBySize(page)).toEqual([])
     await page.context().close()
   })
 
@@ -81,7 +81,7 @@ describe('pages of sounds on a phone and on a desktop', () => {
     await page.locator('#intro-papers').scrollIntoViewIfNeeded()
     await page.locator('#intro-papers p', { hasText: /^2 \/ \d+$/ }).waitFor()
     await page.locator('#intro-papers canvas').first().waitFor()
-    expect(await findingsBySize(page)).toEqual([])
+    expect(await listPageFindingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await page.context().close()
   })

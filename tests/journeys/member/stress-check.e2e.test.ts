@@ -1,5 +1,5 @@
 import { openTestBrowser, type TestBrowser } from '@hibiki/deploy-local/test-browser'
-import { pageFindings, screenSizes } from '@hibiki/test-harness'
+import { listPageFindings, screenSizes } from '@hibiki/test-harness'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockApi } from './support/mock-api.ts'
@@ -48,7 +48,7 @@ describe('A visitor who takes the stress check', () => {
     const { context, page, requests } = await visit('phone')
     await page.goto(`${app.url}/stress-check`)
     await page.getByRole('button', { name: 'はじめる' }).waitFor()
-    const findings = await pageFindings(page)
+    const findings = await listPageFindings(page)
     await page.getByRole('button', { name: 'はじめる' }).click()
     for (let answered = 1; answered <= 20; answered++) {
       await page.getByRole('heading', { name: new RegExp(`^質問${answered}（`) }).waitFor()
@@ -56,7 +56,7 @@ describe('A visitor who takes the stress check', () => {
       await counted(page, answered)
     }
     await page.getByRole('heading', { name: /^質問21（/ }).waitFor()
-    findings.push(...(await pageFindings(page)))
+    findings.push(...(await listPageFindings(page)))
 
     await page.reload()
     for (let answered = 21; answered <= 40; answered++) {
@@ -68,7 +68,7 @@ describe('A visitor who takes the stress check', () => {
     const dialog = page.getByRole('dialog', { name: 'チェックの結果' })
     await dialog.getByText('合計 60点（80点満点）').waitFor()
     await dialog.getByRole('link', { name: '0120-279-338' }).waitFor()
-    findings.push(...(await pageFindings(page)))
+    findings.push(...(await listPageFindings(page)))
     expect(requests.filter((request) => !isHarmless(request)).map((request) => request.url())).toEqual([])
     expect(findings).toEqual([])
 
@@ -97,19 +97,19 @@ describe('A visitor who takes the stress check', () => {
       }
       if (area < 7) await page.getByRole('button', { name: '次へ' }).press('Enter')
     }
-    const findings = await pageFindings(page)
+    const findings = await listPageFindings(page)
     await page.getByRole('button', { name: '結果を見る' }).press('Enter')
     await page.getByRole('alertdialog').getByText('すべて回答してください。').waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: /^質問6〜10/ }).waitFor()
     await page.getByText('選択してください。').waitFor()
-    findings.push(...(await pageFindings(page)))
+    findings.push(...(await listPageFindings(page)))
     await page.getByRole('radiogroup').nth(2).getByRole('radio', { name: 'ときどき' }).press('Space')
     for (let area = 1; area < 7; area++) await page.getByRole('button', { name: '次へ' }).press('Enter')
     await page.getByRole('button', { name: '結果を見る' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'チェックの結果' })
     await dialog.getByText('合計 1点（80点満点）').waitFor()
-    findings.push(...(await pageFindings(page)))
+    findings.push(...(await listPageFindings(page)))
     expect(await dialog.getByRole('link').count()).toBe(0)
     await page.keyboard.press('Escape')
     await dialog.getByRole('button', { name: '終了する' }).press('Enter')

@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
-import { findingsBySize, navigateInApp } from '@hibiki/test-harness'
+import { listPageFindingsBySize, navigateInApp } from '@hibiki/test-harness'
 import type { Page, Request } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ describe('the support chat', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture() })
     await dialog.getByText('画像 1').waitFor()
-    expect(await findingsBySize(member)).toEqual([])
+    expect(await listPageFindingsBySize(member)).toEqual([])
     await dialog.getByRole('button', { name: '送信' }).click()
     await member.getByText('送信に成功しました。').waitFor()
     await member.getByRole('button', { name: '閉じる' }).click()
@@ -60,7 +60,7 @@ describe('the support chat', () => {
     await chat.getByRole('button', { name: '解決しました' }).click()
     await chat.getByRole('button', { name: 'よかった' }).click()
     await chat.getByText('評価いただきありがとうございます。').waitFor()
-    expect(await findingsBySize(member)).toEqual([])
+    expect(await listPageFindingsBySize(member)).toEqual([])
     await chat.getByLabel('返信').fill('また音が出なくなりました。')
     await chat.getByRole('button', { name: '送信' }).click()
     await chat.getByRole('button', { name: '解決しました' }).waitFor()
@@ -92,10 +92,10 @@ describe('the AI advisor', () => {
     await member.getByLabel('質問').fill('プランを解約したいです')
     await member.getByRole('button', { name: '送信' }).click()
     await member.getByText(/検索による回答です/).waitFor()
-    expect(await findingsBySize(member)).toEqual([])
+    expect(await listPageFindingsBySize(member)).toEqual([])
     await member.getByRole('button', { name: 'サポート担当に相談する' }).click()
     await member.getByRole('button', { name: '引き継ぐ' }).waitFor()
-    expect(await findingsBySize(member)).toEqual([])
+    expect(await listPageFindingsBySize(member)).toEqual([])
     await member.getByRole('button', { name: '引き継ぐ' }).click()
     await member.waitForURL('**/support/chat?inquiry=*')
     await member
@@ -135,7 +135,7 @@ describe('the stress check of a member', () => {
     expect(requests.filter((request) => /stress|score|27/.test(request))).toEqual([])
     await dialog.getByRole('button', { name: '結果を保存する' }).click()
     await dialog.getByText('カレンダーに保存しました。').waitFor()
-    expect(await findingsBySize(member)).toEqual([])
+    expect(await listPageFindingsBySize(member)).toEqual([])
     expect(requests.filter((request) => request.includes('stress-check'))).toEqual([
       'POST /api/stress-check/save {"score":27,"forChoice":true}',
     ])

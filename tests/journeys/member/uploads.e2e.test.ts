@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findingsBySize, pageSettled } from '@hibiki/test-harness'
+import { listPageFindingsBySize, waitForPageToSettle } from '@hibiki/test-harness'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -188,7 +188,7 @@ describe('a member who may not upload', () => {
     await page.goto('/mypage/upload/dmv')
     await page.waitForURL((url) => !url.pathname.includes('upload'))
     await page.locator('main h1').waitFor()
-    await pageSettled(page)
+    await waitForPageToSettle(page)
     expect(await page.getByRole('link', { name: 'アップロード' }).count()).toBe(0)
   })
 })
@@ -205,7 +205,7 @@ describe('the upload pages on a phone and on a desktop', () => {
         .or(page.locator('main li a'))
         .first()
         .waitFor()
-      expect({ path, found: await findingsBySize(page) }).toEqual({ path, found: [] })
+      expect({ path, found: await listPageFindingsBySize(page) }).toEqual({ path, found: [] })
     }
   })
 })

@@ -1,5 +1,5 @@
 import { openDatabase } from '@hibiki/database'
-import { testKeys } from '@hibiki/payment-sandbox/testing'
+import { testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ afterAll(() => rig.close())
 
 /** Does what the card form does: the number goes from the browser to the provider, and a token comes back. */
 async function typeCard(number: string): Promise<string> {
-  const browser = rig.sandbox.createClient({ key: testKeys.publishableKey })
+  const browser = rig.sandbox.createClient({ key: testSandboxKeys.publishableKey })
   const cvc = number.length === 15 ? '1234' : '123'
   const { id } = await browser.tokens.create({ card: { number, exp_month: '4', exp_year: '2031', cvc } })
   return id

@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { chooseCount, isFullProof, proofSeed } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { pino } from 'pino'
@@ -37,7 +37,7 @@ describe('billing under commands to buy, change, cancel, undo, fail and renew, i
     `never charges more than was confirmed last and never opens more than was paid for, in ${HISTORIES} histories (seed ${proofSeed})`,
     async () => {
       const provider = createStripeProvider({
-        secretKey: testKeys.secretKey,
+        secretKey: testSandboxKeys.secretKey,
         webhookSecret: 'whsec_unused',
         apiUrl: sandbox.url,
       })

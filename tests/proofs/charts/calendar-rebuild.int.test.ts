@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import type { EventSubject } from '@hibiki/event-contracts'
-import { createInProcessTransport, startRelay } from '@hibiki/messaging'
-import { rebuildService, republishService, startService } from '@hibiki/service'
-import { findTablesNaming } from '@hibiki/service/testing'
+import { createInProcessTransport, startOutboxRelay } from '@hibiki/messaging'
+import { republishServiceEvents, resetServiceConsumers, startService } from '@hibiki/service'
+import { listTablesOfPerson } from '@hibiki/service/testing'
 import { chooseCount, proofSeed } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -99,8 +99,8 @@ async function live(soundId: string): Promise<void> {
         planCode: '01',
         vibrationId: soundId,
         totalPlayingTime: '00:00:50',
-        startDateTime: formatJstTime(now - MINUTE_MS),
-        endDateTime: formatJstTime(now),
+        startDateTime: formatJstDateTime(now - MINUTE_MS),
+        endDateTime: formatJstDateTime(now),
       },
     })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -175,15 +175,15 @@ async function rebuild(charts: ChartsApp): Promise<void> {
   closing.defer(() => running.close())
   const options = { transport, log, pollMs: 50 }
   for (const relay of [
-    startRelay({ ...options, database: content.database }),
-    startRelay({ ...options, database: aiesthe.database }),
+    startOutboxRelay({ ...options, database: content.database }),
+    startOutboxRelay({ ...options, database: aiesthe.database }),
   ])
     closing.defer(() => relay.stop())
 
-  const { publishers } = await rebuildService(chartsService, settingsOf(charts))
+  const { publishers } = await resetServiceConsumers(chartsService, settingsOf(charts))
   expect(publishers).toEqual(['aiesthe', 'content', 'identity'])
-  await republishService(contentService, settingsOf(content))
-  await republishService(aiestheService, settingsOf(aiesthe))
+  await republishServiceEvents(contentService, settingsOf(content))
+  await republishServiceEvents(aiestheService, settingsOf(aiesthe))
   for (const { database } of [content, aiesthe])
     await expect
       .poll(
@@ -251,7 +251,7 @@ describe('a deleted customer', () => {
     await post('/customer/calte/sharing', { listening: true })
     expect((await get('/calendar/feed')).json().createdAt).not.toBeNull()
     // This covers the events of other services; customers.int.test.ts covers the rest.
-    expect(await findTablesNaming(charts.database.db, 'charts', userId)).toEqual(
+    expect(await listTablesOfPerson(charts.database.db, 'charts', userId)).toEqual(
       ['calendar_feeds', 'customers', 'sharing', ...tables].sort(),
     )
 
@@ -266,7 +266,7 @@ describe('a deleted customer', () => {
       at: charts.clock.now.toISOString(),
     })
     // Only the fact of the erasure is stored.
-    expect(await findTablesNaming(charts.database.db, 'charts', userId)).toEqual(['erased_members'])
+    expect(await listTablesOfPerson(charts.database.db, 'charts', userId)).toEqual(['erased_members'])
     expect(await checksum(charts)).toBe(others)
   }, 120_000)
 })

@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cookieNames, tokenIssuer } from '@hibiki/http'
+import { getSessionCookieNames, tokenIssuer } from '@hibiki/http'
 import { createMediaLinkSigner } from '@hibiki/media-links'
 import { appendToOutbox, createNatsTransport, type EventTransport } from '@hibiki/messaging'
-import { findMigrations, openServiceDatabase, type RunningService, startService } from '@hibiki/service'
-import { createTestDatabase, natsUrl, type TestDatabase } from '@hibiki/test-harness'
+import { openServiceDatabase, type RunningService, startService, toMigrationsFolder } from '@hibiki/service'
+import { createTestDatabase, getNatsUrl, type TestDatabase } from '@hibiki/test-harness'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -53,12 +53,12 @@ async function startKeyServer(): Promise<{ server: Server; url: string; sign: ()
 }
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase({ service: 'content', migrations: findMigrations(content) })
+  testDatabase = await createTestDatabase({ service: 'content', migrations: toMigrationsFolder(content) })
   database = openServiceDatabase(content, { DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 3 })
   mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
   const keys = await startKeyServer()
   identity = keys.server
-  cookie = `${cookieNames(false).access}=${await keys.sign()}`
+  cookie = `${getSessionCookieNames(false).access}=${await keys.sign()}`
   const settings = {
     PORT: 0,
     DATABASE_URL: testDatabase.url,
@@ -71,7 +71,7 @@ beforeAll(async () => {
   }
   // It has a stream of its own, because other test files use the same broker at the same time.
   const stream = `copies-${randomUUID()}`
-  transports = await Promise.all([1, 2].map(() => createNatsTransport({ url: natsUrl(), log, stream })))
+  transports = await Promise.all([1, 2].map(() => createNatsTransport({ url: getNatsUrl(), log, stream })))
   copies = await Promise.all(
     transports.map((transport) => startService(content, { settings, transport, log })),
   )

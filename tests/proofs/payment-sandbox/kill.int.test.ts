@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { paymentSandboxMigrations } from '@hibiki/payment-sandbox'
-import { connect, startReceiver, testKeys, type WebhookReceiver } from '@hibiki/payment-sandbox/testing'
+import {
+  connectToSandbox,
+  startWebhookReceiver,
+  testSandboxKeys,
+  type WebhookReceiver,
+} from '@hibiki/payment-sandbox/testing'
 import { createTestDatabase, findFreePort, type TestDatabase } from '@hibiki/test-harness'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +23,7 @@ let child: ChildProcess | undefined
 let port: number
 beforeAll(async () => {
   database = await createTestDatabase({ service: 'payment_sandbox', migrations: paymentSandboxMigrations })
-  receiver = await startReceiver()
+  receiver = await startWebhookReceiver()
   port = await findFreePort()
 })
 afterAll(async () => {
@@ -36,8 +41,8 @@ async function start(): Promise<void> {
         ...process.env,
         DATABASE_URL: database.url,
         PORT: String(port),
-        STRIPE_SECRET_KEY: testKeys.secretKey,
-        STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
+        STRIPE_SECRET_KEY: testSandboxKeys.secretKey,
+        STRIPE_PUBLISHABLE_KEY: testSandboxKeys.publishableKey,
         WEBHOOK_URL: receiver.url,
         STRIPE_WEBHOOK_SECRET: receiver.secret,
         LOG_LEVEL: 'silent',
@@ -58,7 +63,7 @@ async function kill(): Promise<void> {
 describe('the payment sandbox after kill -9', () => {
   it('loses and doubles nothing: each key charges once, and every event is sent', async () => {
     await start()
-    const sandbox = connect(`http://127.0.0.1:${port}`)
+    const sandbox = connectToSandbox(`http://127.0.0.1:${port}`)
     const { customer, card } = await createCustomerWithCard(sandbox)
     const params = { amount: 500, currency: 'jpy', customer, payment_method: card }
 

@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { content } from '@hibiki/content'
 import { renderSilence } from '@hibiki/demo-sounds/silent-sounds'
 import { demoPassword, seedDemoAccounts } from '@hibiki/deploy-local/demo'
 import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import {
-  childEnvironment,
+  createChildEnvironment,
   createTestDatabase,
   findFreePort,
-  natsUrl,
+  getNatsUrl,
   type TestDatabase,
 } from '@hibiki/test-harness'
 import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/trace-collector'
@@ -71,7 +71,7 @@ async function startProduct(): Promise<ProductUnderTest> {
     MIGRATIONS: 'expect',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
-    NATS_URL: natsUrl(),
+    NATS_URL: getNatsUrl(),
     SECURE_COOKIES: 'false',
     INTERNAL_KEYS: 'k'.repeat(32),
   }
@@ -137,7 +137,7 @@ describe('a replica of a service', () => {
     const { code, output } = await run('charts', [], {
       MODE: 'local',
       MIGRATIONS: 'expect',
-      NATS_URL: natsUrl(),
+      NATS_URL: getNatsUrl(),
       DATABASE_URL: empty.url,
       IDENTITY_URL: product.origin,
       INTERNAL_KEYS: 'k'.repeat(32),
@@ -367,7 +367,7 @@ async function migratedDatabase(service: string): Promise<TestDatabase> {
 async function run(service: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`services/${service}/src/server.ts`, ...args], {
     cwd: repository,
-    env: { ...childEnvironment(), ...env },
+    env: { ...createChildEnvironment(), ...env },
   })
   let output = ''
   child.stderr.on('data', (chunk) => {
@@ -381,7 +381,7 @@ async function startService(name: string, env: Record<string, string>) {
   const port = await findFreePort()
   const child = spawn(process.execPath, [`services/${name}/src/server.ts`], {
     cwd: repository,
-    env: { ...childEnvironment(), ...env, PORT: String(port) },
+    env: { ...createChildEnvironment(), ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   processes.push(child)
@@ -430,8 +430,8 @@ function record(cookie: string, vibrationId: string, index: number, seconds: num
     dmvTypeCode: '02',
     planCode: '01',
     vibrationId,
-    startDateTime: formatJstTime(start),
-    endDateTime: formatJstTime(start + seconds * 1000),
+    startDateTime: formatJstDateTime(start),
+    endDateTime: formatJstDateTime(start + seconds * 1000),
     totalPlayingTime: `00:00:${String(seconds).padStart(2, '0')}`,
     playSessionId: playIds[index],
   })

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createStripeProvider, billing as service } from '@hibiki/billing'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
-import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { findMigrations, startService } from '@hibiki/service'
-import { type Broker, createBroker, createTestDatabase } from '@hibiki/test-harness'
+import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
+import { startService, toMigrationsFolder } from '@hibiki/service'
+import { createTestBroker, createTestDatabase, type TestBroker } from '@hibiki/test-harness'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,13 +21,13 @@ const OPENS_AFTER_RETURN_WITHIN_MS = 30_000
 const OUTAGE_MS = chooseCount({ test: 3000, prove: 600_000 })
 const PATIENCE_MS = 120_000
 
-let broker: Broker
+let broker: TestBroker
 let sandbox: TestSandbox
 let urls: { identity: string; billing: string; content: string }
 const closers: (() => unknown)[] = []
 
 beforeAll(async () => {
-  broker = await createBroker()
+  broker = await createTestBroker()
   closers.push(() => broker.close())
   await broker.start()
   sandbox = await createTestSandbox()
@@ -56,7 +56,7 @@ async function started(running: RunningTestService): Promise<RunningTestService>
 }
 
 async function startBuying(identityUrl: string): Promise<string> {
-  const database = await createTestDatabase({ service: 'billing', migrations: findMigrations(service) })
+  const database = await createTestDatabase({ service: 'billing', migrations: toMigrationsFolder(service) })
   closers.push(() => database.close())
   const settings = {
     PORT: 0,
@@ -71,7 +71,7 @@ async function startBuying(identityUrl: string): Promise<string> {
     log,
     resources: {
       payments: createStripeProvider({
-        secretKey: testKeys.secretKey,
+        secretKey: testSandboxKeys.secretKey,
         webhookSecret: 'whsec_unused',
         apiUrl: sandbox.url,
       }),

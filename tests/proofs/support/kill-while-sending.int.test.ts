@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Broker, childEnvironment, createBroker, findFreePort } from '@hibiki/test-harness'
+import { createChildEnvironment, createTestBroker, findFreePort, type TestBroker } from '@hibiki/test-harness'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -28,7 +28,7 @@ const serverFile = fileURLToPath(new URL('../../../services/support/src/server.t
 
 let service: SupportApp
 let identity: Server
-let broker: Broker
+let broker: TestBroker
 let folder: string
 const copies: Copy[] = []
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(service.sessions.jwks))
   }).listen(0, '127.0.0.1')
   await once(identity, 'listening')
-  broker = await createBroker()
+  broker = await createTestBroker()
   await broker.start()
   for (const _ of [1, 2]) copies.push(createCopy(await findFreePort()))
   await Promise.all(copies.map((copy) => copy.start()))
@@ -75,7 +75,7 @@ function createCopy(port: number): Copy {
     async start() {
       child = spawn(process.execPath, [serverFile], {
         env: {
-          ...childEnvironment(),
+          ...createChildEnvironment(),
           MODE: 'local',
           HOST: '127.0.0.1',
           PORT: String(port),

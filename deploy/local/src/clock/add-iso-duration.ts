@@ -1,4 +1,4 @@
-import { addMonths, DAY_MS, jstDay, startOfJstDay } from '@hibiki/calendar'
+import { addMonths, DAY_MS, getJstDay, startOfJstDay } from '@hibiki/calendar'
 
 const FORM =
   /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
@@ -17,7 +17,7 @@ export function addIsoDuration(at: Date, duration: string): Date | null {
     .map((part) => Number(part ?? 0))
   // Beyond the years that dates can be written in.
   if (years + months / 12 > MAX_YEARS) return null
-  const day = jstDay(at)
+  const day = getJstDay(at)
   const timeOfDayMs = at.getTime() - startOfJstDay(day).getTime()
   const shifted = startOfJstDay(addMonths(day, 12 * years + months)).getTime() + timeOfDayMs
   const restMs = (weeks * 7 + days) * DAY_MS + (hours * 3600 + minutes * 60 + seconds) * 1000

@@ -1,4 +1,4 @@
-import { addDays, jstDay } from '@hibiki/calendar'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import { addAwards, type NewAward } from '@hibiki/support'
 import { type AwardMotif, drawAward } from './draw-award.ts'
 
@@ -63,7 +63,7 @@ async function toAward(award: DemoAward, order: number, now: Date): Promise<NewA
     id,
     titles,
     link,
-    day: addDays(jstDay(now), -daysAgo),
+    day: addDays(getJstDay(now), -daysAgo),
     order,
     visible: true,
     picture: await drawAward(motif),

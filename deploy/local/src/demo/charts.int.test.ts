@@ -1,4 +1,4 @@
-import { addCharts } from '@hibiki/charts'
+import { seedCharts } from '@hibiki/charts'
 import {
   addTestPerson,
   type ChartsApp,
@@ -24,7 +24,7 @@ afterAll(() => charts.close())
 
 const listExpectedCharts = () => demoCharts((login) => people[login]?.userId ?? '')
 const seed = () =>
-  addCharts({ databaseUrl: charts.databaseUrl, charts: listExpectedCharts(), now: charts.clock.now })
+  seedCharts({ databaseUrl: charts.databaseUrl, charts: listExpectedCharts(), now: charts.clock.now })
 const listCharts = async (pic: TestPerson | undefined, customer: TestPerson | undefined) =>
   (await pic?.get(`/pic/calte/browsable?userId=${customer?.userId}`))?.json() as { customerInput: boolean }[]
 

@@ -1,10 +1,10 @@
-import { addCharts, type NewChart } from '@hibiki/charts'
+import { type SeedChart, seedCharts } from '@hibiki/charts'
 import { demoAccounts } from './accounts.ts'
 
 /** Charts of the demo's customers, by the login names of the demo. */
 export const demoCharts = (
   idOf: (login: 'pic' | 'pic2' | 'customer' | 'customer2') => string,
-): NewChart[] => [
+): SeedChart[] => [
   {
     customerId: idOf('customer'),
     staffId: idOf('pic'),
@@ -94,5 +94,5 @@ export function seedDemoCharts(databaseUrl: string, now: Date): Promise<number> 
     if (!account) throw new Error(`the demo has no login ${login}`)
     return account.id
   })
-  return addCharts({ databaseUrl, charts, now })
+  return seedCharts({ databaseUrl, charts, now })
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createStripeProvider } from '@hibiki/billing'
-import { type BillingApp, chargeDueContracts, createBillingApp, listOutbox } from '@hibiki/billing/testing'
-import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import {
+  type BillingApp,
+  chargeDueContracts,
+  createBillingApp,
+  listOutboxPayloads,
+} from '@hibiki/billing/testing'
+import { createTestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoContracts } from './contracts.ts'
@@ -24,10 +29,10 @@ describe('seedDemoContracts', () => {
     const made = await Promise.all([seed(), seed()])
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(2)
     expect(await seed()).toBe(0)
-    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', premium)).toMatchObject([
+    expect(await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', premium)).toMatchObject([
       { premium: true, planName: { ja: 'プレミアム' } },
     ])
-    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', pic)).toMatchObject([
+    expect(await listOutboxPayloads(billing, 'billing.entitlements-changed.v1', pic)).toMatchObject([
       { premium: false, planName: { ja: 'ライト' } },
     ])
     const rows = await billing.database.db.selectFrom('contracts').selectAll().execute()
@@ -40,7 +45,7 @@ describe('seedDemoContracts', () => {
   it('pays contracts with a test card, which the member sees and which renews them', async () => {
     const sandbox = await createTestSandbox({ clock: () => billing.clock.now })
     const payments = createStripeProvider({
-      secretKey: testKeys.secretKey,
+      secretKey: testSandboxKeys.secretKey,
       webhookSecret: 'whsec_unused',
       apiUrl: sandbox.url,
     })

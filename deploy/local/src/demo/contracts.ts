@@ -1,4 +1,4 @@
-import { addBonusCodes, startPaidContracts } from '@hibiki/billing'
+import { seedBonusCodes, seedPaidContracts } from '@hibiki/billing'
 import { DAY_MS } from '@hibiki/calendar'
 import { demoAccounts } from './accounts.ts'
 
@@ -14,7 +14,7 @@ const demoBonusCodes = [
 /** Assigns plans to the demo logins, so that some pass the plan checks and others do not. */
 const plans: Record<string, string> = { customer: 'premium', premium: 'premium', pic: 'light' }
 
-export type DemoPayments = NonNullable<Parameters<typeof startPaidContracts>[0]['card']>['payments']
+export type DemoPayments = NonNullable<Parameters<typeof seedPaidContracts>[0]['card']>['payments']
 
 interface DemoContracts {
   databaseUrl: string
@@ -32,10 +32,10 @@ interface DemoContracts {
  */
 export async function seedDemoContracts(options: DemoContracts): Promise<number> {
   const { databaseUrl, now, payments } = options
-  await addBonusCodes({ databaseUrl, codes: demoBonusCodes, now })
+  await seedBonusCodes({ databaseUrl, codes: demoBonusCodes, now })
   const beganAt = new Date(now.getTime() - BEGAN_DAYS_AGO * DAY_MS)
   const contracts = options.contracts.map((contract) => ({ ...contract, beganAt }))
-  return startPaidContracts({
+  return seedPaidContracts({
     databaseUrl,
     contracts,
     now,

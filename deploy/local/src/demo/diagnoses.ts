@@ -1,9 +1,9 @@
 import {
   type AiestheContext,
   addFinishedDiagnoses,
+  type CourseSound,
   type FinishedDiagnosis,
   hasFinishedDiagnosis,
-  type SoundToChoose,
 } from '@hibiki/aiesthe'
 import { DAY_MS } from '@hibiki/calendar'
 import { drawFace } from './draw-face.ts'
@@ -44,7 +44,7 @@ const sessions = [
  */
 export async function seedDemoDiagnoses(
   ctx: AiestheContext,
-  options: { members: readonly { memberId: string; publishes: boolean }[]; sounds: readonly SoundToChoose[] },
+  options: { members: readonly { memberId: string; publishes: boolean }[]; sounds: readonly CourseSound[] },
 ): Promise<void> {
   const missing = []
   for (const member of options.members)

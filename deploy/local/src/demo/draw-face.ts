@@ -1,4 +1,4 @@
-import { type FaceCrops, toPortrait } from '@hibiki/aiesthe'
+import { createPortrait, type FaceCrops } from '@hibiki/aiesthe'
 
 const [WIDTH, HEIGHT] = [720, 540]
 /** The position of the drawn face in pixels. */
@@ -18,7 +18,7 @@ export async function drawFace(mood: 'tense' | 'relaxed'): Promise<{ photo: Uint
     rightHalf: await cut({ ...FACE, left: FACE.left + halfWidth, width: halfWidth }),
     upperHalf: await cut({ ...FACE, height: halfHeight }),
     lowerHalf: await cut({ ...FACE, top: FACE.top + halfHeight, height: halfHeight }),
-    portrait: await toPortrait(sharp(png).extract(FACE)),
+    portrait: await createPortrait(sharp(png).extract(FACE)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AiestheContext } from '@hibiki/aiesthe'
 import { content } from '@hibiki/content'
-import { demoSoundId, demoSounds } from '@hibiki/demo-sounds'
+import { demoSounds, toDemoSoundId } from '@hibiki/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import { demoAccounts } from './accounts.ts'
 import { seedDemoDiagnoses } from './diagnoses.ts'
@@ -18,7 +18,7 @@ export async function seedDemoHistory(aiesthe: AiestheContext): Promise<void> {
     members: members.map(({ id, roles }) => ({ memberId: id, publishes: roles.includes('ROLE_CUSTOMER') })),
     sounds: demoSounds.flatMap(({ key, details }) =>
       details.kind === 'aiesthe' && details.minutesCourse === 10
-        ? [{ soundId: demoSoundId(key), cluster: details.cluster, minutesCourse: details.minutesCourse }]
+        ? [{ soundId: toDemoSoundId(key), cluster: details.cluster, minutesCourse: details.minutesCourse }]
         : [],
     ),
   })

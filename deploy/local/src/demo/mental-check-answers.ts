@@ -1,4 +1,4 @@
-import { type AiestheContext, addPastAnswers } from '@hibiki/aiesthe'
+import { type AiestheContext, addPastMentalCheckAnswers } from '@hibiki/aiesthe'
 import { DAY_MS } from '@hibiki/calendar'
 import { demoMentalChecks } from './mental-checks.ts'
 
@@ -20,7 +20,7 @@ export async function seedDemoMentalCheckAnswers(
     })),
   )
   for (const memberId of memberIds)
-    await addPastAnswers(ctx, { memberId, agreedAt: new Date(now - DAYS * DAY_MS), answers })
+    await addPastMentalCheckAnswers(ctx, { memberId, agreedAt: new Date(now - DAYS * DAY_MS), answers })
 }
 
 /** Days ago, the oldest first. */

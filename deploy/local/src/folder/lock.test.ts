@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startOf } from '@hibiki/embedded-postgres'
+import { readProcessStart } from '@hibiki/embedded-postgres'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from './lock.ts'
 
@@ -32,7 +32,10 @@ describe('lockFolder', () => {
   ])('takes over a lock %s', (_name, holder) => {
     writeFileSync(file, JSON.stringify(holder()))
     lockFolder(file, folder)
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid, start: startOf(process.pid) })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      pid: process.pid,
+      start: readProcessStart(process.pid),
+    })
   })
 
   it('takes over a lock file that was only half written', () => {

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { startOf } from '@hibiki/embedded-postgres'
+import { readProcessStart } from '@hibiki/embedded-postgres'
 import { UserFacingError } from '../user-facing-error.ts'
 
 export interface FolderLock {
@@ -11,7 +11,7 @@ export interface FolderLock {
  * is recognized and taken over even if another process has the same id.
  */
 export function lockFolder(file: string, folder: string): FolderLock {
-  const own = JSON.stringify({ pid: process.pid, start: startOf(process.pid) })
+  const own = JSON.stringify({ pid: process.pid, start: readProcessStart(process.pid) })
   for (let attempt = 0; attempt < 3; attempt++) {
     if (create(file, own)) return { release: () => release(file, own) }
     const held = read(file)
@@ -51,7 +51,7 @@ function parse(content: string): { pid: number; start: string | null } | null {
 
 function isAlive(content: string): boolean {
   const holder = parse(content)
-  const running = holder && startOf(holder.pid)
+  const running = holder && readProcessStart(holder.pid)
   return running !== null && running === holder?.start
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isBuilt } from '@hibiki/frontend-build'
+import { isBuildCurrent } from '@hibiki/frontend-build'
 import { UserFacingError } from '../user-facing-error.ts'
 import type { Frontend } from './frontends.ts'
 
@@ -19,7 +19,7 @@ export async function buildFrontend(
     priority,
   }: { signal: AbortSignal; priority?: number; brotliQuality?: number },
 ): Promise<boolean> {
-  if (isBuilt(folder, brotliQuality)) return false
+  if (isBuildCurrent(folder, brotliQuality)) return false
   const vite = join(
     dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')),
     'bin/vite.js',

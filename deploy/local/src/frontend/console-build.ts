@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { isBuilt } from '@hibiki/frontend-build'
+import { isBuildCurrent } from '@hibiki/frontend-build'
 import { buildFrontend, LOCAL_BROTLI_QUALITY } from './build-frontend.ts'
 import { adminConsole } from './frontends.ts'
 
@@ -15,7 +15,7 @@ export interface ConsoleBuild {
  * Returns null when there is nothing to build.
  */
 export function prepareConsoleBuild(signal: AbortSignal): ConsoleBuild | null {
-  if (isBuilt(adminConsole.folder, LOCAL_BROTLI_QUALITY)) return null
+  if (isBuildCurrent(adminConsole.folder, LOCAL_BROTLI_QUALITY)) return null
   const { promise: built, resolve, reject } = Promise.withResolvers<void>()
   built.catch(() => {})
   const priority = constants.priority.PRIORITY_BELOW_NORMAL

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningLocal, startLocal } from '../start-local.ts'
+import { type RunningLocalProduct, startLocal } from '../start-local.ts'
 import { copyTemplateFolder } from '../test-folder.ts'
 
 let folder: string
-let local: RunningLocal
+let local: RunningLocalProduct
 let cookie: string
 beforeAll(async () => {
   folder = await copyTemplateFolder()

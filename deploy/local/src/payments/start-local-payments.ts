@@ -1,4 +1,4 @@
-import { createStripeProvider, type StripeKeys } from '@hibiki/billing'
+import { createStripeProvider, type StripeSettingsWithPublishableKey } from '@hibiki/billing'
 import { startPaymentSandbox } from '@hibiki/payment-sandbox'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -29,12 +29,12 @@ interface SandboxOptions {
 
 /** Starts card payments: with Stripe itself where its keys are given, else the sandbox; billing cannot tell them apart. */
 export function startLocalPayments(
-  options: SandboxOptions & { stripe: StripeKeys | null },
+  options: SandboxOptions & { stripe: StripeSettingsWithPublishableKey | null },
 ): Promise<LocalPayments> {
   return options.stripe ? Promise.resolve(withStripe(options.stripe)) : startSandbox(options)
 }
 
-function withStripe(stripe: StripeKeys): LocalPayments {
+function withStripe(stripe: StripeSettingsWithPublishableKey): LocalPayments {
   return {
     forBilling: {
       payments: createStripeProvider(stripe),

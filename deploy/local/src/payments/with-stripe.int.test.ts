@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
-import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningLocal, startLocal } from '../start-local.ts'
+import { type RunningLocalProduct, startLocal } from '../start-local.ts'
 import { copyTemplateFolder } from '../test-folder.ts'
 
 let folder: string
 let stripe: TestSandbox
-let local: RunningLocal
+let local: RunningLocalProduct
 beforeAll(async () => {
   folder = await copyTemplateFolder()
   // Another server in Stripe's place: what counts here is that the local system speaks to it, and starts no sandbox of its own.
@@ -17,7 +17,7 @@ beforeAll(async () => {
     demoSounds: 'small',
     memberApp: false,
     adminConsole: false,
-    stripe: { ...testKeys, webhookSecret: 'whsec_of_the_test', apiUrl: stripe.url },
+    stripe: { ...testSandboxKeys, webhookSecret: 'whsec_of_the_test', apiUrl: stripe.url },
   })
 })
 afterAll(async () => {
@@ -44,7 +44,7 @@ describe('npm start with keys of Stripe', () => {
     const headers = await login()
     const form = await fetch(`${local.url}/api/credit-card/form`, { headers })
     expect(await form.json()).toEqual({
-      publishableKey: testKeys.publishableKey,
+      publishableKey: testSandboxKeys.publishableKey,
       tokenUrl: null,
       confirmUrl: null,
     })

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningLocal, startLocal } from '../start-local.ts'
+import { type RunningLocalProduct, startLocal } from '../start-local.ts'
 import { copyTemplateFolder } from '../test-folder.ts'
 import { backfillNewServices } from './backfill-new-services.ts'
 
 let dataDir: string
-let running: RunningLocal | null = null
+let running: RunningLocalProduct | null = null
 const start = async () => {
   running = await startLocal({
     dataDir,

@@ -1,5 +1,5 @@
 import { type AiestheContext, aiesthe as aiestheService } from '@hibiki/aiesthe'
-import { billing as billingService, type StripeKeys } from '@hibiki/billing'
+import { billing as billingService, type StripeSettingsWithPublishableKey } from '@hibiki/billing'
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { findFreePort } from '@hibiki/embedded-postgres'
@@ -32,7 +32,7 @@ interface Parts {
   rateLimit: boolean
   /** Whether the demo's customers get charts. */
   demoCharts: boolean
-  stripe: StripeKeys | null
+  stripe: StripeSettingsWithPublishableKey | null
   /** The clock of contracts and rooms. */
   clock: () => Date
   transport: EventTransport

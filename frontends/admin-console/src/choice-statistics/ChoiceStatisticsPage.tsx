@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
-import { textIn } from '../i18n/languages.ts'
+import { selectLanguageText } from '../i18n/languages.ts'
 import { DateRangeForm } from '../statistics/DateRangeForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import type { ChoiceStatistics } from '../statistics/types.ts'
@@ -53,7 +53,7 @@ export function ChoiceStatisticsPage() {
                 label={t('sounds')}
                 sounds={sounds.filter(hasFigures).map(({ titleJa, titleEn, ...sound }) => ({
                   ...sound,
-                  title: textIn({ ja: titleJa, en: titleEn }, locale) || t('untitled'),
+                  title: selectLanguageText({ ja: titleJa, en: titleEn }, locale) || t('untitled'),
                   group: `${formatCluster(sound.cluster)} · ${formatCourse(sound.course)}`,
                 }))}
               />

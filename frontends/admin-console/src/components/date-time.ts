@@ -1,4 +1,4 @@
-import { jstDay, toJst } from '@hibiki/calendar'
+import { getJstDay, toJstWallClock } from '@hibiki/calendar'
 import { languages, resolveLanguage } from '../i18n/languages.ts'
 
 /** Staff and members live in Japan: a laptop abroad must not shift the times of records. */
@@ -46,7 +46,7 @@ export const formatMonth = (day: string, locale: string): string =>
   formatDate(getFormats(locale).month, toStartOfDay(day), day)
 
 /** Returns today in Japan, formatted as forms and filters expect days. */
-export const getTodayInJapan = (now = new Date()): string => jstDay(now)
+export const getTodayInJapan = (now = new Date()): string => getJstDay(now)
 
 /** `datetime-local` inputs read and write this format. */
 const LOCAL_TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
@@ -64,5 +64,5 @@ export function formatJstDateTimeInput(value?: string | null): string {
   if (!value || LOCAL_TIME_PATTERN.test(value)) return value ?? ''
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
-  return toJst(date).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+  return toJstWallClock(date).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }

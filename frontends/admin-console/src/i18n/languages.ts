@@ -1,6 +1,6 @@
 import { type Language, languages as registered } from '@hibiki/languages'
 
-export { type Language, textIn } from '@hibiki/languages'
+export { type Language, selectLanguageText } from '@hibiki/languages'
 
 /** The member app stores the reader's choice under the same key. */
 const STORAGE_KEY = 'hibiki.language'

@@ -1,4 +1,4 @@
-import { textIn } from '@hibiki/languages'
+import { selectLanguageText } from '@hibiki/languages'
 import { isBlankText, isLongerThan } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -60,7 +60,7 @@ export function AnswerForm(props: {
     const chosen = canned.find((cannedAnswer) => cannedAnswer.id === id)
     if (!chosen) return
     const values = { name: inquiry.memberName, subject: inquiry.subject, staff: identity?.fullName ?? '' }
-    const filled = fillPlaceholders(textIn(chosen.texts, inquiry.language), values)
+    const filled = fillPlaceholders(selectLanguageText(chosen.texts, inquiry.language), values)
     setText(isWritten ? `${text.trimEnd()}\n\n${filled}` : filled)
   }
   const isSendDisabled = !isWritten || isTooLong || action.isPending

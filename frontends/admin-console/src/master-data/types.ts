@@ -1,5 +1,5 @@
 import type { RowOf } from '../api/call-types.ts'
-import { getPageLanguage, textIn } from '../i18n/languages.ts'
+import { getPageLanguage, selectLanguageText } from '../i18n/languages.ts'
 
 /** All master data have these fields; genres also have a family, details of a purpose its code. */
 export type MasterRow = RowOf<'GET /admin/tags'> &
@@ -14,4 +14,4 @@ export interface ExtraField {
 
 /** Returns the name in the language of the page. */
 export const getMasterName = ({ nameJa, nameEn }: Pick<MasterRow, 'nameJa' | 'nameEn'>): string =>
-  textIn({ ja: nameJa, en: nameEn }, getPageLanguage())
+  selectLanguageText({ ja: nameJa, en: nameEn }, getPageLanguage())

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/call-types.ts'
-import { textIn } from '../i18n/languages.ts'
+import { selectLanguageText } from '../i18n/languages.ts'
 
 /** A check that members answer, in its newest version. */
 export type CheckRow = RowOf<'GET /admin/mental-checks'>
@@ -11,7 +11,7 @@ export type CheckUpdateBody = RequestOf<'PUT /admin/mental-checks/{id}'>
 
 /** Returns the title in the language of the page. */
 export const getCheckTitle = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
-  textIn({ ja: check.titleJa, en: check.titleEn }, locale)
+  selectLanguageText({ ja: check.titleJa, en: check.titleEn }, locale)
 
 /** Returns the fields that the service accepts; it sets the others itself. */
 export function toNewCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {

@@ -1,6 +1,6 @@
 import type { RequestOf, RowOf } from '../api/call-types.ts'
 import { omitBlankLines } from '../components/line-list.ts'
-import { textIn } from '../i18n/languages.ts'
+import { selectLanguageText } from '../i18n/languages.ts'
 
 /** A product that can be contracted, with the functions that it unlocks. */
 export type Product = RowOf<'GET /admin/products'>
@@ -33,7 +33,7 @@ export const productImages = Object.keys({
 
 /** Returns the name in the language of the page. */
 export const getProductName = (product: Pick<Product, 'name'>, locale: string): string =>
-  textIn(product.name, locale)
+  selectLanguageText(product.name, locale)
 
 /** Returns the fields that the service accepts; it sets the others itself. Blank lines are not sent. */
 function toFields(product: Product): Omit<ProductUpdateBody, 'updatedAt'> {

@@ -1,4 +1,4 @@
-import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
+import { createUnfinishedUploadStorage, createUploadTransfer } from '@hibiki/sound-upload'
 import { enterText } from '@hibiki/test-harness/components'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
@@ -169,8 +169,8 @@ describe('uploading sounds', () => {
   })
 
   it('shows how much has arrived in percent', () => {
-    const transfer = createTransfer({
-      unfinished: createUnfinishedUploads(localStorage, 'u'),
+    const transfer = createUploadTransfer({
+      unfinished: createUnfinishedUploadStorage(localStorage, 'u'),
       readState: async () => null,
     })
     render(

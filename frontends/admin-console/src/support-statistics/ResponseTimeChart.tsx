@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '@hibiki/calendar'
+import { addDays, countDaysBetween, type Day } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLocale, useTranslate } from 'react-admin'
@@ -39,7 +39,7 @@ export function ResponseTimeChart({ range, days }: { range: DateRange; days: rea
   const quarter = roundUpToScale(Math.max(...values) / 4)
   const max = 4 * quarter
   const first = range.from as Day
-  const steps = daysBetween(first, range.to as Day) + 1
+  const steps = countDaysBetween(first, range.to as Day) + 1
   return (
     <Box component="figure" sx={{ m: 0, mb: 2 }}>
       <Box component="figcaption" sx={{ mb: 1 }}>
@@ -67,7 +67,7 @@ export function ResponseTimeChart({ range, days }: { range: DateRange; days: rea
               return (
                 <rect
                   key={day}
-                  {...toColumnRect(share, daysBetween(first, day as Day) * STEP_WIDTH + x, BAR_WIDTH)}
+                  {...toColumnRect(share, countDaysBetween(first, day as Day) * STEP_WIDTH + x, BAR_WIDTH)}
                 >
                   <title>
                     {t('ofDay', {

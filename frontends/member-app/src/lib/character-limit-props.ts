@@ -1,4 +1,4 @@
-import { countCharacters, cutCharacters, isLongerThan } from '@hibiki/text'
+import { countCharacters, isLongerThan, truncateToCharacters } from '@hibiki/text'
 import type { CompositionEvent, FormEvent } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -12,11 +12,11 @@ export function createCharacterLimitProps(maxCharacters: number) {
   const shorten = (field: Field, setValue: (value: string) => void): void => {
     const caret = field.selectionEnd ?? field.value.length
     const after = field.value.slice(caret)
-    const before = cutCharacters(
+    const before = truncateToCharacters(
       field.value.slice(0, caret),
       Math.max(0, maxCharacters - countCharacters(after)),
     )
-    setValue(cutCharacters(before + after, maxCharacters))
+    setValue(truncateToCharacters(before + after, maxCharacters))
     field.setSelectionRange(before.length, before.length)
   }
   return {

@@ -3,7 +3,7 @@ import { groupResourcesByMenu } from './console-resource.ts'
 
 const at = (name: string, group: string, order: number) => ({ name, menu: { group, order } })
 
-describe('menuOf', () => {
+describe('groupResourcesByMenu', () => {
   it('returns groups and resources in their order, without empty groups', () => {
     const menu = groupResourcesByMenu(
       ['people', 'empty', 'sounds'],

@@ -1,8 +1,8 @@
 export type {
-  ApiCallName as CallName,
-  ApiRequestBody as RequestOf,
-  ApiResponseBody as ResponseOf,
+  ApiCallName,
+  ApiRequestBody,
+  ApiResponseBody,
 } from './api-call-types.ts'
-export type { FetchJsonFn as FetchJson } from './api-caller.ts'
-export { type ConsoleResource, defineResource, groupResourcesByMenu as menuOf } from './console-resource.ts'
+export type { FetchJsonFn } from './api-caller.ts'
+export { type ConsoleResource, defineResource, groupResourcesByMenu } from './console-resource.ts'
 export { createDataProvider } from './create-data-provider.ts'

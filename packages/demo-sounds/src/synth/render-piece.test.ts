@@ -15,7 +15,7 @@ const SECONDS = chooseCount({ test: 30, prove: 60 })
 /** Contains one piece of every kind, and those with the steadiest parts. */
 const pieces = demoSounds
   .filter(
-    ({ details: of }, index) => demoSounds.findIndex((sound) => sound.details.kind === of.kind) === index,
+    ({ details }, index) => demoSounds.findIndex((sound) => sound.details.kind === details.kind) === index,
   )
   .map(({ piece }) => [piece.seed, piece] as const)
 
@@ -112,7 +112,7 @@ describe.each(limitCases(pieces, 2))('%s', (_seed, piece) => {
 })
 
 describe('compose', { timeout: 240_000 }, () => {
-  const piece = demoSounds.find(({ details: of }) => of.kind === 'aiesthe')?.piece ?? raise()
+  const piece = demoSounds.find(({ details }) => details.kind === 'aiesthe')?.piece ?? raise()
   const bytesOf = (of: Piece) => Buffer.from(renderPiece(of, 8).left.buffer)
 
   it('returns the same samples for the same seed, and others for another seed', () => {

@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ApiError,
   type App,
-  access,
+  accessRules,
   allow,
   createApp,
+  createInternalCallHeaders,
   createInternalFetch,
   type Role,
   requireKnownCaller,
   type SessionVerifier,
-  signInternalCall,
 } from '../index.ts'
-import { createTestSessions, injectInternal, type TestSessions, testInternalKeys } from '../testing.ts'
+import { createTestSessions, injectInternalCall, type TestSessions, testInternalKeys } from '../testing.ts'
 
 let sessions: TestSessions
 
@@ -50,10 +50,10 @@ beforeAll(async () => {
 describe('access rules', () => {
   it('admit the callers that they name and nobody else', async () => {
     const app = newApp()
-    area(app, '/visitor', access.visitor)
-    area(app, '/member', access.member)
-    area(app, '/not-enterprise', access.memberNotEnterprise)
-    area(app, '/staff', access.roles('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'))
+    area(app, '/visitor', accessRules.visitor)
+    area(app, '/member', accessRules.member)
+    area(app, '/not-enterprise', accessRules.memberNotEnterprise)
+    area(app, '/staff', accessRules.roles('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'))
 
     expect(await call(app, '/visitor', null)).toEqual([200, null])
     expect(await call(app, '/visitor', ['ROLE_GENERAL'])).toEqual([200, 'u'])
@@ -69,8 +69,8 @@ describe('access rules', () => {
 
   it('admit administrators and holders of an authority, whatever their role', async () => {
     const app = newApp()
-    area(app, '/uploads', access.adminsOrHolders('upload_operator'))
-    area(app, '/confirmed', access.confirmed(access.adminsOrHolders('upload_operator')))
+    area(app, '/uploads', accessRules.adminsOrHolders('upload_operator'))
+    area(app, '/confirmed', accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')))
     const ask = async (url: string, session: Parameters<TestSessions['cookieFor']>[0]) => {
       const answer = await app.inject({ url, headers: { cookie: await sessions.cookieFor(session) } })
       return [answer.statusCode, answer.json().code]
@@ -88,10 +88,10 @@ describe('access rules', () => {
 
   it('require the password from a session of low assurance where the rule needs it, and always from administrators', async () => {
     const app = newApp()
-    area(app, '/member', access.member)
-    area(app, '/payment', access.confirmed(access.member))
-    area(app, '/staff', access.roles('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'))
-    area(app, '/admin', access.roles('ROLE_ADMIN'))
+    area(app, '/member', accessRules.member)
+    area(app, '/payment', accessRules.confirmed(accessRules.member))
+    area(app, '/staff', accessRules.roles('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'))
+    area(app, '/admin', accessRules.roles('ROLE_ADMIN'))
     const low = async (url: string, role: Role) => {
       const cookie = await sessions.cookieFor({ roles: [role], assurance: 'low' })
       const answer = await app.inject({ url, headers: { cookie } })
@@ -109,8 +109,8 @@ describe('access rules', () => {
 
   it('treat a broken, expired or ended session as a visitor for public routes and reject it elsewhere', async () => {
     const app = newApp()
-    area(app, '/visitor', access.visitor)
-    area(app, '/member', access.member)
+    area(app, '/visitor', accessRules.visitor)
+    area(app, '/member', accessRules.member)
     const expired = await sessions.cookieFor({ lifetimeSeconds: -1 })
     const ended = await sessions.cookieFor({ sessionId: 'ended' })
     const older = await sessions.cookieFor({ sessionId: 'older' })
@@ -139,10 +139,10 @@ describe('access rules', () => {
     ['the database', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })],
   ])('without %s still serve visitors, and respond 503 where the caller matters', async (_what, failure) => {
     const app = newApp({ verify: () => Promise.reject(failure) })
-    area(app, '/visitor', access.visitor)
-    area(app, '/member', access.member)
+    area(app, '/visitor', accessRules.visitor)
+    area(app, '/member', accessRules.member)
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       scope.get('/owned', async (request) => {
         requireKnownCaller(request)
         throw new ApiError('E4040')
@@ -162,7 +162,7 @@ describe('access rules', () => {
   it('reject before the body is read', async () => {
     const app = newApp()
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       scope.post('/member', async () => ({}))
     })
     const headers = { 'content-type': 'application/json' }
@@ -182,8 +182,8 @@ describe('access rules', () => {
   it('cannot be set twice', async () => {
     const app = newApp()
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
-      allow(scope, access.member)
+      allow(scope, accessRules.visitor)
+      allow(scope, accessRules.member)
       scope.get('/twice', async () => ({}))
     })
     await expect(app.ready()).rejects.toThrow('two access rules')
@@ -196,7 +196,7 @@ describe('access.internal', () => {
   async function internalApp(keys?: readonly string[]) {
     const app = newApp(sessions.verifier, keys)
     app.register(async (scope: App) => {
-      allow(scope, access.internal)
+      allow(scope, accessRules.internal)
       scope.get('/internal/members/:id/export', async () => ({ member: 1 }))
       scope.post(
         '/internal/members/:id/export',
@@ -213,7 +213,7 @@ describe('access.internal', () => {
     const [key = ''] = testInternalKeys
     for (const keys of [testInternalKeys, ['a new key that signs from now on', key]]) {
       const app = await internalApp(keys)
-      const response = await injectInternal(app, path)
+      const response = await injectInternalCall(app, path)
       expect([response.statusCode, response.json()]).toEqual([200, { member: 1 }])
       await app.close()
     }
@@ -223,22 +223,26 @@ describe('access.internal', () => {
     ['no signature', {}],
     ['a malformed signature', { 'x-internal-signature': 'rubbish' }],
     ['the key itself', { 'x-internal-signature': testInternalKeys[0] }],
-    ['another key', signInternalCall(['another key'], { method: 'GET', path }, new Date())],
+    ['another key', createInternalCallHeaders(['another key'], { method: 'GET', path }, new Date())],
     [
       'a signature of another path',
-      signInternalCall(testInternalKeys, { method: 'GET', path: '/internal/members/2/export' }, new Date()),
+      createInternalCallHeaders(
+        testInternalKeys,
+        { method: 'GET', path: '/internal/members/2/export' },
+        new Date(),
+      ),
     ],
     [
       'a signature of another method',
-      signInternalCall(testInternalKeys, { method: 'POST', path }, new Date()),
+      createInternalCallHeaders(testInternalKeys, { method: 'POST', path }, new Date()),
     ],
     [
       'a signature of six minutes ago',
-      signInternalCall(testInternalKeys, { method: 'GET', path }, new Date(Date.now() - 360_000)),
+      createInternalCallHeaders(testInternalKeys, { method: 'GET', path }, new Date(Date.now() - 360_000)),
     ],
     [
       'a signature of six minutes ahead',
-      signInternalCall(testInternalKeys, { method: 'GET', path }, new Date(Date.now() + 360_000)),
+      createInternalCallHeaders(testInternalKeys, { method: 'GET', path }, new Date(Date.now() + 360_000)),
     ],
   ])('responds to %s as if the route did not exist', async (_name, headers) => {
     const app = await internalApp()
@@ -261,7 +265,7 @@ describe('access.internal', () => {
   })
 
   it('is the only rule for addresses under /internal', async () => {
-    for (const rule of [access.operator, access.visitor, access.member]) {
+    for (const rule of [accessRules.operator, accessRules.visitor, accessRules.member]) {
       const app = newApp()
       app.register(async (scope: App) => {
         allow(scope, rule)
@@ -275,7 +279,7 @@ describe('access.internal', () => {
 
   it('is not callable in a service without keys', async () => {
     const app = await internalApp([])
-    expect((await injectInternal(app, path)).statusCode).toBe(404)
+    expect((await injectInternalCall(app, path)).statusCode).toBe(404)
     await app.close()
   })
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkErrorTable } from '../testing.ts'
+import { checkDocumentedErrors } from '../testing.ts'
 import { commonErrorCatalogue } from './common-error-catalogue.ts'
 
-describe('commonErrors', () => {
+describe('commonErrorCatalogue', () => {
   it('are exactly those of "Every service" in docs/errors.md', () => {
     const markdown = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8')
-    expect(checkErrorTable({ catalogue: commonErrorCatalogue, markdown, section: 'Every service' })).toEqual(
-      [],
-    )
+    expect(
+      checkDocumentedErrors({ catalogue: commonErrorCatalogue, markdown, section: 'Every service' }),
+    ).toEqual([])
   })
 
   it('have codes of the shared form', () => {

@@ -1,4 +1,4 @@
-import { fillText, type Language, type LocalText, textIn } from '@hibiki/languages'
+import { fillPlaceholders, type Language, type LocalText, selectLanguageText } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
 import { getRequestLanguage } from '../request-language.ts'
 import type { ApiErrorOptions } from './api-error.ts'
@@ -27,7 +27,7 @@ export function createErrorBody(
   options: Pick<ApiErrorOptions, 'fields' | 'message' | 'params'> = {},
 ): ErrorBody {
   const lang = getRequestLanguage(request)
-  const message = fillText(textIn(options.message ?? entry, lang), options.params)
+  const message = fillPlaceholders(selectLanguageText(options.message ?? entry, lang), options.params)
   const body: ErrorBody = { code, message, requestId: request.id }
   if (options.fields) body.fields = inLanguage(options.fields, lang)
   return body
@@ -53,5 +53,7 @@ export function createErrorResponseSchemas(
 }
 
 function inLanguage(fields: Record<string, LocalText>, lang: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, textIn(text, lang)]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, selectLanguageText(text, lang)]),
+  )
 }

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { type App, access, allow, createApp } from '../index.ts'
+import { type App, accessRules, allow, createApp } from '../index.ts'
 import { createTestSessions } from '../testing.ts'
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts)
@@ -18,7 +18,7 @@ async function failingApp(error: Error, lines: string[] = []) {
     ready: async () => {},
   })
   app.register(async (scope: App) => {
-    allow(scope, access.visitor)
+    allow(scope, accessRules.visitor)
     scope.get('/fail', async () => {
       throw error
     })

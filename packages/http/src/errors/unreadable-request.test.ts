@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, access, allow, createApp } from '../index.ts'
+import { type App, accessRules, allow, createApp } from '../index.ts'
 import { createTestSessions } from '../testing.ts'
 
 let app: App
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ready: async () => {},
   })
   app.register(async (scope: App) => {
-    allow(scope, access.visitor)
+    allow(scope, accessRules.visitor)
     scope.get('/long', (_request, reply) => {
       reply.hijack()
       reply.raw.writeHead(200, { 'content-length': 10 }).write('12345')

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, acceptMultipart, access, allow, bodyOrForm, createApp } from '../index.ts'
+import { type App, acceptMultipart, accessRules, allow, createApp, createBodyOrFormSchema } from '../index.ts'
 import { createOpenApiDocument } from '../openapi.ts'
 import { createTestSessions } from '../testing.ts'
 
@@ -28,11 +28,11 @@ beforeAll(async () => {
     ready: async () => {},
   })
   app.register(async (scope: App) => {
-    allow(scope, access.visitor)
+    allow(scope, accessRules.visitor)
     acceptMultipart(scope, { maxFileBytes: MAX_FILE_BYTES })
     scope.post(
       '/pictures',
-      { schema: { operationId: 'addPicture', body: bodyOrForm(Picture, 'image') } },
+      { schema: { operationId: 'addPicture', body: createBodyOrFormSchema(Picture, 'image') } },
       async ({ body: { image, ...rest } }) => ({
         ...rest,
         image: typeof image === 'string' ? image : { bytes: image.length, first: image[0] },
@@ -41,9 +41,13 @@ beforeAll(async () => {
     scope.post('/notes', { schema: { body: Type.Object({ text: Type.String() }) } }, async () => ({}))
   })
   app.register(async (scope: App) => {
-    allow(scope, access.member)
+    allow(scope, accessRules.member)
     acceptMultipart(scope, { maxFileBytes: MAX_FILE_BYTES })
-    scope.post('/own-pictures', { schema: { body: bodyOrForm(Picture, 'image') } }, async () => ({}))
+    scope.post(
+      '/own-pictures',
+      { schema: { body: createBodyOrFormSchema(Picture, 'image') } },
+      async () => ({}),
+    )
   })
 })
 afterAll(() => app.close())

@@ -28,7 +28,7 @@ export function createBodyOrFormSchema<Body extends TObject, File extends keyof 
 
 export const formMediaType = 'multipart/form-data'
 
-/** Whether `bodyOrForm` created this property of a form's schema for its file. */
+/** Whether `createBodyOrFormSchema` created this property of a form's schema for its file. */
 export function isFileSchema(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'contentMediaType' in schema
 }

@@ -1,4 +1,4 @@
-import { traceHeaders, withSpan } from '@hibiki/tracing'
+import { createTraceHeaders, withSpan } from '@hibiki/tracing'
 import { createInternalCallHeaders } from './internal-signature.ts'
 
 export type InternalFetch = (url: URL, init?: RequestInit) => Promise<Response>
@@ -15,7 +15,7 @@ export function createInternalFetch(
       headers.set(name, value)
     const attributes = { 'http.request.method': call.method, 'server.address': url.host }
     return withSpan({ scope: 'http', name: call.method, kind: 'client', attributes }, () => {
-      for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value)
+      for (const [name, value] of Object.entries(createTraceHeaders())) headers.set(name, value)
       return fetch(url, { ...init, headers })
     })
   }

@@ -1,9 +1,9 @@
 import { startTraceCollector } from '@hibiki/test-harness/trace-collector'
-import { findTraceparent, startTracing } from '@hibiki/tracing'
+import { findActiveTraceparent, startTracing } from '@hibiki/tracing'
 import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, access, allow, createApp } from '../index.ts'
+import { type App, accessRules, allow, createApp } from '../index.ts'
 import { createTestSessions } from '../testing.ts'
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -26,13 +26,13 @@ beforeAll(async () => {
     ready: async () => {},
   })
   app.register(async (scope: App) => {
-    allow(scope, access.visitor)
+    allow(scope, accessRules.visitor)
     const schema = {
       params: Type.Object({ id: Type.String() }),
       body: Type.Object({ text: Type.String() }),
       response: { 200: Type.Object({ traceparent: Type.String() }) },
     }
-    scope.post('/notes/:id', { schema }, async () => ({ traceparent: findTraceparent() ?? '' }))
+    scope.post('/notes/:id', { schema }, async () => ({ traceparent: findActiveTraceparent() ?? '' }))
     scope.get('/broken', async () => {
       throw new Error('a text of hanako')
     })

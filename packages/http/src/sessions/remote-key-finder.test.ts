@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-describe('createRemoteKeys', () => {
+describe('createRemoteKeyFinder', () => {
   it('fetches the keys once and verifies with them', async () => {
     const keys = createRemoteKeyFinder(url)
     for (let i = 0; i < 3; i++) {

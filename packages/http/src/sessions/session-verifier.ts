@@ -5,7 +5,7 @@ import { StaleSessionError } from './stale-session-error.ts'
 import { createTokenVerifier, type KeyFinder, type TokenClaims } from './token-verifier.ts'
 
 export interface SessionVerifierOptions {
-  /** Finds the public key of a token, see `createRemoteKeys` or jose's `createLocalJWKSet`. */
+  /** Finds the public key of a token, see `createRemoteKeyFinder` or jose's `createLocalJWKSet`. */
   keys: KeyFinder
   /** Returns why the session ended, or null while it is active. It is queried on every call, so that an end takes effect at once. */
   endedReason(sessionId: string): Promise<string | null> | string | null

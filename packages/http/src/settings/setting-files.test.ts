@@ -11,7 +11,7 @@ const file = (content: string) => {
   return path
 }
 
-describe('withSettingFiles', () => {
+describe('resolveSettingFiles', () => {
   it.each([
     ['as it is', 'secret', 'secret'],
     ['without one line break at its end', 'secret\n', 'secret'],

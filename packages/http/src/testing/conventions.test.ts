@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { type App, access, allow, commonErrors, createApp } from '../index.ts'
+import { type App, accessRules, allow, commonErrorCatalogue, createApp } from '../index.ts'
 import { checkApiConventions } from './conventions.ts'
 import { checkDocumentedErrors } from './documented-errors.ts'
 import { createTestSessions } from './test-sessions.ts'
@@ -23,7 +23,7 @@ async function appWith(register: (scope: App) => void) {
     ready: async () => {},
   })
   app.register(async (scope: App) => {
-    allow(scope, access.member)
+    allow(scope, accessRules.member)
     register(scope)
   })
   return app
@@ -47,7 +47,7 @@ const good = {
 
 const playing = (scope: App) => scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
 
-describe('checkConventions', () => {
+describe('checkApiConventions', () => {
   it('accepts an endpoint that follows the conventions', async () => {
     const text = "export function recordPlaying(app: App) { schema: { operationId: 'recordPlaying' } }"
     const dir = serviceDir({ 'record-playing.ts': text })
@@ -143,7 +143,7 @@ describe('checkConventions', () => {
   })
 })
 
-describe('checkErrorTable', () => {
+describe('checkDocumentedErrors', () => {
   const catalogue = { E3001: { status: 400, ja: '', en: '' }, E4001: { status: 401, ja: '', en: '' } }
 
   it('compares codes and statuses in both directions', () => {
@@ -171,6 +171,8 @@ describe('checkErrorTable', () => {
 
   it('agrees with the errors that every service can return', () => {
     const markdown = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8')
-    expect(checkDocumentedErrors({ catalogue: commonErrors, markdown, section: 'Every service' })).toEqual([])
+    expect(
+      checkDocumentedErrors({ catalogue: commonErrorCatalogue, markdown, section: 'Every service' }),
+    ).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { ErrorCatalogue } from '../errors/error-entry.ts'
 /**
  * Compares an error catalogue with the table of docs/errors.md, both ways, and returns one sentence per difference.
  * Rows look like `| E4001 | 401 | … |`: the code in the first column, the status in the second. `section` is the `##`
- * heading that belongs to the catalogue (a service's name, "Every service" for `commonErrors`); without it every row counts.
+ * heading that belongs to the catalogue (a service's name, "Every service" for `commonErrorCatalogue`); without it every row counts.
  */
 export function checkDocumentedErrors({
   section,

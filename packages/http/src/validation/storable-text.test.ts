@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, access, allow, createApp } from '../index.ts'
+import { type App, accessRules, allow, createApp } from '../index.ts'
 import { createTestSessions } from '../testing.ts'
 
 let app: App
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ready: async () => {},
   })
   app.register(async (scope: App) => {
-    allow(scope, access.visitor)
+    allow(scope, accessRules.visitor)
     scope.post('/echo', { schema: { body: Type.Unknown() } }, async (request) => ({ got: request.body }))
     scope.get('/things/:id', async (request) => ({ params: request.params, query: request.query }))
   })

@@ -34,7 +34,7 @@ interface Definition<S extends EventSubject> {
  *
  * @param options.name the file's name, kebab-case; a new name is a new consumer that starts with an empty inbox
  * @param options.isRepeatable true if handling the same events again, in any order, leaves the same state: what it wrote can then be
- * rebuilt from its publishers' outboxes ({@link deleteInboxRows})
+ * rebuilt from its publishers' outboxes ({@link deleteHandledInboxRows})
  */
 export function defineConsumer<S extends EventSubject, DB>({
   handle,

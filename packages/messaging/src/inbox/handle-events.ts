@@ -1,4 +1,4 @@
-import { checkEvent } from '@hibiki/event-contracts'
+import { validateEventPayload } from '@hibiki/event-contracts'
 import { type Kysely, sql } from 'kysely'
 import PQueue from 'p-queue'
 import pRetry from 'p-retry'
@@ -57,7 +57,7 @@ export async function handleEvents(
   const outcomes = new Map<string, DeliveryOutcome>()
   const valid: StoredEvent[] = []
   for (const event of events) {
-    const checked = checkEvent(event.subject, event.payload)
+    const checked = validateEventPayload(event.subject, event.payload)
     if (checked.ok) valid.push(event)
     else outcomes.set(event.id, await parkedInvalid(h, event, checked.reason))
   }

@@ -1,5 +1,5 @@
 import { createGroupCommit, type Database, maintainMonthlyPartitions } from '@hibiki/database'
-import { findTraceparent, withSharedSpan, withSpan } from '@hibiki/tracing'
+import { findActiveTraceparent, withSharedSpan, withSpan } from '@hibiki/tracing'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { startLoop } from '../flow/start-loop.ts'
@@ -122,5 +122,5 @@ function createHandler(
         ),
       ),
   })
-  return (event) => group.submit({ event, traceparent: findTraceparent() })
+  return (event) => group.submit({ event, traceparent: findActiveTraceparent() })
 }

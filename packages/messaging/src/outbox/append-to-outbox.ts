@@ -1,5 +1,5 @@
-import { checkEvent, type EventPayload, type EventSubject } from '@hibiki/event-contracts'
-import { findTraceparent } from '@hibiki/tracing'
+import { type EventPayload, type EventSubject, validateEventPayload } from '@hibiki/event-contracts'
+import { findActiveTraceparent } from '@hibiki/tracing'
 import { sql, type Transaction } from 'kysely'
 import type { MessagingTables } from '../messaging-tables.ts'
 
@@ -20,12 +20,12 @@ export async function appendToOutbox<DB extends MessagingTables>(
 ): Promise<void> {
   if (events.length === 0) return
   for (const { subject, payload } of events) {
-    const checked = checkEvent(subject, payload)
+    const checked = validateEventPayload(subject, payload)
     if (!checked.ok) throw new Error(`event ${subject} breaks its contract: ${checked.reason}`)
   }
   // All rows are one parameter: a list of values would be a different statement, planned again, for every number of events.
   await sql`insert into outbox (subject, payload, traceparent)
-    select subject, payload, coalesce(traceparent, ${findTraceparent() ?? null})
+    select subject, payload, coalesce(traceparent, ${findActiveTraceparent() ?? null})
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
       as event (subject text, payload jsonb, traceparent text)`.execute(trx)
 }

@@ -1,4 +1,4 @@
-import { type Database, maintainMonthlyPartitions, surviveLostConnections } from '@hibiki/database'
+import { type Database, ignoreConnectionErrors, maintainMonthlyPartitions } from '@hibiki/database'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { startLoop } from '../flow/start-loop.ts'
@@ -53,7 +53,7 @@ export function startOutboxRelay<DB extends MessagingTables>({
   const { options } = database.pool
   const pool = new pg.Pool({ ...options, max: lanes + 2 })
   const listenPool = listenUrl ? new pg.Pool({ ...options, connectionString: listenUrl, max: 1 }) : undefined
-  for (const opened of [pool, listenPool]) if (opened) surviveLostConnections(opened)
+  for (const opened of [pool, listenPool]) if (opened) ignoreConnectionErrors(opened)
   const logFailure = (what: string) => (error: unknown) =>
     log.warn({ schema: database.schema, error: toLoggableError(error) }, `${what} failed`)
 

@@ -1,7 +1,7 @@
 export {
-  connectToSandbox as connect,
+  connectToSandbox,
   createTestSandbox,
   type TestSandbox,
-  testSandboxKeys as testKeys,
+  testSandboxKeys,
 } from './create-test-sandbox.ts'
-export { startWebhookReceiver as startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
+export { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'

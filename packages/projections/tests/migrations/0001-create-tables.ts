@@ -1,4 +1,4 @@
-import { addTraceparentToOutbox, createMessagingTables } from '@hibiki/messaging'
+import { addTraceparentColumnToOutbox, createMessagingTables } from '@hibiki/messaging'
 import type { Kysely } from 'kysely'
 import {
   createConsentsTables,
@@ -9,7 +9,7 @@ import {
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMessagingTables(db)
-  await addTraceparentToOutbox(db)
+  await addTraceparentColumnToOutbox(db)
   await createErasedMembersTable(db)
   await createEntitlementsTable(db)
   await createMemberProfilesTable(db)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createProjectedSessions } from '../../src/index.ts'
+import { createProjectedSessionLookup } from '../../src/index.ts'
 import { openSessionTestDatabase } from './session-test-database.ts'
 
 let world: Awaited<ReturnType<typeof openSessionTestDatabase>>
@@ -9,7 +9,7 @@ let world: Awaited<ReturnType<typeof openSessionTestDatabase>>
 let loaded: number[]
 /** Milliseconds on the clock of the checks; the rows' times are the database's. */
 let now: number
-let projected: ReturnType<typeof createProjectedSessions>
+let projected: ReturnType<typeof createProjectedSessionLookup>
 const endedReason = (sessionId: string) => projected.endedReason(sessionId)
 
 const countRows: KyselyPlugin = {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await world.database.db.deleteFrom('ended_sessions').execute()
   loaded = []
   now = 0
-  projected = createProjectedSessions(world.database.db.withPlugin(countRows), () => now)
+  projected = createProjectedSessionLookup(world.database.db.withPlugin(countRows), () => now)
 })
 
 async function end(secondsAgo: number): Promise<string> {

@@ -4,7 +4,7 @@ import { createInProcessTransport, type InProcessTransport, startConsumers } fro
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createProjectedSessions, deleteChangedClaims, sessionConsumers } from '../../src/index.ts'
+import { createProjectedSessionLookup, deleteChangedClaims, sessionConsumers } from '../../src/index.ts'
 import { openSessionTestDatabase } from './session-test-database.ts'
 
 const log = pino({ level: 'silent' })
@@ -100,7 +100,7 @@ describe('end-sessions', () => {
   })
 
   it('reaches the session check within 5 s', async () => {
-    const { endedReason } = createProjectedSessions(world.database.db)
+    const { endedReason } = createProjectedSessionLookup(world.database.db)
     const event = ended({ reason: 'revoked' })
     expect(await endedReason(event.sessionId)).toBeNull()
     await publish(event)
@@ -168,7 +168,7 @@ describe('change-claims', () => {
   })
 
   it('reaches the session check within 5 s, and is deleted with the member', async () => {
-    const { claimsChangedAt } = createProjectedSessions(world.database.db)
+    const { claimsChangedAt } = createProjectedSessionLookup(world.database.db)
     const event = changed('2026-11-21T03:00:00.000Z')
     expect(await claimsChangedAt(event.userId)).toBeNull()
     await tell(event)

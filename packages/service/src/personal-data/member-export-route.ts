@@ -1,5 +1,5 @@
-import { type App, access, allow } from '@hibiki/http'
-import type { PersonalData } from '@hibiki/projections'
+import { type App, accessRules, allow } from '@hibiki/http'
+import type { PersonalDataDeclaration } from '@hibiki/projections'
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { Type } from 'typebox'
 import type { AnyServiceContext } from '../context.ts'
@@ -15,14 +15,14 @@ export function registerMemberExportRoute<Context extends AnyServiceContext>(
   context: Context,
 ): void {
   app.register(async (internal: App) => {
-    allow(internal, access.internal)
+    allow(internal, accessRules.internal)
     internal.get('/internal/members/:id/export', { schema }, async (request) =>
       readMemberData(context.db, listPersonalDataDeclarations(service), request.params.id),
     )
   })
 }
 
-type Exported = Pick<PersonalData, 'table' | 'person' | 'export' | 'attachments'>
+type Exported = Pick<PersonalDataDeclaration, 'table' | 'person' | 'export' | 'attachments'>
 
 /** Everything the service has of a member: rows by table, in camel case ("dailyActivity"), and its `attachments`. */
 export async function readMemberData(
@@ -44,7 +44,7 @@ export async function readMemberData(
 
 async function allColumns(
   db: QueryExecutorProvider,
-  entry: Pick<PersonalData, 'table' | 'person'>,
+  entry: Pick<PersonalDataDeclaration, 'table' | 'person'>,
   { memberId, omit }: { memberId: string; omit: readonly string[] },
 ): Promise<unknown[]> {
   const isOfMember: RawBuilder<unknown>[] = toPersonColumns(entry).map(

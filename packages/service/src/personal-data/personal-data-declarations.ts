@@ -1,14 +1,14 @@
-import type { PersonalData } from '@hibiki/projections'
+import type { PersonalDataDeclaration } from '@hibiki/projections'
 import type { AnyServiceContext, TablesOf } from '../context.ts'
 import type { Service } from '../define-service.ts'
 
-export type ServicePersonalDataDeclaration<Context extends AnyServiceContext> = PersonalData<
+export type ServicePersonalDataDeclaration<Context extends AnyServiceContext> = PersonalDataDeclaration<
   TablesOf<Context>,
   Context
 >
 
 /** The tables that this package itself creates. */
-const ownTables: readonly PersonalData[] = [
+const ownTables: readonly PersonalDataDeclaration[] = [
   {
     table: 'erased_members',
     person: 'member_id',
@@ -35,6 +35,6 @@ export function listPersonalDataDeclarations<Context extends AnyServiceContext>(
     : [...ofModules, ...(ownTables as ServicePersonalDataDeclaration<Context>[])]
 }
 
-export function toPersonColumns({ person }: Pick<PersonalData, 'person'>): readonly string[] {
+export function toPersonColumns({ person }: Pick<PersonalDataDeclaration, 'person'>): readonly string[] {
   return typeof person === 'string' ? [person] : person
 }

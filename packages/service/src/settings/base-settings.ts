@@ -1,4 +1,4 @@
-import { requireSecrets, requireUrl, toTraceSettings, traceProperties } from '@hibiki/http'
+import { requireSecrets, requireUrl, toTraceSettings, traceSettingsProperties } from '@hibiki/http'
 import type { NatsAddress } from '@hibiki/messaging'
 import { type Static, Type } from 'typebox'
 
@@ -18,7 +18,7 @@ export const baseSettingsProperties = {
       'How long a copy that is told to end still takes calls, so that those in front of it go elsewhere',
   }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
-  ...traceProperties,
+  ...traceSettingsProperties,
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_DIRECT_URL: Type.String({
     default: '',

@@ -1,4 +1,4 @@
-import { describeSettingProblems, withSettingFiles } from '@hibiki/http'
+import { describeSettingProblems, resolveSettingFiles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type TObject, Type } from 'typebox'
 import type { AnyServiceContext } from '../context.ts'
@@ -20,7 +20,7 @@ export function readConfig<Context extends AnyServiceContext>(
 ): Context['config'] {
   const schema = schemaOf(service)
   const names = Object.keys(schema.properties)
-  const data = withSettingFiles(settings, names)
+  const data = resolveSettingFiles(settings, names)
   const read = readVariables<Context['config']>(schema, data)
   const problems = [
     ...(data.MODE === 'production' ? findProductionProblems(data, names) : []),

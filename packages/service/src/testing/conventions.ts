@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { commonErrors } from '@hibiki/http'
-import { checkConventions, checkErrorTable } from '@hibiki/http/testing'
+import { commonErrorCatalogue } from '@hibiki/http'
+import { checkApiConventions, checkDocumentedErrors } from '@hibiki/http/testing'
 import { completeLanguages } from '@hibiki/languages'
 import { readLocales } from '@hibiki/languages/files'
 import { compareLocales } from '@hibiki/languages/testing'
@@ -21,7 +21,7 @@ export async function checkServiceConventions<Context extends AnyServiceContext>
   const app = buildUnconnectedApp(service)
   try {
     return [
-      ...(await checkConventions(app, { serviceDir: service.folder })),
+      ...(await checkApiConventions(app, { serviceDir: service.folder })),
       ...(await checkDocument(service)),
       ...(await checkErrors(service)),
       ...(await checkEvents(service)),
@@ -45,8 +45,10 @@ async function checkErrors<Context extends AnyServiceContext>(service: Service<C
   const prefix = `${service.name.toUpperCase()}_`
   const codes = Object.keys(service.errors)
   return [
-    ...checkErrorTable({ catalogue: service.errors, markdown, section: service.name }),
-    ...codes.filter((code) => code in commonErrors).map((code) => `${code} is an error of every service`),
+    ...checkDocumentedErrors({ catalogue: service.errors, markdown, section: service.name }),
+    ...codes
+      .filter((code) => code in commonErrorCatalogue)
+      .map((code) => `${code} is an error of every service`),
     ...codes
       .filter((code) => !/^E\d{4}$/.test(code) && !code.startsWith(prefix))
       .map((code) => `${code} is neither of the specification's numbers nor ${prefix}…`),

@@ -9,7 +9,7 @@ import {
   testInternalKeys,
 } from '@hibiki/http/testing'
 import { type Consumer, createInProcessTransport, startConsumers } from '@hibiki/messaging'
-import { createProjectedSessions } from '@hibiki/projections'
+import { createProjectedSessionLookup } from '@hibiki/projections'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../build-app.ts'
@@ -163,7 +163,7 @@ export async function createServiceWithoutDatabase<Context extends AnyServiceCon
     },
     stack,
   )
-  const { endedReason } = createProjectedSessions(context.db)
+  const { endedReason } = createProjectedSessionLookup(context.db)
   const projected: SessionVerifier = {
     async verify(token) {
       const session = await sessions.verifier.verify(token)

@@ -1,15 +1,15 @@
 export { testConsumerGuarantees } from './consumer-guarantees.ts'
 export { checkServiceConventions } from './conventions.ts'
 export {
-  createServiceWithoutDatabase as createAwayService,
+  createServiceWithoutDatabase,
   createTestService,
   type TestService,
-  type TestServiceOptions as TestOptions,
+  type TestServiceOptions,
 } from './create-test-service.ts'
 export {
-  checkPersonalDataDeclarations as checkPersonalData,
-  countRowsOfPerson as countRowsNaming,
-  listPersonIdColumns as listPersonColumns,
-  listTablesContainingText as findTablesHolding,
-  listTablesOfPerson as findTablesNaming,
+  checkPersonalDataDeclarations,
+  countRowsOfPerson,
+  listPersonIdColumns,
+  listTablesContainingText,
+  listTablesOfPerson,
 } from './personal-data.ts'

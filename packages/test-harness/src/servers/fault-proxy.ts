@@ -43,7 +43,7 @@ export async function createFaultProxy(stack: AsyncDisposableStack): Promise<Fau
     upstream.once('close', () => void last.then(() => client.destroySoon()))
   }
 
-  async function open(): Promise<void> {
+  async function removeFaults(): Promise<void> {
     delayMs = 0
     if (server) return
     server = createServer({ allowHalfOpen: true }, pass).listen(port, '127.0.0.1')
@@ -51,7 +51,7 @@ export async function createFaultProxy(stack: AsyncDisposableStack): Promise<Fau
     port = (server.address() as AddressInfo).port
   }
 
-  async function shut(): Promise<void> {
+  async function disconnect(): Promise<void> {
     const closed = new Promise<void>((resolve) => {
       if (server) server.close(() => resolve())
       else resolve()
@@ -61,12 +61,12 @@ export async function createFaultProxy(stack: AsyncDisposableStack): Promise<Fau
     await closed
   }
 
-  await open()
-  stack.defer(shut)
+  await removeFaults()
+  stack.defer(disconnect)
   return {
     port,
-    removeFaults: open,
-    disconnect: shut,
+    removeFaults,
+    disconnect,
     setTargetPort(to) {
       target = to
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ReadFace } from '@hibiki/face-gate'
+import type { AnalyzedFace } from '@hibiki/face-gate'
 import type { PhotoExamination, PhotoExaminer } from '../modules/photos/analysis/photo-examiner.ts'
 import type { PhotoSender } from '../modules/photos/analysis/photo-queue.ts'
 
@@ -13,7 +13,7 @@ const points = (count: number, x: number, y: number) =>
     ...more,
   }))
 
-const face: ReadFace = {
+const face: AnalyzedFace = {
   box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6, ...more },
   pose: { pitch: 1, roll: 2, yaw: 3, ...more },
   quality: { brightness: 50, sharpness: 40, ...more },
@@ -28,13 +28,13 @@ export function createFakeExaminer(): PhotoExaminer & {
   next: PhotoExamination
   /** Every photo is the same picture. */
   isRepeated: boolean
-  usable(emotions?: Partial<ReadFace['emotions']>): void
+  usable(emotions?: Partial<AnalyzedFace['emotions']>): void
 } {
   const picture = (name: string) => Buffer.from(`picture of ${name} ${randomUUID()}`)
   const examiner = {
     next: { usable: false, problem: 'none' } as PhotoExamination,
     isRepeated: false,
-    usable(emotions: Partial<ReadFace['emotions']> = {}) {
+    usable(emotions: Partial<AnalyzedFace['emotions']> = {}) {
       examiner.next = {
         usable: true,
         engine: 'pretend',

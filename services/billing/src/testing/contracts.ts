@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addMonths, type Day, jstDay } from '@hibiki/calendar'
+import { addMonths, type Day, getJstDay } from '@hibiki/calendar'
 import { saveConsent, saveCurrentDocument } from '@hibiki/projections'
 import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'
 import { buildRentalContract, buildSubscriptionContract } from '../modules/contracts/new-contract.rules.ts'
@@ -34,7 +34,7 @@ export async function insertTestContract(
 ): Promise<{ id: string; userId: string; product: Product }> {
   const product = await getProductByKey(billing, options.key)
   const userId = options.userId ?? randomUUID()
-  const today = jstDay(billing.clock.now)
+  const today = getJstDay(billing.clock.now)
   const contract = product.rental ? buildRentalContract(today) : buildSubscriptionContract(today)
   const id = await billing.database.db.transaction().execute((trx) =>
     insertContract(trx, {
@@ -61,7 +61,7 @@ export async function applyTransitionToContract(
   await billing.database.db.transaction().execute(async (trx) => {
     const stored = await lockContract(trx, id)
     if (!stored) throw new Error('no contract')
-    const moved = applyTransition(stored.contract, cause, actorsByCause[cause][0] ?? 'system', jstDay(now))
+    const moved = applyTransition(stored.contract, cause, actorsByCause[cause][0] ?? 'system', getJstDay(now))
     if (!moved.ok) throw new Error(`${cause} is ${moved.reason}`)
     await saveContractTransition(trx, stored, moved.contract, now)
   })
@@ -69,7 +69,7 @@ export async function applyTransitionToContract(
 
 /** Returns noon in Japan of a day so many calendar months and days later. */
 export function toLaterNoon(billing: Billing, { months, days }: { months?: number; days?: number }): Date {
-  const day: Day = addMonths(jstDay(billing.clock.now), months ?? 0)
+  const day: Day = addMonths(getJstDay(billing.clock.now), months ?? 0)
   return new Date(Date.parse(`${day}T03:00:00Z`) + (days ?? 0) * 86_400_000)
 }
 

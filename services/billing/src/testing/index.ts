@@ -1,3 +1,3 @@
 export { chargeDueContracts } from '../modules/renewals/charge-due-contracts.ts'
 export { type BillingApp, createBillingApp } from './billing-app.ts'
-export { listOutboxPayloads as listOutbox } from './contracts.ts'
+export { listOutboxPayloads } from './contracts.ts'

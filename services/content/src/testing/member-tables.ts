@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listPersonColumns } from '@hibiki/service/testing'
+import { listPersonIdColumns } from '@hibiki/service/testing'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../tables.ts'
 
@@ -22,7 +22,7 @@ export async function fillMemberTables(
   db: Kysely<ContentTables>,
   { memberId, soundId }: { memberId: string; soundId: string },
 ): Promise<void> {
-  const left = (await listPersonColumns(db, 'content')).filter(({ table }) => table !== 'erased_members')
+  const left = (await listPersonIdColumns(db, 'content')).filter(({ table }) => table !== 'erased_members')
   for (const { table, column } of left) {
     const { rows } = await sql<{ name: string; type: string }>`
       select column_name as name, udt_name as type from information_schema.columns

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaVerdict } from '@hibiki/media-storage'
+import type { MediaFile, MediaLinkVerdict } from '@hibiki/media-storage'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '../sessions/caller.ts'
 
@@ -13,7 +13,7 @@ export interface AuthorizationCache {
   /** Returns content's authorization of this link (path and query) for this caller, while it is fresh and the link works. */
   find(caller: Caller, link: string): CachedAuthorization | null
   /** @param askedAt when the call to content began, by the same clock: what content knew may be as old as that */
-  save(caller: Caller, link: string, authorization: MediaVerdict, askedAt: number): void
+  save(caller: Caller, link: string, authorization: MediaLinkVerdict, askedAt: number): void
   /** Removes the authorization of a link that content no longer allows. */
   delete(caller: Caller, link: string): void
   readonly size: number

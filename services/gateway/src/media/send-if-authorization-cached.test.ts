@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import {
   createDiskStorage,
   type DiskStorage,
+  formatMediaLinkVerdict,
   formatMediaPart,
-  formatMediaVerdict,
+  mediaLinkVerdictHeader,
   mediaPartHeader,
-  mediaVerdictHeader,
   toMediaResponse,
 } from '@hibiki/media-storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -45,7 +45,7 @@ beforeAll(async () => {
         .code(answer.status)
         .headers(answer.headers)
         .header(mediaPartHeader, formatMediaPart(answer.part))
-        .header(mediaVerdictHeader, formatMediaVerdict({ file, expiresInMs }))
+        .header(mediaLinkVerdictHeader, formatMediaLinkVerdict({ file, expiresInMs }))
         .send()
     })
   })
@@ -88,7 +88,7 @@ describe('further ranges of a link that content has allowed', () => {
       expect({ ...second, requestId: '' }).toEqual({ ...first, requestId: '' })
       expect(second.requestId).toMatch(/^[0-9a-f-]{36}$/)
       expect(second.requestId).not.toBe(first.requestId)
-      expect(second.headers).not.toHaveProperty(mediaVerdictHeader)
+      expect(second.headers).not.toHaveProperty(mediaLinkVerdictHeader)
     },
   )
 

@@ -1,5 +1,5 @@
-import { ApiError, cookieNames, type SessionVerifier } from '@hibiki/http'
-import { traceHeaders } from '@hibiki/tracing'
+import { ApiError, getSessionCookieNames, type SessionVerifier } from '@hibiki/http'
+import { createTraceHeaders } from '@hibiki/tracing'
 import type { FastifyRequest } from 'fastify'
 import { isAcceptedBodyType, parseMediaType } from '../domain/call-limits.ts'
 import { isForbiddenCrossOriginCall } from '../domain/same-origin.ts'
@@ -49,7 +49,11 @@ export async function admitRequest(
   if (isForbiddenCrossOriginCall({ method, path, origin, fetchSite, host }, options.publicOrigins))
     throw new ApiError('E4031')
 
-  const caller = await identifyCaller(headers.cookie, cookieNames(options.secure).access, options.sessions)
+  const caller = await identifyCaller(
+    headers.cookie,
+    getSessionCookieNames(options.secure).access,
+    options.sessions,
+  )
   options.rateLimits?.check({ path, method, address: addressOf(request), sessionId: caller.sessionId })
   checkBodyType(request)
   const isToRenew = caller.isStale && !sessionManagementPaths.has(path)
@@ -68,7 +72,7 @@ export function refreshCallerToken(
   { secure, freshTokens }: AdmissionOptions,
   which: 'cached' | 'new',
 ): Promise<Caller> {
-  const { access } = cookieNames(secure)
+  const { access } = getSessionCookieNames(secure)
   return replaceStaleToken(caller, request.headers.cookie ?? '', access, async (sessionId) => {
     const { accessToken, expiresAt } = await freshTokens.get(sessionId, which)
     return { accessToken, setCookie: createAccessCookie(accessToken, expiresAt, secure) }
@@ -79,7 +83,7 @@ export function refreshCallerToken(
 export function toForwardedFacts(request: FastifyRequest, secure: boolean) {
   const proto = secure ? 'https' : 'http'
   const { host } = request.headers
-  return { requestId: request.id, address: addressOf(request), proto, host, trace: traceHeaders() }
+  return { requestId: request.id, address: addressOf(request), proto, host, trace: createTraceHeaders() }
 }
 
 /** Returns an empty address when the connection is closed already, as after a request that Node stopped reading in the middle. */

@@ -1,5 +1,5 @@
 import { MAX_INLINE_BODY_BYTES } from '@hibiki/http'
-import { quickestMs } from '@hibiki/test-harness'
+import { measureQuickestMs } from '@hibiki/test-harness'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEchoRoute, type FakeService, startFakeService } from '../testing/fake-service.ts'
@@ -204,7 +204,7 @@ describe('calls that the gateway rejects', () => {
   })
 
   it('get 503 E5030 within a second when the service is down, in the language of the caller', async () => {
-    const tookMs = await quickestMs(1000, async () => {
+    const tookMs = await measureQuickestMs(1000, async () => {
       const answer = await errorOf('/api/v2/subscription/products', { headers: { 'accept-language': 'en' } })
       expect(answer).toMatchObject({ status: 503, code: 'E5030' })
       expect(answer.message).toContain('not available')
@@ -215,7 +215,7 @@ describe('calls that the gateway rejects', () => {
   })
 
   it('get 504 E5040 at the deadline, which is later for uploads', async () => {
-    const tookMs = await quickestMs(800, async () =>
+    const tookMs = await measureQuickestMs(800, async () =>
       expect(await errorOf('/api/soundesthe/slow')).toMatchObject({ status: 504, code: 'E5040' }),
     )
     expect(tookMs).toBeLessThan(800)

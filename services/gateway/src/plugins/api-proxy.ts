@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { ApiError, cookieNames, sessionEndedHeader, sessionStaleHeader } from '@hibiki/http'
+import { ApiError, getSessionCookieNames, sessionEndedHeader, sessionStaleHeader } from '@hibiki/http'
 import {
+  type MediaLinkVerdict,
   type MediaPart,
-  type MediaVerdict,
+  mediaLinkVerdictHeader,
   mediaLocationHeader,
   mediaPartHeader,
-  mediaVerdictHeader,
+  parseMediaLinkVerdict,
   parseMediaPart,
-  parseMediaVerdict,
 } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUploadPath, parseMediaType } from '../domain/call-limits.ts'
@@ -165,7 +165,7 @@ async function proxyRequest(
 /** Returns the cookies that the gateway sets: expired ones after the session's end, or its fresh token unless the service set one. */
 function ownCookies(answer: IncomingHttpHeaders, { freshCookie }: Caller, secure: boolean): string[] {
   if (sessionEndedHeader in answer) return createExpiredCookies(secure)
-  const { access } = cookieNames(secure)
+  const { access } = getSessionCookieNames(secure)
   // undici returns a single header as a string, whatever its type says.
   const isSet = [answer['set-cookie'] ?? []].flat().some((cookie) => cookie.startsWith(`${access}=`))
   return freshCookie && !isSet ? [freshCookie] : []
@@ -178,9 +178,9 @@ function parsePartHeader(answer: IncomingHttpHeaders): MediaPart | null {
 }
 
 /** Returns the authorization that content allows the gateway to cache. */
-function parseVerdictHeader(answer: IncomingHttpHeaders): MediaVerdict | null {
-  const said = answer[mediaVerdictHeader]
-  return typeof said === 'string' ? parseMediaVerdict(said) : null
+function parseVerdictHeader(answer: IncomingHttpHeaders): MediaLinkVerdict | null {
+  const said = answer[mediaLinkVerdictHeader]
+  return typeof said === 'string' ? parseMediaLinkVerdict(said) : null
 }
 
 /** Returns the code that replaces the service's 401 when the gateway knows why there is no session. */

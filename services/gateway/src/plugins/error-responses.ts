@@ -1,4 +1,4 @@
-import { ApiError, errorBody } from '@hibiki/http'
+import { ApiError, createErrorBody } from '@hibiki/http'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { gatewayErrors } from '../errors.ts'
 
@@ -12,7 +12,7 @@ export function installErrorResponses(app: FastifyInstance): void {
       .code(gatewayErrors[code].status)
       .headers({ ...options.headers, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
-      .send(errorBody(gatewayErrors[code], code, request, options))
+      .send(createErrorBody(gatewayErrors[code], code, request, options))
   })
   app.setNotFoundHandler(() => {
     throw new ApiError('E4040')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import { ApiError, language } from '@hibiki/http'
+import { ApiError, getRequestLanguage } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NONCE_PLACEHOLDER, type SecurityHeaders } from './security-headers.ts'
 import { renderUnbuiltPage, type UnbuiltFrontend } from './unbuilt-page.ts'
@@ -82,7 +82,7 @@ export async function serveFrontends(
     if (typeof page === 'string')
       return sendPage(request, reply, page, isConsole ? headers.page : headers.app)
     reply.code(503).header('retry-after', '3')
-    return sendPage(request, reply, renderUnbuiltPage(page, language(request)), headers.page)
+    return sendPage(request, reply, renderUnbuiltPage(page, getRequestLanguage(request)), headers.page)
   })
 }
 

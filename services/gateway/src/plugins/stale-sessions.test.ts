@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { quickestMs } from '@hibiki/test-harness'
+import { measureQuickestMs } from '@hibiki/test-harness'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { type FakeService, startFakeService } from '../testing/fake-service.ts'
@@ -153,7 +153,7 @@ describe('a token older than the newest change of its member', () => {
       reissues = 'broken'
       if (how === 'away') await identity.close()
       const cookie = `hibiki-access=${await token(0)}`
-      const tookMs = await quickestMs(1000, async () => {
+      const tookMs = await measureQuickestMs(1000, async () => {
         const refused = await ask('/api/activity/weekly', cookie)
         expect([refused.status, refused.body.code, refused.cookies]).toEqual([503, 'E5030', []])
       })

@@ -1,4 +1,4 @@
-import { cookieNames } from '@hibiki/http'
+import { getSessionCookieNames } from '@hibiki/http'
 
 /** Returns the `Set-Cookie` value of an access token, as identity writes it. */
 export function createAccessCookie(
@@ -9,5 +9,5 @@ export function createAccessCookie(
 ): string {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
   const rest = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  return `${cookieNames(secure).access}=${token}; ${rest}`
+  return `${getSessionCookieNames(secure).access}=${token}; ${rest}`
 }

@@ -1,4 +1,4 @@
-import { ApiError, type SessionVerifier, StaleSession } from '@hibiki/http'
+import { ApiError, type SessionVerifier, StaleSessionError } from '@hibiki/http'
 import { removeFromCookieHeader, replaceInCookieHeader } from './cookie-header.ts'
 
 export interface Caller {
@@ -37,7 +37,7 @@ export async function identifyCaller(
     const { sessionId } = await sessions.verify(token)
     return { sessionId }
   } catch (error) {
-    if (error instanceof StaleSession) return { sessionId: error.session.sessionId, isStale: true }
+    if (error instanceof StaleSessionError) return { sessionId: error.session.sessionId, isStale: true }
     return afterFailure(error, cookieHeader, cookieName) ?? { sessionId: null, isUnverified: true }
   }
 }

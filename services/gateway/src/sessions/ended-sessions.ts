@@ -1,4 +1,4 @@
-import { signInternalCall } from '@hibiki/http'
+import { createInternalCallHeaders } from '@hibiki/http'
 import type { Logger } from 'pino'
 import { request } from 'undici'
 
@@ -68,7 +68,11 @@ export function pollEndedSessions(options: {
   }
 
   function signatureOf({ pathname, search }: URL): Record<string, string> {
-    return signInternalCall(internalKeys, { method: 'GET', path: `${pathname}${search}` }, new Date())
+    return createInternalCallHeaders(
+      internalKeys,
+      { method: 'GET', path: `${pathname}${search}` },
+      new Date(),
+    )
   }
 
   async function poll(): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError, type SessionVerifier, StaleSession, signInternalCall } from '@hibiki/http'
+import { ApiError, createInternalCallHeaders, type SessionVerifier, StaleSessionError } from '@hibiki/http'
 import { LRUCache } from 'lru-cache'
 import type { Upstream, UpstreamPool } from '../proxy/upstream-pool.ts'
 
@@ -72,7 +72,7 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
     await sessions.verify(accessToken)
     return true
   } catch (error) {
-    if (error instanceof StaleSession) return false
+    if (error instanceof StaleSessionError) return false
     throw error
   }
 }
@@ -109,7 +109,10 @@ async function requestToken(
   const call = { method: 'POST', path: '/internal/reissue-access' } as const
   const answer = await pool.request({
     ...call,
-    headers: { 'content-type': 'application/json', ...signInternalCall(internalKeys, call, new Date()) },
+    headers: {
+      'content-type': 'application/json',
+      ...createInternalCallHeaders(internalKeys, call, new Date()),
+    },
     body: JSON.stringify({ sessionId }),
     signal,
   })

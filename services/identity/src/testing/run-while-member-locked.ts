@@ -1,4 +1,4 @@
-import { untilLockWaits } from '@hibiki/test-harness'
+import { waitForLockWaits } from '@hibiki/test-harness'
 import type { Trx } from '../db/identity-tables.ts'
 import { lockUser } from '../modules/accounts/users.sql.ts'
 import type { TestIdentity } from './test-identity.ts'
@@ -17,7 +17,7 @@ export async function runWhileMemberLocked<T>(
   try {
     await lockUser(trx, userId)
     await change(trx)
-    const result = await act((calls) => untilLockWaits(pool, calls))
+    const result = await act((calls) => waitForLockWaits(pool, calls))
     await trx.commit().execute()
     return result
   } catch (error) {

@@ -1,6 +1,6 @@
-import { type App, cookieNames, type Role } from '@hibiki/http'
+import { type App, getSessionCookieNames, type Role } from '@hibiki/http'
 import { type RenderedMail, renderMail } from '@hibiki/mail'
-import { createTestService, type TestOptions } from '@hibiki/service/testing'
+import { createTestService, type TestServiceOptions } from '@hibiki/service/testing'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -22,7 +22,7 @@ export const testSettings = {
   RATE_LIMIT: 'off',
 }
 export const testSecrets = deriveSecrets(testSettings.TOKEN_KEY_SECRET)
-const names = cookieNames(false)
+const names = getSessionCookieNames(false)
 
 export interface TestIdentity {
   app: App
@@ -64,7 +64,7 @@ function testOptions({
   adminBootstrapSecret,
   legalTexts,
   log,
-}: CopyOptions): TestOptions<IdentityContext> {
+}: CopyOptions): TestServiceOptions<IdentityContext> {
   return {
     settings: {
       ...testSettings,

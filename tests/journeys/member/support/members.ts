@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import type { Page } from 'playwright-core'
 import type { Product } from './product.ts'
 
@@ -47,8 +47,8 @@ export async function recordPlay(page: Page, product: Product): Promise<string> 
     dmvTypeCode: '02',
     planCode: '01',
     vibrationId: id,
-    startDateTime: formatJstTime(Date.now() - 60_000),
-    endDateTime: formatJstTime(Date.now()),
+    startDateTime: formatJstDateTime(Date.now() - 60_000),
+    endDateTime: formatJstDateTime(Date.now()),
     totalPlayingTime: '00:00:58',
   })
   return id

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { aiesthe as service } from '@hibiki/aiesthe'
 import { createStandInPhotoExaminer } from '@hibiki/aiesthe/stand-in-photos'
 import { testInternalKeys } from '@hibiki/http/testing'
-import { findMigrations, startService } from '@hibiki/service'
+import { startService, toMigrationsFolder } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { defineServiceRows } from '../../matrix.ts'
 import { consoleRows } from './console.ts'
@@ -15,7 +15,7 @@ import { estheRows, mentalCheckRows, stressResultRows } from './rows.ts'
 export const aiestheServiceRows = defineServiceRows<AiestheFixtures>({
   service: 'aiesthe',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'aiesthe', migrations: findMigrations(service) })
+    const database = await createTestDatabase({ service: 'aiesthe', migrations: toMigrationsFolder(service) })
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-faces-'))
     const settings = {
       PORT: 0,

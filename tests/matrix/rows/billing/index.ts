@@ -1,7 +1,7 @@
 import { billing as service } from '@hibiki/billing'
 import { seedDemoContracts } from '@hibiki/deploy-local/demo'
 import { testInternalKeys } from '@hibiki/http/testing'
-import { findMigrations, startService } from '@hibiki/service'
+import { startService, toMigrationsFolder } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { defineServiceRows } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
@@ -16,7 +16,7 @@ import { productRows } from './products.ts'
 export const billingServiceRows = defineServiceRows<BillingFixtures>({
   service: 'billing',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'billing', migrations: findMigrations(service) })
+    const database = await createTestDatabase({ service: 'billing', migrations: toMigrationsFolder(service) })
     const settings = {
       PORT: 0,
       DATABASE_URL: database.url,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { charts as service } from '@hibiki/charts'
-import { findMigrations, startService } from '@hibiki/service'
+import { startService, toMigrationsFolder } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { defineServiceRows } from '../../matrix.ts'
 import { type ChartsFixtures, prepareChartsFixtures } from './fixtures.ts'
@@ -9,7 +9,7 @@ import { chartRows } from './rows.ts'
 export const chartsServiceRows = defineServiceRows<ChartsFixtures>({
   service: 'charts',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'charts', migrations: findMigrations(service) })
+    const database = await createTestDatabase({ service: 'charts', migrations: toMigrationsFolder(service) })
     const settings = {
       PORT: 0,
       DATABASE_URL: database.url,

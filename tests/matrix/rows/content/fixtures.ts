@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import pg from 'pg'
 import { expect, vi } from 'vitest'
 import type { MatrixWorld, RunningTestService } from '../../matrix.ts'
@@ -119,8 +119,8 @@ export function createPlayBody(vibrationId: string, dmvTypeCode = '02', planCode
     dmvTypeCode,
     planCode,
     vibrationId,
-    startDateTime: formatJstTime(end - 60_000),
-    endDateTime: formatJstTime(end),
+    startDateTime: formatJstDateTime(end - 60_000),
+    endDateTime: formatJstDateTime(end),
     totalPlayingTime: '00:01:00',
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { content as service } from '@hibiki/content'
 import { renderSilence } from '@hibiki/demo-sounds/silent-sounds'
 import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
-import { findMigrations, openServiceDatabase, startService } from '@hibiki/service'
+import { openServiceDatabase, startService, toMigrationsFolder } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { defineServiceRows } from '../../matrix.ts'
@@ -19,7 +19,7 @@ export const contentServiceRows = defineServiceRows<ContentFixtures>({
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({
       service: 'content',
-      migrations: findMigrations(service),
+      migrations: toMigrationsFolder(service),
     })
     const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-'))
     const settings = {

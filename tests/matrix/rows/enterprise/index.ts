@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { enterprise as service } from '@hibiki/enterprise'
-import { findMigrations, startService } from '@hibiki/service'
+import { startService, toMigrationsFolder } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { defineServiceRows } from '../../matrix.ts'
 import { type EnterpriseFixtures, prepareEnterpriseFixtures } from './fixtures.ts'
@@ -9,7 +9,10 @@ import { enterpriseRows } from './rows.ts'
 export const enterpriseServiceRows = defineServiceRows<EnterpriseFixtures>({
   service: 'enterprise',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'enterprise', migrations: findMigrations(service) })
+    const database = await createTestDatabase({
+      service: 'enterprise',
+      migrations: toMigrationsFolder(service),
+    })
     const settings = {
       PORT: 0,
       DATABASE_URL: database.url,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { seedDemoAccounts } from '@hibiki/deploy-local/demo'
 import { testInternalKeys } from '@hibiki/http/testing'
 import { identity as service } from '@hibiki/identity'
-import { findMigrations, startService } from '@hibiki/service'
+import { startService, toMigrationsFolder } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { defineServiceRows } from '../../matrix.ts'
 import { accountRows } from './account.ts'
@@ -15,7 +15,10 @@ import { staffRows } from './staff.ts'
 export const identityServiceRows = defineServiceRows({
   service: 'identity',
   async start({ transport, log }) {
-    const database = await createTestDatabase({ service: 'identity', migrations: findMigrations(service) })
+    const database = await createTestDatabase({
+      service: 'identity',
+      migrations: toMigrationsFolder(service),
+    })
     const settings = {
       PORT: 0,
       DATABASE_URL: database.url,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findMigrations, startService } from '@hibiki/service'
+import { startService, toMigrationsFolder } from '@hibiki/service'
 import { support as service } from '@hibiki/support'
 import { readFewArticles } from '@hibiki/support/few-articles'
 import { createTestDatabase } from '@hibiki/test-harness'
@@ -13,7 +13,7 @@ import { supportRows } from './rows.ts'
 export const supportServiceRows = defineServiceRows<SupportFixtures>({
   service: 'support',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'support', migrations: findMigrations(service) })
+    const database = await createTestDatabase({ service: 'support', migrations: toMigrationsFolder(service) })
     const settings = {
       PORT: 0,
       PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),

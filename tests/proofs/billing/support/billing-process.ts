@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment } from '@hibiki/test-harness'
+import { createChildEnvironment } from '@hibiki/test-harness'
 
 const server = fileURLToPath(new URL('../../../../services/billing/src/server.ts', import.meta.url))
 
@@ -18,7 +18,7 @@ export interface BillingProcess {
 export async function startBillingProcess(env: Record<string, string>): Promise<BillingProcess> {
   const child = spawn(process.execPath, [server], {
     env: {
-      ...childEnvironment(),
+      ...createChildEnvironment(),
       INTERNAL_KEYS: 'k'.repeat(32),
       MODE: 'local',
       HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
-import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
 import { insertBonusCredit } from '../../../../services/billing/src/modules/bonus/bonus-codes.sql.ts'
 import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
@@ -37,7 +37,7 @@ export async function createContractSimulation(firstDay: string) {
   const clock = () => billing.clock.now
   const sandbox: TestSandbox = await createTestSandbox({ clock })
   const provider = createStripeProvider({
-    secretKey: testKeys.secretKey,
+    secretKey: testSandboxKeys.secretKey,
     webhookSecret: 'whsec_unused',
     apiUrl: sandbox.url,
   })
@@ -120,7 +120,7 @@ export async function createContractSimulation(firstDay: string) {
       const found = new Map<string, ChargeAttempt[]>()
       for await (const { customer, created, amount, paid } of sandbox.stripe.charges.list({ limit: 100 })) {
         const of = found.get(String(customer)) ?? []
-        found.set(String(customer), [{ on: jstDay(new Date(created * 1000)), amount, paid }, ...of])
+        found.set(String(customer), [{ on: getJstDay(new Date(created * 1000)), amount, paid }, ...of])
       }
       return found
     },

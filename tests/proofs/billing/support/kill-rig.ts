@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { createBroker, findFreePort } from '@hibiki/test-harness'
+import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestBroker, findFreePort } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
@@ -43,7 +43,7 @@ export async function createKillRig(): Promise<KillRig> {
   }).listen(0, '127.0.0.1')
   await once(identity, 'listening')
   // It has a broker of its own, because that of the test run carries the events of other tests.
-  const broker = await createBroker()
+  const broker = await createTestBroker()
   await broker.start()
   const databaseUrl = new URL(billing.databaseUrl)
   const wires = {
@@ -54,7 +54,7 @@ export async function createKillRig(): Promise<KillRig> {
   let child: BillingProcess | undefined
 
   const payments = createStripeProvider({
-    secretKey: testKeys.secretKey,
+    secretKey: testSandboxKeys.secretKey,
     webhookSecret,
     apiUrl: sandbox.url,
   })
@@ -70,8 +70,8 @@ export async function createKillRig(): Promise<KillRig> {
         IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
         NATS_URL: broker.url,
         STRIPE_API_URL: `http://127.0.0.1:${wires.provider.port}`,
-        STRIPE_SECRET_KEY: testKeys.secretKey,
-        STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
+        STRIPE_SECRET_KEY: testSandboxKeys.secretKey,
+        STRIPE_PUBLISHABLE_KEY: testSandboxKeys.publishableKey,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
       })
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
@@ -120,7 +120,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
   }
 
   return {
-    today: () => jstDay(world.now),
+    today: () => getJstDay(world.now),
     lose(loss: ChargeLoss) {
       world.loss = loss
     },
@@ -198,7 +198,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
         .execute(),
     /** Returns the price of the dearest plan whose functions are open now; 0 without one. */
     async openPrice(): Promise<number> {
-      const today = jstDay(world.now)
+      const today = getJstDay(world.now)
       const { contracts, grants } = await listEntitlingContractsAndGrants(db, userId, today)
       const { planName } = computeEntitlements(contracts, grants, today)
       return products.find(({ name }) => name.ja === planName?.ja)?.price ?? 0
@@ -210,7 +210,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
     async liveOn(until: string): Promise<void> {
       const before = await dueDays()
       const days = before.flatMap(({ event, charge }) => [event ?? until, charge ?? until])
-      const next = days.filter((day) => day > jstDay(world.now)).sort()[0] ?? until
+      const next = days.filter((day) => day > getJstDay(world.now)).sort()[0] ?? until
       const today = next < until ? next : until
       world.now = noonOf(today)
       const moving = before.filter(({ event }) => event !== null && event <= today)

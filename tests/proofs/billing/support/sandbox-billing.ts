@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { type Logger, pino } from 'pino'
 import type { PaymentContext } from '../../../../services/billing/src/modules/payments/payment-context.ts'
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
@@ -32,7 +32,7 @@ export async function createSandboxBilling(
   const sandbox = await createTestSandbox({ clock })
   const provider = (timeoutMs?: number) =>
     createStripeProvider({
-      secretKey: testKeys.secretKey,
+      secretKey: testSandboxKeys.secretKey,
       webhookSecret,
       apiUrl: sandbox.url,
       ...(timeoutMs !== undefined && { timeoutMs }),

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@hibiki/database'
-import { replayDeadLetter } from '@hibiki/messaging'
+import { requestDeadLetterReplay } from '@hibiki/messaging'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ export function describeEventKills(environment: () => Record<string, string>): v
     // An event that three of the kills happened to hit is taken for their cause, and takes effect once it is retried by hand.
     for (const { id, reason } of parked) {
       expect(reason).toBe('the process ended 3 times while handling this event')
-      await replayDeadLetter(database, id)
+      await requestDeadLetterReplay(database, id)
     }
     await expectEventually(
       async () => expect(await effectCount()).toBeGreaterThanOrEqual(ids.length),

@@ -1,6 +1,11 @@
 import { flushCompileCache } from 'node:module'
 import { openDatabase } from '@hibiki/database'
-import { createInProcessTransport, createNatsTransport, startConsumers, startRelay } from '@hibiki/messaging'
+import {
+  createInProcessTransport,
+  createNatsTransport,
+  startConsumers,
+  startOutboxRelay,
+} from '@hibiki/messaging'
 import pino from 'pino'
 import {
   createEffectBatchConsumer,
@@ -30,7 +35,7 @@ const consumer = (IN_BATCHES ? createEffectBatchConsumer : createEffectConsumer)
   },
 )
 await startConsumers({ service: 'messaging', database, transport, consumers: [consumer], log })
-startRelay({ database, transport, log, pollMs: 100 })
+startOutboxRelay({ database, transport, log, pollMs: 100 })
 // The modules are compiled now, because this process will be killed, and the next one finds them cached.
 flushCompileCache()
 process.stdout.write('ready\n')

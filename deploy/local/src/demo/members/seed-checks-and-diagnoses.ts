@@ -1,13 +1,13 @@
 import {
   type AiestheContext,
   addFinishedDiagnoses,
-  addPastAnswers,
-  addStressResults,
+  addPastMentalCheckAnswers,
+  addPastStressResults,
+  type CourseSound,
   hasFinishedDiagnosis,
-  type SoundToChoose,
 } from '@hibiki/aiesthe'
-import { DAY_MS, jstDay } from '@hibiki/calendar'
-import { type DemoSound, demoSoundId, demoSounds } from '@hibiki/demo-sounds'
+import { DAY_MS, getJstDay } from '@hibiki/calendar'
+import { type DemoSound, demoSounds, toDemoSoundId } from '@hibiki/demo-sounds'
 import { demoMentalChecks } from '../mental-checks.ts'
 import { type DemoMember, demoMembers, HISTORY_DAYS } from './demo-members.ts'
 import { generatePastDiagnoses } from './past-diagnoses.ts'
@@ -26,7 +26,7 @@ export async function seedMemberChecksAndDiagnoses(
     ...answering.map((member) => addAnswers(ctx, member, now)),
     ...demoMembers.filter(({ number }) => number % 3 === 0).map((member) => addStress(ctx, member, now)),
   ])
-  const firstDay = jstDay(new Date(now.getTime() - HISTORY_DAYS * DAY_MS))
+  const firstDay = getJstDay(new Date(now.getTime() - HISTORY_DAYS * DAY_MS))
   await addFinishedDiagnoses(ctx, {
     diagnoses: generatePastDiagnoses(firstDay, now),
     engine: 'demo',
@@ -42,14 +42,14 @@ export async function seedMemberChecksAndDiagnoses(
 /** The same that listening takes, where it is among the first. */
 function listChoosableSounds(
   firstSounds: readonly DemoSound[],
-  cluster: SoundToChoose['cluster'],
+  cluster: CourseSound['cluster'],
   minutesCourse: number,
-): SoundToChoose[] {
+): CourseSound[] {
   const sound = [...firstSounds, ...demoSounds].find(
     ({ details }) =>
       details.kind === 'aiesthe' && details.cluster === cluster && details.minutesCourse === minutesCourse,
   )
-  return sound ? [{ soundId: demoSoundId(sound.key), cluster, minutesCourse }] : []
+  return sound ? [{ soundId: toDemoSoundId(sound.key), cluster, minutesCourse }] : []
 }
 
 function addAnswers(ctx: AiestheContext, member: DemoMember, now: Date): Promise<void> {
@@ -65,7 +65,7 @@ function addAnswers(ctx: AiestheContext, member: DemoMember, now: Date): Promise
       })),
   )
   const agreedAt = new Date(now.getTime() - Math.min(HISTORY_DAYS, member.joinedDaysAgo) * DAY_MS)
-  return addPastAnswers(ctx, { memberId: member.id, agreedAt, answers })
+  return addPastMentalCheckAnswers(ctx, { memberId: member.id, agreedAt, answers })
 }
 
 function addStress(ctx: AiestheContext, member: DemoMember, now: Date): Promise<void> {
@@ -76,5 +76,5 @@ function addStress(ctx: AiestheContext, member: DemoMember, now: Date): Promise<
       score: Math.round(4 + draw() * 16 + daysAgo / 10),
       savedAt: new Date(now.getTime() - daysAgo * DAY_MS),
     }))
-  return addStressResults(ctx, { memberId: member.id, results })
+  return addPastStressResults(ctx, { memberId: member.id, results })
 }

@@ -1,4 +1,4 @@
-import { startPaidContracts } from '@hibiki/billing'
+import { seedPaidContracts } from '@hibiki/billing'
 import { DAY_MS } from '@hibiki/calendar'
 import type { DemoPayments } from '../contracts.ts'
 import { demoMembers, HISTORY_DAYS } from './demo-members.ts'
@@ -15,7 +15,7 @@ export function seedMemberContracts(
     const daysAgo = Math.min(joinedDaysAgo, HISTORY_DAYS - (number % 30)) - 0.3
     return [{ userId, ...plan, beganAt: new Date(now.getTime() - daysAgo * DAY_MS) }]
   })
-  return startPaidContracts({
+  return seedPaidContracts({
     databaseUrl,
     contracts,
     now,

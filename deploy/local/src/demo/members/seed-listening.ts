@@ -1,7 +1,7 @@
-import { addDays, DAY_MS, type Day, jstDay, startOfJstDay } from '@hibiki/calendar'
-import { type ContentTables, createRecordWriter, type PlayReport } from '@hibiki/content'
+import { addDays, DAY_MS, type Day, getJstDay, startOfJstDay } from '@hibiki/calendar'
+import { type ContentTables, createPlayReportWriter, type PlayReport } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
-import { type DemoSound, demoSoundId } from '@hibiki/demo-sounds'
+import { type DemoSound, toDemoSoundId } from '@hibiki/demo-sounds'
 import { toPlayCodes } from '../sounds/seed-demo-plays.ts'
 import { demoMembers, HISTORY_DAYS } from './demo-members.ts'
 import { generateListeningSessions } from './listening-sessions.ts'
@@ -24,12 +24,12 @@ export async function seedMemberListening(
   const rows = await database.db.selectFrom('sounds').select('id').where('withdrawn_at', 'is', null).execute()
   const made = new Set(rows.map(({ id }) => id))
   const sounds = firstSounds.filter(
-    ({ key, details }) => details.kind !== 'enterprise' && made.has(demoSoundId(key)),
+    ({ key, details }) => details.kind !== 'enterprise' && made.has(toDemoSoundId(key)),
   )
   const [sound] = sounds
   if (!sound) return
   const begun = await findStart(database, first.id, FIRST_KEY)
-  const firstDay = jstDay(begun ?? new Date(now.getTime() - HISTORY_DAYS * DAY_MS))
+  const firstDay = getJstDay(begun ?? new Date(now.getTime() - HISTORY_DAYS * DAY_MS))
   const fixed = (playKey: string, day: number) =>
     toReport({
       memberId: first.id,
@@ -38,7 +38,7 @@ export async function seedMemberListening(
       minutes: 10,
       startedAt: new Date(startOfJstDay(addDays(firstDay, day)).getTime() + 9 * 3_600_000),
     })
-  const writer = createRecordWriter(database, {}, () => now)
+  const writer = createPlayReportWriter(database, {}, () => now)
   try {
     await writer.submit(fixed(FIRST_KEY, 0))
     await Promise.all(listReports({ firstDay, until: now, sounds }).map((report) => writer.submit(report)))
@@ -84,7 +84,7 @@ function toReport(options: {
   return {
     memberId,
     playKey,
-    soundId: demoSoundId(sound.key),
+    soundId: toDemoSoundId(sound.key),
     faceResultId: null,
     dmvTypeCode,
     planCode,

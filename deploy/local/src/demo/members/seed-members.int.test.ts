@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { openDatabase } from '@hibiki/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningLocal, startLocal } from '../../start-local.ts'
+import { type RunningLocalProduct, startLocal } from '../../start-local.ts'
 import { copyTemplateFolder, TEST_START_OPTIONS } from '../../test-folder.ts'
 import { demoPassword } from '../accounts.ts'
 import { demoMembers } from './demo-members.ts'
 
 const TIMEOUT_MS = 120_000
 let folder: string
-let local: RunningLocal
+let local: RunningLocalProduct
 let admin: Awaited<ReturnType<typeof logIn>>
 
 const start = () =>
@@ -49,7 +49,7 @@ async function logIn(loginId: string) {
 }
 
 /** Rows of a schema's table, as the database counts them. */
-async function count(schema: keyof RunningLocal['services'], table: string): Promise<number> {
+async function count(schema: keyof RunningLocalProduct['services'], table: string): Promise<number> {
   const url = local.databases[schema]
   const database = openDatabase({ url, schema, maxConnections: 1, applicationName: 'tests' })
   try {
@@ -85,7 +85,7 @@ const tables = [
     ['enterprise', 'play_spans'],
   ],
   ['enterprise', 'expected_spans'],
-] as [keyof RunningLocal['services'], string][]
+] as [keyof RunningLocalProduct['services'], string][]
 
 /** Counts sequentially, because concurrent queries would use up the connections that the services leave. */
 async function countAll(): Promise<number[]> {

@@ -1,5 +1,5 @@
-import { addDays, DAY_MS, jstDay, startOfJstDay } from '@hibiki/calendar'
-import { addPastSpans, type PastSpan } from '@hibiki/enterprise'
+import { addDays, DAY_MS, getJstDay, startOfJstDay } from '@hibiki/calendar'
+import { addPastPlaySpans, type PastPlaySpan } from '@hibiki/enterprise'
 import { demoEnterprise } from '../enterprise.ts'
 import { createSeededRandom } from './seeded-random.ts'
 
@@ -12,9 +12,9 @@ const [OPENS, CLOSES] = [10, 21]
  * lounge.
  */
 export function seedRoomPlaybackHistory(databaseUrl: string, now: Date): Promise<void> {
-  const planned: PastSpan[] = []
-  const played: PastSpan[] = []
-  const firstDay = jstDay(new Date(now.getTime() - DAYS * DAY_MS))
+  const planned: PastPlaySpan[] = []
+  const played: PastPlaySpan[] = []
+  const firstDay = getJstDay(new Date(now.getTime() - DAYS * DAY_MS))
   const sections = demoEnterprise.rooms.flatMap<{ id: string }>((room) => [...room.sections])
   for (const [index, { id: sectionId }] of sections.entries())
     for (let day = 0; day <= DAYS; day++) {
@@ -30,5 +30,5 @@ export function seedRoomPlaybackHistory(databaseUrl: string, now: Date): Promise
       if (pauseHours > 0 && at(pauseAt + pauseHours) < at(closesAt))
         played.push({ sectionId, from: at(pauseAt + pauseHours), until: at(closesAt) })
     }
-  return addPastSpans(databaseUrl, { planned, played })
+  return addPastPlaySpans(databaseUrl, { planned, played })
 }

@@ -1,11 +1,11 @@
 import {
   type ContentTables,
-  type ImportedSound,
-  type Inspector,
   importSounds,
+  type Mp3Inspector,
   type SoundDetails,
+  type SoundToImport,
 } from '@hibiki/content'
-import { type DemoSound, demoSoundId, readingOf, soundNames } from '@hibiki/demo-sounds'
+import { type DemoSound, toDemoSoundId, toSearchReading, translateSoundNames } from '@hibiki/demo-sounds'
 import { createDiskStorage } from '@hibiki/media-storage'
 import type { Kysely } from 'kysely'
 import type { MasterDataIds } from './seed-master-data.ts'
@@ -20,7 +20,7 @@ export function createDemoSoundImporter(options: {
   db: Kysely<ContentTables>
   mediaFolder: string
   master: MasterDataIds
-  inspector?: Inspector
+  inspector?: Mp3Inspector
 }): DemoSoundImporter {
   const { db, mediaFolder, master, inspector } = options
   const storage = createDiskStorage({ folder: mediaFolder })
@@ -35,15 +35,15 @@ export function createDemoSoundImporter(options: {
   }
 }
 
-function toImportedSound(sound: DemoSound, master: MasterDataIds): ImportedSound {
+function toImportedSound(sound: DemoSound, master: MasterDataIds): SoundToImport {
   const { key, title, details, fileName, freeSample } = sound
   return {
     details: toDetails(sound, master),
     fileName,
     extras: {
-      id: demoSoundId(key),
-      names: soundNames(sound),
-      reading: readingOf(title, 'place' in details ? details.place : ''),
+      id: toDemoSoundId(key),
+      names: translateSoundNames(sound),
+      reading: toSearchReading(title, 'place' in details ? details.place : ''),
       freeSample,
     },
   }

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { content, createInspector } from '@hibiki/content'
+import { content, createMp3Inspector } from '@hibiki/content'
 import { openServiceDatabase } from '@hibiki/service'
 import { seedDemoSounds } from './seed-demo-sounds.ts'
 
@@ -10,7 +10,7 @@ process.once('disconnect', () => process.exit(0))
 
 const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env
 const database = openServiceDatabase(content, { DATABASE_URL, DATABASE_CONNECTIONS: 2 })
-const inspector = createInspector()
+const inspector = createMp3Inspector()
 try {
   await seedDemoSounds({
     database,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentTables } from '@hibiki/content'
 import { type Database, openDatabase } from '@hibiki/database'
-import { demoSoundId, demoSounds } from '@hibiki/demo-sounds'
+import { demoSounds, toDemoSoundId } from '@hibiki/demo-sounds'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemoPlays } from './seed-demo-plays.ts'
@@ -35,7 +35,7 @@ async function makeSounds(kinds: readonly string[]): Promise<void> {
     await db
       .insertInto('sounds')
       .values({
-        id: demoSoundId(key),
+        id: toDemoSoundId(key),
         kind: details.kind,
         title: key,
         file_name: 'a.mp3',

@@ -1,7 +1,7 @@
-import { jstDay } from '@hibiki/calendar'
-import { type ContentTables, createRecordWriter, type PlayReport } from '@hibiki/content'
+import { getJstDay } from '@hibiki/calendar'
+import { type ContentTables, createPlayReportWriter, type PlayReport } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
-import { type DemoSound, demoSoundId, heardDemoSounds } from '@hibiki/demo-sounds'
+import { type DemoSound, playedDemoSounds, toDemoSoundId } from '@hibiki/demo-sounds'
 import { sql } from 'kysely'
 
 const DAYS = 60
@@ -27,14 +27,14 @@ export async function seedDemoPlays({
   const { db } = database
   const rows = await db.selectFrom('sounds').select('id').where('withdrawn_at', 'is', null).execute()
   const made = new Set(rows.map(({ id }) => id))
-  const writer = createRecordWriter(database, {}, () => now)
+  const writer = createPlayReportWriter(database, {}, () => now)
   try {
     for (const memberId of memberIds) {
       const { rows: first } = await sql<{ at: Date | null }>`
         select min(started_at) as at from plays
         where member_id = ${memberId} and starts_with(play_key, ${KEY_PREFIX})`.execute(db)
       const begin = first[0]?.at ?? new Date(now.getTime() - DAYS * DAY_SECONDS * 1000)
-      const plays = playsFrom(jstDay(begin), memberId).filter(
+      const plays = playsFrom(getJstDay(begin), memberId).filter(
         ({ soundId, endedAt }) => made.has(soundId ?? '') && endedAt * 1000 <= now.getTime(),
       )
       await Promise.all(plays.map((play) => writer.submit(play)))
@@ -46,7 +46,7 @@ export async function seedDemoPlays({
 
 function playsFrom(day: string, memberId: string): PlayReport[] {
   const midnight = Date.parse(`${day}T00:00:00+09:00`) / 1000
-  const { evening, morning } = heardDemoSounds
+  const { evening, morning } = playedDemoSounds
   return Array.from({ length: DAYS }, (_, index) => index).flatMap((index) => {
     const begin = midnight + index * DAY_SECONDS
     const report = (part: string, sound: DemoSound | undefined, at: number) =>
@@ -74,7 +74,7 @@ function createReport(
   if (!sound) return []
   const [dmvTypeCode, planCode] = toPlayCodes(sound)
   const playedSeconds = listenedSeconds(sound)
-  const played = { soundId: demoSoundId(sound.key), faceResultId: null, dmvTypeCode, planCode }
+  const played = { soundId: toDemoSoundId(sound.key), faceResultId: null, dmvTypeCode, planCode }
   return [{ ...play, ...played, endedAt: play.startedAt + playedSeconds, playedSeconds }]
 }
 

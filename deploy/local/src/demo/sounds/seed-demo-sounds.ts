@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentTables, Inspector } from '@hibiki/content'
+import type { ContentTables, Mp3Inspector } from '@hibiki/content'
 import type { Database } from '@hibiki/database'
-import { type DemoSound, demoSoundId, demoSounds, type renderInWorkers } from '@hibiki/demo-sounds'
+import { type DemoSound, demoSounds, type renderInWorkers, toDemoSoundId } from '@hibiki/demo-sounds'
 import type { Logger } from 'pino'
 import { createDemoSoundImporter } from './demo-sound-importer.ts'
 import { type DemoSoundSet, demoSoundSets } from './demo-sound-sets.ts'
@@ -21,7 +21,7 @@ export interface SeedDemoSoundsOptions {
   /** Sounds whose synthesis has begun already. */
   rendering?: SoundRendering
   /** Measures each sound before it is published, as of an upload; without, the service's job does it within a minute. */
-  inspector?: Inspector
+  inspector?: Mp3Inspector
   /** Called with the number of sounds of each file that was published. */
   onPublished?: (count: number) => void
 }
@@ -87,7 +87,7 @@ async function findMissingSounds(
     .where(
       'sounds.id',
       'in',
-      selected.map((sound) => demoSoundId(sound.key)),
+      selected.map((sound) => toDemoSoundId(sound.key)),
     )
     .execute()
   const complete = new Set<string>()
@@ -99,5 +99,5 @@ async function findMissingSounds(
       return file?.size === bytes && complete.add(id)
     }),
   )
-  return selected.filter((sound) => !complete.has(demoSoundId(sound.key)))
+  return selected.filter((sound) => !complete.has(toDemoSoundId(sound.key)))
 }

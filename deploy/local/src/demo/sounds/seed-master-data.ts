@@ -7,8 +7,8 @@ import {
   demoPurposes,
   demoSoundGenres,
   demoTags,
+  findTranslatedNames,
   type GenreCode,
-  otherNames,
   type PurposeDetailCode,
   type TagCode,
 } from '@hibiki/demo-sounds'
@@ -32,13 +32,13 @@ export async function seedMasterData(db: Kysely<ContentTables>): Promise<MasterD
     code,
     name_ja,
     name_en,
-    names: otherNames(name_ja),
+    names: findTranslatedNames(name_ja),
   }))
   const details = Object.entries(demoPurposeDetails).map(([code, { purpose, names }], index) => ({
     code,
     name_ja: names[0],
     name_en: names[1],
-    names: otherNames(names[0]),
+    names: findTranslatedNames(names[0]),
     display_order: index + 1,
     purpose_code: purpose,
   }))
@@ -82,7 +82,7 @@ function named(entries: Record<string, readonly [ja: string, en: string]>) {
     code,
     name_ja,
     name_en,
-    names: otherNames(name_ja),
+    names: findTranslatedNames(name_ja),
     display_order: index + 1,
   }))
 }

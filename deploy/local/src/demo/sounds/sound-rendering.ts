@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DemoSound, type RenderedFile, renderInWorkers, renderJobsOf } from '@hibiki/demo-sounds'
+import { createRenderJobs, type DemoSound, type RenderedFile, renderInWorkers } from '@hibiki/demo-sounds'
 
 /** Sounds that are being rendered; each file stays until it is taken. */
 export interface SoundRendering {
@@ -24,7 +24,7 @@ export function startSoundRendering(
   const taken: Promise<void>[] = []
   const rendering = mkdir(folder, { recursive: true }).then(() =>
     render(
-      renderJobsOf(sounds),
+      createRenderJobs(sounds),
       folder,
       async (file) => {
         const done = taker.then(async (take) => {

@@ -10,7 +10,7 @@ import { useId } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Tag } from '../../components/Tag.tsx'
-import { textIn } from '../../i18n/languages.ts'
+import { selectLanguageText } from '../../i18n/languages.ts'
 import type { Check } from '../types.ts'
 import { QuestionInputs } from './QuestionInputs.tsx'
 
@@ -32,7 +32,7 @@ export function QuestionCard({ index, isLast, isInvalid, isOpen, onToggle, onMov
   const question = useWatch<Check, `items.${number}`>({ name: `items.${index}` })
   const t = (key: string) => translate(`console.mentalChecks.${key}`, { no: index + 1 })
   if (!question) return null
-  const name = textIn({ ja: question.nameJa, en: question.nameEn }, locale) || t('untitled')
+  const name = selectLanguageText({ ja: question.nameJa, en: question.nameEn }, locale) || t('untitled')
   return (
     <Box component="li" sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

@@ -1,4 +1,4 @@
-import { compareFile, type TransferState } from '@hibiki/sound-upload'
+import { compareFileWithUpload, type UploadTransferState } from '@hibiki/sound-upload'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
@@ -48,7 +48,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
 
   async function resume(upload: ResumableUpload, chosen: File): Promise<void> {
     const { fileName } = upload
-    const comparison = await compareFile(upload, chosen)
+    const comparison = await compareFileWithUpload(upload, chosen)
     if (comparison === 'unreadable') return notify('console.sounds.unreadable', { type: 'warning' })
     if (comparison === 'other')
       return notify('console.sounds.otherFile', { type: 'warning', messageArgs: { fileName } })
@@ -99,7 +99,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
 }
 
 /** Keeps a submitted form unsaved until its file is registered, so that the user is asked before leaving it, also after a failure. */
-function UnsavedUntilReady({ phase }: Pick<TransferState, 'phase'>) {
+function UnsavedUntilReady({ phase }: Pick<UploadTransferState, 'phase'>) {
   const { getValues, reset, formState } = useFormContext()
   const { isSubmitSuccessful } = formState
   const isReady = phase === 'ready'

@@ -1,4 +1,4 @@
-import type { Transfer, TransferState } from '@hibiki/sound-upload'
+import type { UploadTransfer, UploadTransferState } from '@hibiki/sound-upload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -7,7 +7,13 @@ import { useTranslate } from 'react-admin'
 import { ConfirmedActionButton } from '../../components/ConfirmedActionButton.tsx'
 
 /** Shows the progress of the running upload and the buttons that control it. */
-export function UploadProgress({ state, transfer }: { state: TransferState; transfer: Transfer }) {
+export function UploadProgress({
+  state,
+  transfer,
+}: {
+  state: UploadTransferState
+  transfer: UploadTransfer
+}) {
   const translate = useTranslate()
   if (!('fileName' in state) || ['ready', 'refused', 'failed'].includes(state.phase)) return null
   const percent = 'percent' in state ? state.percent : null

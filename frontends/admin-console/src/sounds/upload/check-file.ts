@@ -1,5 +1,5 @@
-import { hashContent } from '@hibiki/sound-upload'
-import { cutCharacters } from '@hibiki/text'
+import { hashSoundContent } from '@hibiki/sound-upload'
+import { truncateToCharacters } from '@hibiki/text'
 
 /** File inputs offer these types, as in the `accept` attribute. */
 export const SOUND_FILE_ACCEPT = 'audio/mpeg,.mp3'
@@ -28,7 +28,7 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   const canHash = file.size <= MAX_HASHED_BYTES
   const [durationSeconds, sha256] = await Promise.all([
     readDuration(file),
-    canHash ? hashContent(file).catch(() => null) : null,
+    canHash ? hashSoundContent(file).catch(() => null) : null,
   ])
   return { file, isMp3, durationSeconds, sha256 }
 }
@@ -56,7 +56,7 @@ export function proposeFields({ file, durationSeconds }: Pick<CheckedFile, 'file
     .replace(/\.mp3$/i, '')
     .replace(/[_\s\p{Cc}]+/gu, ' ')
     .trim()
-  const title = cutCharacters(name, 200)
+  const title = truncateToCharacters(name, 200)
   const minutesCourse = (['1', '2'] as const).find(
     (course) => durationSeconds !== null && findMismatchedCourseMinutes(durationSeconds, course) === null,
   )

@@ -1,4 +1,4 @@
-import type { OpenedFile, UploadTarget, UploadVerdict } from '@hibiki/sound-upload'
+import type { NewUploadFile, UploadStatus, UploadTarget } from '@hibiki/sound-upload'
 import { HttpError } from 'react-admin'
 import type { ResponseOf } from '../../api/call-types.ts'
 import { API_BASE_URL, fetchApi } from '../../api/fetch-api.ts'
@@ -13,7 +13,11 @@ export type SoundFormValues = Partial<Omit<Sound, 'cluster' | 'minutesCourse'>> 
 }
 
 /** Makes the call that describes a sound of this kind and contains its file, or opens the upload for it. */
-export function openUpload(kind: SoundKind, form: SoundFormValues, file: OpenedFile): Promise<UploadTarget> {
+export function openUpload(
+  kind: SoundKind,
+  form: SoundFormValues,
+  file: NewUploadFile,
+): Promise<UploadTarget> {
   const title = form.title?.trim() ?? ''
   const faceExpCluster = Number(form.cluster)
   switch (kind) {
@@ -50,7 +54,7 @@ export function openUpload(kind: SoundKind, form: SoundFormValues, file: OpenedF
 }
 
 /** Returns the state of a chunked upload, null if the server does not know the key. */
-export async function fetchUploadState(key: string): Promise<UploadVerdict | null> {
+export async function fetchUploadState(key: string): Promise<UploadStatus | null> {
   try {
     const { json } = await fetchApi(`${API_BASE_URL}/upload/state?key=${encodeURIComponent(key)}`)
     return json as ResponseOf<'GET /upload/state'>

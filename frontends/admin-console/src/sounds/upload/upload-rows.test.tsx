@@ -1,4 +1,4 @@
-import { createUnfinishedUploads } from '@hibiki/sound-upload'
+import { createUnfinishedUploadStorage } from '@hibiki/sound-upload'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,7 +31,8 @@ describe('files added while the only row is running without a file', () => {
     fingerprint: '14-a',
     begunAt: Date.now(),
   }
-  const rememberArrived = () => createUnfinishedUploads(localStorage, String(currentUser.id)).save(arrived)
+  const rememberArrived = () =>
+    createUnfinishedUploadStorage(localStorage, String(currentUser.id)).save(arrived)
 
   it('get rows of their own beside a resumed upload, which shows its own file', async () => {
     const { user } = renderConsole('/sounds/create', {

@@ -1,18 +1,18 @@
-import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/sound-upload'
+import { UnreadableFileError, type UploadTransfer, type UploadTransferState } from '@hibiki/sound-upload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError, useNotify, useTranslate } from 'react-admin'
 
 /** Notifies how an upload ended, in the words of the specification; returns why the last one was rejected. */
 export function useNotifyUploadOutcome(
-  transfer: Transfer,
-  state: TransferState,
+  transfer: UploadTransfer,
+  state: UploadTransferState,
   onDone: (fileName: string) => void,
 ): string | undefined {
   const translate = useTranslate()
   const notify = useNotify()
   const [reason, setReason] = useState<string>()
 
-  const onStateChange = useEffectEvent((ended: TransferState) => {
+  const onStateChange = useEffectEvent((ended: UploadTransferState) => {
     if (ended.phase === 'opening') return setReason(undefined)
     if (ended.phase === 'ready') {
       notify('console.sounds.done', { type: 'success' })

@@ -1,4 +1,9 @@
-import { createTransfer, createUnfinishedUploads, findUnfinished, type Resumable } from '@hibiki/sound-upload'
+import {
+  createUnfinishedUploadStorage,
+  createUploadTransfer,
+  findUnfinishedUploads,
+  type ResumableWaitingUpload,
+} from '@hibiki/sound-upload'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { dataProvider } from '../../data-provider/data-provider.ts'
 import { fetchUploadState } from './open-upload.ts'
@@ -6,7 +11,7 @@ import { fetchUploadState } from './open-upload.ts'
 const listWaiting = () => dataProvider.call('GET /upload/unfinished')
 
 /** An upload of any kind that waits for the rest of its file, with what is needed to resume it. */
-export type ResumableUpload = Resumable<Awaited<ReturnType<typeof listWaiting>>[number]>
+export type ResumableUpload = ResumableWaitingUpload<Awaited<ReturnType<typeof listWaiting>>[number]>
 
 interface Options {
   /** Whether to look for unfinished uploads. */
@@ -18,8 +23,8 @@ interface Options {
 /** Manages the upload of this page, and the unfinished ones that this administrator left, here or in another browser. */
 export function useUploadTransfer(userId: string, { shouldFindResumable, hasFile }: Options) {
   const [{ transfer, unfinished }] = useState(() => {
-    const unfinished = createUnfinishedUploads(localStorage, userId)
-    return { unfinished, transfer: createTransfer({ unfinished, readState: fetchUploadState }) }
+    const unfinished = createUnfinishedUploadStorage(localStorage, userId)
+    return { unfinished, transfer: createUploadTransfer({ unfinished, readState: fetchUploadState }) }
   })
   const state = useSyncExternalStore(transfer.subscribe, transfer.getState)
   useEffect(() => () => transfer.close(), [transfer])
@@ -33,7 +38,7 @@ export function useUploadTransfer(userId: string, { shouldFindResumable, hasFile
     if (!isIdle || !shouldFindResumable) return
     let isCancelled = false
     const findUploads = async () => {
-      const uploads = await findUnfinished({ unfinished, listWaiting, readState: fetchUploadState })
+      const uploads = await findUnfinishedUploads({ unfinished, listWaiting, readState: fetchUploadState })
       if (isCancelled) return
       setResumable(uploads.resumable)
       if (uploads.arrived) await followArrived(uploads.arrived)

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDay, isoWeekday } from '@hibiki/calendar'
+import { addDays, addMonths, type Day, getIsoWeekday, isDay } from '@hibiki/calendar'
 import { isUuid } from '@hibiki/text'
 import type { CalendarEvent, EventCategory } from './types.ts'
 
@@ -37,7 +37,7 @@ export interface DayRange {
 }
 
 /** Weeks begin on Sunday, as on Japanese wall calendars. */
-const getSunday = (day: Day): Day => addDays(day, -(isoWeekday(day) % DAYS_OF_WEEK))
+const getSunday = (day: Day): Day => addDays(day, -(getIsoWeekday(day) % DAYS_OF_WEEK))
 const getFirstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** Returns the days that a view shows around a day; a month includes the weeks in which it begins and ends. */

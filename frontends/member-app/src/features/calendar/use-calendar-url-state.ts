@@ -1,4 +1,4 @@
-import { type Day, jstDay } from '@hibiki/calendar'
+import { type Day, getJstDay } from '@hibiki/calendar'
 import { useSearchParams } from 'react-router-dom'
 import {
   type CalendarFilter,
@@ -22,7 +22,7 @@ export interface CalendarUrlState {
 /** Stores in the URL what the calendar shows, so that reload and back open the same again. */
 export function useCalendarUrlState(): CalendarUrlState {
   const [params, setParams] = useSearchParams()
-  const today = jstDay(Date.now())
+  const today = getJstDay(Date.now())
   const updateParams = (entries: Record<string, string>, replace = false) =>
     setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...entries }), { replace })
   return {

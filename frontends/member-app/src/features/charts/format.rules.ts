@@ -1,4 +1,4 @@
-import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
+import { isBlankText, isLongerThan, normalizeNumberText } from '@hibiki/text'
 import type { ChartField, ChartFormat, ChartTemplate, FormatBody } from './types.ts'
 
 export const MAX_ITEMS = 20
@@ -67,7 +67,7 @@ export const parseOptions = (typed: string): string[] =>
 
 /** Reads a number as people in Japan type it, with full-width digits too, or returns null when it is none. */
 export function parseNumber(typed: string): number | null {
-  const plain = normalizeNumber(typed)
+  const plain = normalizeNumberText(typed)
   return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
@@ -107,7 +107,7 @@ const toItemBody = (item: ItemValues, index: number): WireItem => ({
   label: item.label.trim(),
   verticalPriority: index * 10,
   defaultDispValue: item.kind === 'choice' ? '' : item.suggestion.trim(),
-  defaultInnerValue: item.kind === 'number' ? normalizeNumber(item.preset) : item.preset.trim(),
+  defaultInnerValue: item.kind === 'number' ? normalizeNumberText(item.preset) : item.preset.trim(),
   selection: item.kind === 'choice' ? parseOptions(item.options) : [],
   maxLength: item.kind === 'line' || item.kind === 'lines' ? parseNumber(item.maxLength) : null,
   rangeFrom: item.kind === 'number' ? parseNumber(item.from) : null,

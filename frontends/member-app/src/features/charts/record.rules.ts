@@ -1,4 +1,4 @@
-import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
+import { isBlankText, isLongerThan, normalizeNumberText } from '@hibiki/text'
 import { getItemKind, MAX_VALUE_LENGTHS, parseNumber } from './format.rules.ts'
 import type { ChartField, ChartRecord } from './types.ts'
 
@@ -16,7 +16,7 @@ export const getMaxLength = ({ type, maxLength }: Pick<ChartField, 'type' | 'max
 /** Converts numbers to half-width digits, which is how they are stored. */
 export function toStoredValue(field: ChartField, typed: string): string {
   if (getItemKind(field) !== 'number') return typed
-  return normalizeNumber(typed)
+  return normalizeNumberText(typed)
 }
 
 /** Each problem is a key of the texts under `fields.wrong`. */

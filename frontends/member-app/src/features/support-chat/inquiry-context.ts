@@ -1,4 +1,4 @@
-import { cutCharacters } from '@hibiki/text'
+import { truncateToCharacters } from '@hibiki/text'
 import { listRecentErrors } from '../../lib/api/recent-errors.ts'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
@@ -7,7 +7,7 @@ export type InquiryContext = NonNullable<
 >
 
 const MAX_LENGTH = 120
-const shorten = (text: string) => cutCharacters(text, MAX_LENGTH)
+const shorten = (text: string) => truncateToCharacters(text, MAX_LENGTH)
 
 /** Collects what the member may share with an inquiry: this device and the last errors, but nothing that was typed. */
 export function collectInquiryContext(): InquiryContext {

@@ -1,5 +1,5 @@
 import type { LocalText } from '@hibiki/http'
-import { fillText } from '@hibiki/service'
+import { fillPlaceholders } from '@hibiki/service'
 import { localValue } from '../../texts.ts'
 import type { ChoiceReason } from './choice-reason.rules.ts'
 import type { Cluster } from './clusters.rules.ts'
@@ -15,6 +15,6 @@ export function toChoiceText(choice: {
 }): LocalText {
   const reason = choice.reason === 'mood' && choice.measured > 0 ? 'mood-measured' : choice.reason
   return localValue(({ choiceReasons, vibrations }) =>
-    fillText(choiceReasons[reason], { kind: vibrations[choice.cluster], measured: choice.measured }),
+    fillPlaceholders(choiceReasons[reason], { kind: vibrations[choice.cluster], measured: choice.measured }),
   )
 }

@@ -1,5 +1,5 @@
 import { ApiError, type Session } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { requireConsent } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
@@ -24,7 +24,7 @@ export async function chooseSoundWithoutPhoto(
   const prior = await listGlobalRewards(db, of.now)
   const choice = await db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) throw new ApiError('E4003')
+    if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
     await requireConsent(trx, memberId)
     return createChoice(trx, { memberId, expressionType: null, prior, ...of })
   })

@@ -10,7 +10,7 @@ import { type Cluster, clusters } from './clusters.rules.ts'
 import { type BetaBelief, type CandidateSound, type ChoiceBeliefs, drawSound } from './draw-choice.rules.ts'
 import type { Experience, RewardTallies, RewardTally } from './experience.rules.ts'
 
-export type { CandidateSound as Candidate, Experience, RewardTally as Tally }
+export type { CandidateSound, Experience, RewardTally }
 
 export interface ChoiceContext {
   /** The sounds of the course; only those of one cluster where the member asked for it. */

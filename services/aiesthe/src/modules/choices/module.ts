@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -11,7 +11,7 @@ export const choices = defineModule<AiestheContext>({
   name: 'choices',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       getChosenSoundRoute(members, ctx)
       getClusterSoundRoute(members, ctx)
       sayFeelingRoute(members, ctx)

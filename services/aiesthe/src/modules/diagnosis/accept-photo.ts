@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, type Session } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import { requireConsent, requireDiagnosisAccess } from '../../requirements.ts'
@@ -99,7 +99,7 @@ export async function acceptPhoto(
     return await db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       // Consent, step or member may have ended since the request began.
-      if (await isErased(trx, memberId)) throw new ApiError('E4003')
+      if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
       await requireConsent(trx, memberId)
       const repeated = await findRepeated(trx, step, deps.clock())
       if (repeated) {

@@ -1,4 +1,4 @@
-import type { ReadFace } from '@hibiki/face-gate'
+import type { AnalyzedFace } from '@hibiki/face-gate'
 import type { Kysely, Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
@@ -14,7 +14,7 @@ interface Finished {
   startedAt: Date
   beforeAt: Date
   afterAt: Date
-  photos: readonly { id: string; moment: 'before' | 'after'; face: ReadFace; takenAt: Date }[]
+  photos: readonly { id: string; moment: 'before' | 'after'; face: AnalyzedFace; takenAt: Date }[]
 }
 
 /** Returns those of the members who have finished a diagnosis. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { ReadFace } from '@hibiki/face-gate'
+import type { AnalyzedFace } from '@hibiki/face-gate'
 import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import { lockMembers } from '@hibiki/projections'
 import type { AiestheContext } from '../../context.ts'
@@ -18,8 +18,8 @@ export interface FinishedDiagnosis {
   course: 1 | 2
   startedAt: Date
   /** The analysis of the face before and after, with the pictures of both where they are stored. */
-  before: { emotions: ReadFace['emotions']; pictures?: Pictures }
-  after: { emotions: ReadFace['emotions']; pictures?: Pictures }
+  before: { emotions: AnalyzedFace['emotions']; pictures?: Pictures }
+  after: { emotions: AnalyzedFace['emotions']; pictures?: Pictures }
 }
 
 export interface CourseSound {
@@ -140,7 +140,7 @@ function toEvents({
   ]
 }
 
-const faceWith = (emotions: ReadFace['emotions']): ReadFace => ({
+const faceWith = (emotions: AnalyzedFace['emotions']): AnalyzedFace => ({
   box: { left: 0.31, top: 0.17, width: 0.38, height: 0.66 },
   pose: { pitch: 0, roll: 0, yaw: 0 },
   quality: { brightness: 70, sharpness: 60 },

@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { upsertLastSeen } from '../members/seen-members.sql.ts'
@@ -25,7 +25,7 @@ export async function getOrStartDiagnosis(
   if (known && !isStepExpired(known, now)) return known
   return db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) throw new ApiError('E4003')
+    if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
     const open = await findOpenResult(trx, memberId)
     if (open && !startAgain && !isStepExpired(open, now)) return open
     if (open) await abandonDiagnosis(trx, open, now)

@@ -1,4 +1,4 @@
-import { language, memberOf } from '@hibiki/http'
+import { getRequestLanguage, requireSession } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -42,5 +42,5 @@ export async function listResultResponses(
 }
 
 function viewerOf(request: FastifyRequest) {
-  return { language: language(request), sessionId: memberOf(request).sessionId }
+  return { language: getRequestLanguage(request), sessionId: requireSession(request).sessionId }
 }

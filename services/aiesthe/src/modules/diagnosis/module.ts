@@ -1,4 +1,4 @@
-import { type App, acceptMultipart, access, allow, MAX_INLINE_FILE_BYTES } from '@hibiki/http'
+import { type App, acceptMultipart, accessRules, allow, MAX_INLINE_FILE_BYTES } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -24,7 +24,7 @@ export const diagnosis = defineModule<AiestheContext>({
   name: 'diagnosis',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       acceptMultipart(members, { maxFileBytes: MAX_INLINE_FILE_BYTES })
       getCurrentStepRoute(members, ctx)
       startAgainRoute(members, ctx)
@@ -37,7 +37,7 @@ export const diagnosis = defineModule<AiestheContext>({
     })
     app.register(async (confirmed: App) => {
       // Deletion is final and publication is a decision of the member, so these routes require a session with password.
-      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
       changePublicationRoute(confirmed, ctx)
       deleteResultRoute(confirmed, ctx)
       deleteAllResultsRoute(confirmed, ctx)

@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { saveChartRecord } from './chart-records.sql.ts'
 
@@ -9,7 +9,7 @@ export const projectChartRecords = defineConsumer<'charts.record-saved.v1', Aies
   subject: 'charts.record-saved.v1',
   async handle(trx, { payload: { userId, recordId, resultId, removed, at } }) {
     await lockMember(trx, userId)
-    if (await isErased(trx, userId)) return
+    if (await isMemberErased(trx, userId)) return
     await saveChartRecord(trx, { recordId, memberId: userId, resultId, removed, changedAt: new Date(at) })
   },
 })

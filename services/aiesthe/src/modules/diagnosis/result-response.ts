@@ -1,6 +1,6 @@
-import { formatDuration, formatJstTime } from '@hibiki/calendar'
+import { formatDuration, formatJstDateTime } from '@hibiki/calendar'
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, nullable, textIn } from '@hibiki/http'
+import { type Language, nullable, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
@@ -106,7 +106,7 @@ export async function buildResultResponse(
     showPhoto(photoOf('before'), options),
     showPhoto(photoOf('after'), options),
   ])
-  const soundName = sound ? textIn(sound.title, options.viewer.language) : ''
+  const soundName = sound ? selectLanguageText(sound.title, options.viewer.language) : ''
   const reason = toChoiceReasonText(result)
   const courseMin = result.course === null ? null : minutesByCourse[result.course]
   return {
@@ -117,7 +117,7 @@ export async function buildResultResponse(
     soundName,
     soundId: sound?.soundId ?? null,
     frequencies: sound?.frequencies ?? [],
-    reason: reason ? textIn(reason, options.viewer.language) : '',
+    reason: reason ? selectLanguageText(reason, options.viewer.language) : '',
     beforeImage: before.image,
     afterImage: after.image,
     beforeProcFaceImgs: before.crops,
@@ -126,7 +126,7 @@ export async function buildResultResponse(
     afterPortrait: after.portrait,
     beforeResult: before.analysis,
     afterResult: after.analysis,
-    latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
+    latestUpdate: formatJstDateTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
     beforeLatestUpdate: before.takenAt,
     afterLatestUpdate: after.takenAt,
     dmvResults: plays.map((play) => ({
@@ -134,8 +134,8 @@ export async function buildResultResponse(
       soundName,
       courseMin,
       username,
-      startDateTime: formatJstTime(play.startedAt),
-      endDateTime: formatJstTime(play.endedAt),
+      startDateTime: formatJstDateTime(play.startedAt),
+      endDateTime: formatJstDateTime(play.endedAt),
       totalPlayingTime: formatDuration(play.playedSeconds),
     })),
   }
@@ -155,7 +155,7 @@ async function showPhoto(
     crops: Object.fromEntries(crops) as Static<typeof Images>,
     portrait: linkTo('portrait'),
     analysis: toFaceAnalysisResponse(photo.face),
-    takenAt: formatJstTime(photo.takenAt),
+    takenAt: formatJstDateTime(photo.takenAt),
   }
 }
 

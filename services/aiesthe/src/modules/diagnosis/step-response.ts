@@ -1,7 +1,7 @@
-import { localTextSchema } from '@hibiki/admin-resource'
+import { createLocalTextSchema } from '@hibiki/admin-resource'
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import type { FacePoint } from '@hibiki/face-gate'
-import { language, memberOf } from '@hibiki/http'
+import { getRequestLanguage, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../context.ts'
@@ -41,7 +41,7 @@ export const StepResponse = Type.Object({
   soundTitle: Type.Union([Type.String(), Type.Null()]),
   durationSeconds: Type.Union([Type.Integer(), Type.Null()]),
   frequencies: SoundFrequencies,
-  reason: Type.Union([localTextSchema(Type.String()), Type.Null()], {
+  reason: Type.Union([createLocalTextSchema(Type.String()), Type.Null()], {
     description: 'Why the AI chose this sound',
   }),
   course: Type.Union([Type.Integer(), Type.Null()]),
@@ -63,14 +63,14 @@ export async function toStepResponse(
   request: FastifyRequest,
   { db, soundLinks, photoLinks, clock }: AiestheContext,
 ): Promise<Static<typeof StepResponse>> {
-  const { sessionId } = memberOf(request)
+  const { sessionId } = requireSession(request)
   const since = new Date(clock().getTime() - LOST_ANSWER_MS)
   const [sound, [before], latestResultId] = await Promise.all([
     result.soundId === null ? null : findSound(db, result.soundId),
     listPhotosOfResults(db, [result.id]),
     findLatestResultId(db, result.memberId, since),
   ])
-  const shown = sound && toSoundResponse(sound, language(request), soundLinks, sessionId)
+  const shown = sound && toSoundResponse(sound, getRequestLanguage(request), soundLinks, sessionId)
   return {
     after: result.beforeAt !== null,
     facialExpressionSoundResultId: result.id,

@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { findMemberProfile, hasWithdrawn, isErased, lockMember } from '@hibiki/projections'
+import { findMemberProfile, hasWithdrawnConsent, isMemberErased, lockMember } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { setCustomerOfAgency } from '../members/customer-of-agency.sql.ts'
 import {
@@ -17,7 +17,7 @@ export const createTransferUndoneConsumer = (clock: () => Date) =>
     subject: 'identity.transfer-undone.v1',
     async handle(trx, { payload: { userId, agencyCode, performedAt, at } }) {
       await lockMember(trx, userId)
-      if (await isErased(trx, userId)) return
+      if (await isMemberErased(trx, userId)) return
       const before = (await findMemberProfile(trx, userId))?.customerOfAgency ?? null
       const isCurrent = await setCustomerOfAgency(trx, {
         memberId: userId,
@@ -30,7 +30,7 @@ export const createTransferUndoneConsumer = (clock: () => Date) =>
       // `member-changed` will find the agency unchanged and therefore close nothing.
       if (before !== null && before !== agencyCode)
         await withdrawPublicationsAndSharing(trx, { memberId: userId, agencyCode: before, now })
-      if (await hasWithdrawn(trx, userId)) return
+      if (await hasWithdrawnConsent(trx, userId)) return
       const transferredAt = new Date(performedAt)
       await restorePublicationsAndSharing(trx, { memberId: userId, agencyCode, transferredAt, now })
     },

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { countHistoryRoute } from './routes/count-history.ts'
@@ -11,7 +11,7 @@ export const history = defineModule<AiestheContext>({
   name: 'history',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       countMyHistoryRoute(members, ctx)
       listMyHistoryRoute(members, ctx)
       countHistoryRoute(members, ctx)

@@ -1,4 +1,4 @@
-import { errorResponses, memberOf } from '@hibiki/http'
+import { createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../context.ts'
@@ -29,7 +29,7 @@ export const forgetfulnessSchema = yesOrNo('Forgets things: 1 yes, 0 no')
 
 export const interviewResponses = {
   200: ChosenSoundResponse,
-  ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
+  ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
 }
 
 /** The schema has validated that these numbers are 0 or 1. */
@@ -41,7 +41,7 @@ export async function chooseSoundForInterview(
   reply: FastifyReply,
   answers: Given,
 ) {
-  const session = memberOf(request)
+  const session = requireSession(request)
   await requirePlan(db, session, 'dr-ai-healthcare')
   const { choice, sound } = await chooseSoundWithoutPhoto(db, session, {
     occasion: 'interview',

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { answerOver65Route } from './routes/answer-over65.ts'
@@ -11,7 +11,7 @@ export const interview = defineModule<AiestheContext>({
   name: 'interview',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       answerUnder65Route(members, ctx)
       answerOver65Route(members, ctx)
       answerUn64Route(members, ctx)

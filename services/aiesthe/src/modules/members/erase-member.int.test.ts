@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { injectInternal } from '@hibiki/http/testing'
-import { isErased, lockMember } from '@hibiki/projections'
-import { checkPersonalData, countRowsNaming, listPersonColumns } from '@hibiki/service/testing'
-import { untilLockWaits } from '@hibiki/test-harness'
+import { injectInternalCall } from '@hibiki/http/testing'
+import { isMemberErased, lockMember } from '@hibiki/projections'
+import {
+  checkPersonalDataDeclarations,
+  countRowsOfPerson,
+  listPersonIdColumns,
+} from '@hibiki/service/testing'
+import { waitForLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aiesthe as service } from '../../service.ts'
@@ -34,7 +38,7 @@ afterAll(() => aiesthe.close())
 
 const at = '2026-11-21T03:00:00.000Z'
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
-  (await injectInternal(aiesthe.app, `/internal/members/${memberId}/export`)).json()
+  (await injectInternalCall(aiesthe.app, `/internal/members/${memberId}/export`)).json()
 
 /** Creates a member with a row in every table and an open diagnosis. */
 async function fullMember(): Promise<TestMember> {
@@ -58,7 +62,7 @@ async function fullMember(): Promise<TestMember> {
   return member
 }
 
-const rowsOf = (userId: string) => countRowsNaming(aiesthe.database.db, 'aiesthe', userId)
+const rowsOf = (userId: string) => countRowsOfPerson(aiesthe.database.db, 'aiesthe', userId)
 
 const files = async () =>
   (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
@@ -68,10 +72,10 @@ describe('GET /internal/members/{id}/export', () => {
   it('contains every table with a person’s key, except those that are exempt', async () => {
     const member = await fullMember()
     const counts = await rowsOf(member.userId)
-    expect(await checkPersonalData(service, aiesthe.context)).toEqual([])
+    expect(await checkPersonalDataDeclarations(service, aiesthe.context)).toEqual([])
     expect(Object.keys(counts).length).toBeGreaterThan(10)
     const data = await exported(member.userId)
-    for (const { table, column } of await listPersonColumns(aiesthe.database.db, 'aiesthe')) {
+    for (const { table, column } of await listPersonIdColumns(aiesthe.database.db, 'aiesthe')) {
       if (column === 'viewer_id') continue
       const rows = data[table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
       if (rows) expect([table, rows.length]).toEqual([table, counts[`${table}.${column}`]])
@@ -91,14 +95,14 @@ describe('GET /internal/members/{id}/export', () => {
     expect(attachments.map(({ path }) => path)).toEqual(images.toReversed())
     for (const { path, from } of attachments) {
       expect(path).toMatch(/^face-photos\/2026-11-21T03-00-00Z-(before|after)-[0-9a-f-]{36}\.jpg$/)
-      const answer = await injectInternal(aiesthe.app, from)
+      const answer = await injectInternalCall(aiesthe.app, from)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
       expect(answer.payload).toMatch(/^picture of all /)
-      const asOther = await injectInternal(aiesthe.app, from.replace(member.userId, other.userId))
+      const asOther = await injectInternalCall(aiesthe.app, from.replace(member.userId, other.userId))
       expect(asOther.statusCode).toBe(404)
     }
     expect(
-      (await injectInternal(aiesthe.app, `/internal/members/${member.userId}/photos/1`)).statusCode,
+      (await injectInternalCall(aiesthe.app, `/internal/members/${member.userId}/photos/1`)).statusCode,
     ).toBe(400)
   })
 
@@ -144,7 +148,7 @@ describe('GET /internal/members/{id}/export', () => {
 
   it('returns an empty export for an unknown member, and 400 for an invalid id', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
-    expect((await injectInternal(aiesthe.app, '/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternalCall(aiesthe.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })
 
@@ -246,9 +250,9 @@ describe('erase-member', () => {
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, member.userId)
       sending.push(member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' }))
-      await untilLockWaits(aiesthe.database.pool, 1)
+      await waitForLockWaits(aiesthe.database.pool, 1)
       await eraseMember(aiesthe, trx, member.userId)
-      expect(await isErased(trx, member.userId)).toBe(true)
+      expect(await isMemberErased(trx, member.userId)).toBe(true)
     })
     expect((await Promise.all(sending)).map(({ statusCode }) => statusCode)).toEqual([422])
     expect(Object.values(await exported(member.userId)).flat()).toEqual([])

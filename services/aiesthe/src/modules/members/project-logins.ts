@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { upsertLastSeen } from './seen-members.sql.ts'
 
@@ -9,7 +9,7 @@ export const projectLogins = defineConsumer<'identity.logged-in.v1', AiestheTabl
   subject: 'identity.logged-in.v1',
   async handle(trx, { payload: { userId, at } }) {
     await lockMember(trx, userId)
-    if (await isErased(trx, userId)) return
+    if (await isMemberErased(trx, userId)) return
     await upsertLastSeen(trx, userId, new Date(at))
   },
 })

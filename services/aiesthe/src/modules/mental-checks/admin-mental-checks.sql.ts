@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
@@ -51,10 +51,10 @@ const checks = sql`
 export const listAdminMentalChecks = (
   db: Db,
   { filter: { id, q, withdrawn }, ...page }: ListRequest<AdminMentalCheckFilter>,
-): Promise<Page<AdminMentalCheck>> =>
+): Promise<RowPage<AdminMentalCheck>> =>
   selectPage(db, checks, page, [
-    id && idIn('id', id),
-    q && containsText(q, 'titleJa', 'titleEn'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'titleJa', 'titleEn'),
     withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
   ])
 

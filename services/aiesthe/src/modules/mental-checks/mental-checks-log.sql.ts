@@ -1,4 +1,4 @@
-import { lockActor } from '@hibiki/projections'
+import { lockUnerasedActor } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
@@ -16,7 +16,7 @@ export async function insertMentalCheckAct(
   trx: Transaction<AiestheTables>,
   act: NewMentalCheckAct,
 ): Promise<void> {
-  const actorId = await lockActor(trx, act.actorId)
+  const actorId = await lockUnerasedActor(trx, act.actorId)
   await trx
     .insertInto('mental_check_log')
     .values({

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -20,7 +20,7 @@ export const mentalChecks = defineModule<AiestheContext>({
   name: 'mental-checks',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       canAnyMentalCheckRoute(members, ctx)
       canDoMentalChecksRoute(members, ctx)
       mentalCheckDueDatesRoute(members, ctx)
@@ -32,11 +32,11 @@ export const mentalChecks = defineModule<AiestheContext>({
     })
     app.register(async (confirmed: App) => {
       // Sharing is a decision of the member, so these routes require a session with password.
-      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
       changeMentalCheckPublicationRoute(confirmed, ctx)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminMentalChecksRoute(admins, ctx)
     })
   },

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -18,20 +18,20 @@ export const photos = defineModule<AiestheContext>({
   name: 'photos',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       getFacePhotoRoute(members, ctx)
     })
     app.register(async (confirmed: App) => {
       // The list contains names of other people, so it requires a session with password, as in charts.
-      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
       listPhotoViewsRoute(confirmed, ctx)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       listAdminPhotoViewsRoute(admins, ctx)
     })
     app.register(async (services: App) => {
-      allow(services, access.internal)
+      allow(services, accessRules.internal)
       exportPhotoRoute(services, ctx)
     })
   },

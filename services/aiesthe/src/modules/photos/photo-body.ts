@@ -1,4 +1,9 @@
-import { bodyOrForm, errorResponses, MAX_INLINE_BODY_BYTES, type Session } from '@hibiki/http'
+import {
+  createBodyOrFormSchema,
+  createErrorResponseSchemas,
+  MAX_INLINE_BODY_BYTES,
+  type Session,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import { aiestheErrors } from '../../errors.ts'
 
@@ -23,9 +28,9 @@ const Photo = Type.Object({
 })
 
 /** The photo as base64 in JSON, or as a file of a form. */
-export const PhotoBody = bodyOrForm(Photo, 'image')
+export const PhotoBody = createBodyOrFormSchema(Photo, 'image')
 
-export const photoErrorResponses = errorResponses(
+export const photoErrorResponses = createErrorResponseSchemas(
   aiestheErrors,
   ...Object.keys(aiestheErrors).filter((code) =>
     /^(E4003|AIESTHE_(NO_SOUND|RESULT_NOT_FOUND|STEP_|ID_|IMAGE_|PHOTO_UNREADABLE|PHOTO_REPEATED|FACE_))/.test(

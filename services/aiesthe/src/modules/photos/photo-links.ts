@@ -1,4 +1,4 @@
-import { ApiError, memberOf } from '@hibiki/http'
+import { ApiError, requireSession } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type PhotoPart, photoParts } from './photo-vault.ts'
@@ -27,7 +27,7 @@ export function verifyPhotoLink(
   request: FastifyRequest,
   link: { name: string; exp: string; sig: string },
 ): { photoId: string; part: PhotoPart } {
-  const { sessionId } = memberOf(request)
+  const { sessionId } = requireSession(request)
   const [photoId = ''] = link.name.split(separator, 1)
   const part = photoParts.find((one) => photoId + separator + one === link.name)
   if (!part) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')

@@ -1,4 +1,4 @@
-import { idIn, type ListRequest, type Page, selectPage } from '@hibiki/admin-resource'
+import { type ListRequest, type RowPage, selectPage, whereIdIn } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
@@ -77,9 +77,9 @@ const loggedPhotoViews = sql`
 export const listPhotoViewsForAdmin = (
   db: Kysely<AiestheTables>,
   { filter: { id, viewerId, memberId }, ...page }: ListRequest<PhotoViewFilter>,
-): Promise<Page<AdminPhotoView>> =>
+): Promise<RowPage<AdminPhotoView>> =>
   selectPage<AdminPhotoView>(db, loggedPhotoViews, page, [
-    id && idIn('id', id),
-    viewerId && idIn('viewerId', [viewerId]),
-    memberId && idIn('memberId', [memberId]),
+    id && whereIdIn('id', id),
+    viewerId && whereIdIn('viewerId', [viewerId]),
+    memberId && whereIdIn('memberId', [memberId]),
   ])

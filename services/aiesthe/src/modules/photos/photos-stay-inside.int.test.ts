@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FaceAnalysis, ReadFace } from '@hibiki/face-gate'
+import type { AnalyzedFace, FaceAnalysis } from '@hibiki/face-gate'
 import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
 import sharp from 'sharp'
@@ -29,7 +29,7 @@ const emotionTexts = Object.values(emotions).map((value) => value.toFixed(3).sli
 const place = { x: 0.73159264, y: 0.41592653 }
 const placeTexts = Object.values(place).map((value) => value.toFixed(6).slice(0, -1))
 const line = Array.from({ length: 12 }, () => place)
-const face: ReadFace = {
+const face: AnalyzedFace = {
   box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6 },
   pose: { pitch: 1, roll: 2, yaw: 3 },
   quality: { brightness: 50, sharpness: 40 },
@@ -38,13 +38,13 @@ const face: ReadFace = {
   ageRange: { low: 25, high: 35 },
   lines: { brows: [line.slice(7), line.slice(7)], mouth: line },
 }
-const seen = (faces: ReadFace[]): FaceAnalysis<ReadFace> => ({ faces, brightness: 50, height: 540 })
+const seen = (faces: AnalyzedFace[]): FaceAnalysis<AnalyzedFace> => ({ faces, brightness: 50, height: 540 })
 
 const lines: string[] = []
 const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) })
 const threads = createPhotoThreads()
 /** Analyzes the next photo as the test says. */
-let analyze: (photo: PreparedPhoto) => FaceAnalysis<ReadFace>
+let analyze: (photo: PreparedPhoto) => FaceAnalysis<AnalyzedFace>
 const examiner = createPhotoExaminer(threads, {
   engine: 'pretend',
   version: '1',

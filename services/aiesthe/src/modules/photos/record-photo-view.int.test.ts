@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lockMember } from '@hibiki/projections'
-import { untilLockWaits } from '@hibiki/test-harness'
+import { waitForLockWaits } from '@hibiki/test-harness'
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
@@ -35,7 +35,7 @@ async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, m
   const looking = await db.transaction().execute(async (trx) => {
     await lockMember(trx, member.userId)
     const look = pic.get(`/aiesthe/detect-result?detectId=${id}`)
-    await untilLockWaits(aiesthe.database.pool, 1)
+    await waitForLockWaits(aiesthe.database.pool, 1)
     await change(trx, id, member.userId)
     return { look }
   })

@@ -1,5 +1,5 @@
 import { type ConsumedEvent, defineBatchConsumer } from '@hibiki/messaging'
-import { findAgreed, findErased, lockMembers } from '@hibiki/projections'
+import { listErasedMemberIds, listMemberIdsWithConsent, lockMembers } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { savePlayRewards } from '../choices/choices.sql.ts'
 import { computePlayReward } from '../diagnosis/emotions.rules.ts'
@@ -17,7 +17,7 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
     const all = events.map(playOf)
     const memberIds = all.map(({ memberId }) => memberId)
     await lockMembers(trx, memberIds)
-    const erased = await findErased(trx, memberIds)
+    const erased = await listErasedMemberIds(trx, memberIds)
     const saved = await upsertPlays(
       trx,
       all.filter(({ memberId }) => !erased.has(memberId)),
@@ -25,7 +25,7 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
     const counted = saved.filter(({ playedSeconds }) => isCountedPlay(playedSeconds))
     if (counted.length === 0) return
     // Choices do not learn from members who withdrew their consent meanwhile.
-    const agreed = await findAgreed(
+    const agreed = await listMemberIdsWithConsent(
       trx,
       counted.map(({ memberId }) => memberId),
     )

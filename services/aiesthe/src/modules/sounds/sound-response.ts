@@ -1,5 +1,5 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, language, memberOf, textIn } from '@hibiki/http'
+import { getRequestLanguage, type Language, requireSession, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -29,9 +29,9 @@ export function toChosenSoundResponse(
   links: MediaLinkSigner,
 ): Static<typeof ChosenSoundResponse> {
   return {
-    ...toSoundResponse(sound, language(request), links, memberOf(request).sessionId),
+    ...toSoundResponse(sound, getRequestLanguage(request), links, requireSession(request).sessionId),
     courseMinutes: sound.minutesCourse,
-    reason: textIn(toChoiceText(choice), language(request)),
+    reason: selectLanguageText(toChoiceText(choice), getRequestLanguage(request)),
   }
 }
 
@@ -45,7 +45,7 @@ export function toSoundResponse(
     id: sound.soundId,
     // Content finds a sound's file by the id of the sound, so other services do not need to know files.
     soundSrc: links.sign(sound.soundId, sessionId),
-    title: textIn(sound.title, spoken),
+    title: selectLanguageText(sound.title, spoken),
     durationSeconds: sound.durationSeconds,
     frequencies: sound.frequencies,
   }

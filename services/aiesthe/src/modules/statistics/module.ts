@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { readChoiceStatisticsRoute } from './routes/read-choice-statistics.ts'
@@ -9,7 +9,7 @@ export const statistics = defineModule<AiestheContext>({
   name: 'statistics',
   routes(app, ctx) {
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       readDiagnosisStatisticsRoute(admins, ctx)
       readChoiceStatisticsRoute(admins, ctx)
     })

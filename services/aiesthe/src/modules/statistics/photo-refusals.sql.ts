@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
@@ -9,7 +9,7 @@ export async function incrementPhotoRefusals(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into photo_refusals (day, reason, count) values (${formatJstTime(now).slice(0, 10)}, ${reason}, 1)
+    insert into photo_refusals (day, reason, count) values (${formatJstDateTime(now).slice(0, 10)}, ${reason}, 1)
     on conflict (day, reason) do update set count = photo_refusals.count + 1`.execute(db)
 }
 

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -13,11 +13,11 @@ export const stressResults = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       // Saving is allowed in any session, because the member has just answered the check on that device.
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       saveStressResultRoute(members, ctx)
     })
     app.register(async (confirmed: App) => {
-      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
       listStressResultsRoute(confirmed, ctx)
       decideStressResultUseRoute(confirmed, ctx)
       withdrawStressResultRoute(confirmed, ctx)

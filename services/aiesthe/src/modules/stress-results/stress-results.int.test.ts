@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
@@ -153,7 +153,7 @@ describe('/stress-check', () => {
   it('exports results with the member’s data, and deletes them with an erased person', async () => {
     const member = await createTestMember(aiesthe)
     await save(member, 30, true)
-    const copy = (await injectInternal(aiesthe.app, `/internal/members/${member.userId}/export`)).json()
+    const copy = (await injectInternalCall(aiesthe.app, `/internal/members/${member.userId}/export`)).json()
     expect(copy.stressResults).toMatchObject([{ score: 30, level: 3 }])
     await aiesthe.database.db.transaction().execute((trx) => eraseMember(aiesthe, trx, member.userId))
     expect(await levelForChoice(member)).toBeNull()

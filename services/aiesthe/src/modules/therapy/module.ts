@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -12,7 +12,7 @@ export const therapy = defineModule<AiestheContext>({
   name: 'therapy',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       listTherapySoundsRoute(members, ctx)
       getTherapySoundRoute(members, ctx)
     })

@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { toJstMonday } from '../../jst.ts'
 import { requireConsent } from '../../requirements.ts'
@@ -24,7 +24,7 @@ export async function getOrSaveRecommendedCluster(
   if (told) return told
   return db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) throw new ApiError('E4003')
+    if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
     await requireConsent(trx, memberId)
     const publishedMeanwhile = await findWeeklyCourseCluster(trx, memberId, monday)
     if (publishedMeanwhile) return publishedMeanwhile

@@ -1,5 +1,5 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { language, memberOf, textIn } from '@hibiki/http'
+import { getRequestLanguage, requireSession, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -26,10 +26,10 @@ export function toTherapySoundResponse(
   request: FastifyRequest,
   links: MediaLinkSigner,
 ): Static<typeof TherapySoundResponse> {
-  const spoken = language(request)
+  const spoken = getRequestLanguage(request)
   return {
-    ...toSoundResponse(sound, spoken, links, memberOf(request).sessionId),
-    genre: sound.genre ? textIn(sound.genre, spoken) : '',
+    ...toSoundResponse(sound, spoken, links, requireSession(request).sessionId),
+    genre: sound.genre ? selectLanguageText(sound.genre, spoken) : '',
     composer: sound.composer,
     effects: sound.effects,
     bodyParts: sound.bodyParts,

@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import { isBlankText, isUuid } from '@hibiki/text'
 import { type Static, Type } from 'typebox'
 import type { Trx } from '../../tables.ts'
@@ -101,7 +101,7 @@ const trimmed = (text = ''): string => (isBlankText(text) ? '' : text.trim())
 /** Serializes the changes of a member's addresses, and throws when the member was deleted meanwhile. */
 export async function lockMemberForAddressChange(trx: Trx, memberId: string): Promise<void> {
   await lockMember(trx, memberId)
-  if (await isErased(trx, memberId)) throw new ApiError('E4010')
+  if (await isMemberErased(trx, memberId)) throw new ApiError('E4010')
 }
 
 /** A malformed id is treated like the id of an address that does not exist. */

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { deleteDelivery } from './routes/delete-delivery.ts'
@@ -14,14 +14,14 @@ export const addresses = defineModule<BillingContext>({
   name: 'addresses',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       listPrefectures(members)
       listMunicipalities(members)
       searchPostcode(members)
     })
     app.register(async (confirmed: App) => {
       // A session opened by an easy-login link must not show where a member lives.
-      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
       listDeliveries(confirmed, context)
       getDelivery(confirmed, context)
       registerDelivery(confirmed, context)

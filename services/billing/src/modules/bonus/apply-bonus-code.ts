@@ -1,6 +1,6 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { BillingDatabase, Trx } from '../../tables.ts'
 import { publishChangedEntitlements } from '../entitlements/publish-changed-entitlements.ts'
 import {
@@ -41,7 +41,7 @@ async function tryCode(
   { userId, typed, now }: { userId: string; typed: string; now: Date },
 ): Promise<ApiError | null> {
   await lockMember(trx, userId)
-  if (await isErased(trx, userId)) return new ApiError('E4010')
+  if (await isMemberErased(trx, userId)) return new ApiError('E4010')
   const wrong = await wrongCodes(trx, userId, now)
   if (wrong.failures >= MAX_WRONG_CODE_ATTEMPTS) {
     const waitMs = wrong.startedAt.getTime() + WRONG_CODES_WINDOW_MS - now.getTime()
@@ -53,7 +53,7 @@ async function tryCode(
   // worked.
   if (stored && (await hasRedeemedBonusCode(trx, { codeId: stored.id, userId })))
     return new ApiError('BILLING_BONUS_CODE_USED')
-  if (!stored || !isBonusCodeUsable(stored, jstDay(now))) {
+  if (!stored || !isBonusCodeUsable(stored, getJstDay(now))) {
     await saveWrongCodeAttempts(trx, userId, { ...wrong, failures: wrong.failures + 1 })
     return new ApiError('BILLING_BONUS_CODE_INVALID')
   }
@@ -78,7 +78,7 @@ async function grantGift(trx: Trx, userId: string, { gift }: StoredBonusCode, no
     return
   }
   const before = await findBonusGrantEnd(trx, userId, gift.productId)
-  const days = computeGrantPeriod(gift.days, jstDay(now), before)
+  const days = computeGrantPeriod(gift.days, getJstDay(now), before)
   await insertBonusGrant(trx, { userId, productId: gift.productId, ...days, now })
   await publishChangedEntitlements(trx, userId, now)
 }

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
@@ -48,10 +48,10 @@ export const listConsoleBonusCodes = (
   db: Db,
   { filter: { id, q, state }, ...page }: ListRequest<ConsoleBonusCodeFilter>,
   options: { language: Language; today: Day },
-): Promise<Page<ConsoleBonusCode>> =>
+): Promise<RowPage<ConsoleBonusCode>> =>
   selectPage(db, bonusCodes(options), page, [
-    id && idIn('id', id),
-    q && containsText(q, 'code'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'code'),
     state && sql`state = ${state}`,
   ])
 

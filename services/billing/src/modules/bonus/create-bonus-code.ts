@@ -1,4 +1,4 @@
-import { isDay, jstDay } from '@hibiki/calendar'
+import { getJstDay, isDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
 import { getFieldErrorText } from '../../texts.ts'
@@ -29,7 +29,7 @@ export async function createBonusCode(
   options: BonusCodeToCreate & { actorId: string; now: Date },
 ): Promise<string> {
   const { actorId, now, mostUses: maxUses, expiresOn } = options
-  if (!isDay(expiresOn) || expiresOn < jstDay(now)) throw invalid('expiresOn', 'dayPast')
+  if (!isDay(expiresOn) || expiresOn < getJstDay(now)) throw invalid('expiresOn', 'dayPast')
   const code = options.code?.trim() ? normalizeBonusCode(options.code) : createRandomBonusCode()
   if (code === null) throw invalid('code', 'bonusCode')
   return database.db.transaction().execute(async (trx) => {

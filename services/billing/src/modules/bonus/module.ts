@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminBonusCodesRoute } from './routes/admin-bonus-codes.ts'
@@ -9,11 +9,11 @@ export const bonus = defineModule<BillingContext>({
   routes(app, context) {
     app.register(async (members: App) => {
       // A code changes contracts and can be used once per member, so an easy-login session must not use it.
-      allow(members, access.confirmed(access.memberNotEnterprise))
+      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
       applyBonusCodeRoute(members, context)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminBonusCodesRoute(admins, context)
     })
   },

@@ -1,4 +1,4 @@
-import { addDays, jstDay } from '@hibiki/calendar'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import { openServiceDatabase } from '@hibiki/service'
 import { billing } from '../../service.ts'
 import { listProducts } from '../products/products.sql.ts'
@@ -33,7 +33,7 @@ export async function seedBonusCodes(options: {
       days,
       yen,
       max_uses: MAX_USES,
-      expires_on: addDays(jstDay(now), VALID_DAYS),
+      expires_on: addDays(getJstDay(now), VALID_DAYS),
       created_at: now,
     }))
     await database.db

@@ -1,4 +1,4 @@
-import { ApiError, type Language, textIn } from '@hibiki/http'
+import { ApiError, type Language, selectLanguageText } from '@hibiki/http'
 import { textsIn } from '../../texts.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import {
@@ -21,7 +21,7 @@ export async function deleteMemberCard(
     if (!card) throw new ApiError('E4040')
     const products = await listProductsPaidWithCard(trx, card.id)
     if (products.length > 0) {
-      const names = products.map((name) => textIn(name, options.language))
+      const names = products.map((name) => selectLanguageText(name, options.language))
       const name = names.join(textsIn(options.language).separator)
       throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
     }

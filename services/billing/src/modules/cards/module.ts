@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { confirmCard } from './routes/confirm-card.ts'
@@ -14,12 +14,12 @@ export const cards = defineModule<BillingContext>({
   name: 'cards',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       getCardForm(members, context)
     })
     app.register(async (confirmed: App) => {
       // A session opened by an easy-login link must not see or change cards.
-      allow(confirmed, access.confirmed(access.memberNotEnterprise))
+      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
       registerCard(confirmed, context)
       confirmCard(confirmed, context)
       listCardsRoute(confirmed, context)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import { enqueueCustomerDeletion } from '../payments/customer-deletions.sql.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderSetupIntentWithCard } from '../payments/payment-provider.ts'
@@ -57,7 +57,7 @@ async function providerCustomer(deps: PaymentContext, memberId: string): Promise
   const isGone = await database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     const customer = { memberId, providerId: id, now: clock() }
-    const isErasedMeanwhile = await isErased(trx, memberId)
+    const isErasedMeanwhile = await isMemberErased(trx, memberId)
     await (isErasedMeanwhile ? enqueueCustomerDeletion(trx, customer) : saveProviderCustomer(trx, customer))
     return isErasedMeanwhile
   })

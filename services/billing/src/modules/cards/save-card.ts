@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderPaymentMethod } from '../payments/payment-provider.ts'
@@ -32,7 +32,7 @@ export async function saveCard(
 ): Promise<string> {
   const saved = await deps.database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) throw new ApiError('E4010')
+    if (await isMemberErased(trx, memberId)) throw new ApiError('E4010')
     return save(trx, memberId, method, deps.clock())
   })
   if (saved === null) {

@@ -1,4 +1,4 @@
-import { commonErrors, errorResponses, nullable } from '@hibiki/http'
+import { commonErrorCatalogue, createErrorResponseSchemas, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../errors.ts'
 
@@ -9,4 +9,10 @@ export const DaySchema = Type.String({ description: 'A day in Japan, yyyy-MM-dd'
 
 /** Lists the errors that every route of the console can respond with, and those of this route. */
 export const adminErrorResponses = (...codes: string[]) =>
-  errorResponses({ ...commonErrors, ...billingErrors }, 'E4010', 'E4014', 'E4030', ...codes)
+  createErrorResponseSchemas(
+    { ...commonErrorCatalogue, ...billingErrors },
+    'E4010',
+    'E4014',
+    'E4030',
+    ...codes,
+  )

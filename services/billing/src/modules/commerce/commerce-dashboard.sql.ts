@@ -1,4 +1,4 @@
-import { listLastDays } from '@hibiki/admin-resource'
+import { listDailyFigures } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
@@ -40,7 +40,7 @@ export const listDailyRevenue = (
   db: Db,
   days: { today: Day; count: number },
 ): Promise<{ day: Day; yen: number }[]> =>
-  listLastDays(db, days, {
+  listDailyFigures(db, days, {
     table: 'payments',
     at: 'settled_at',
     figures: { yen: sql<number>`sum(amount_yen)::float8` },

@@ -1,5 +1,5 @@
-import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
-import { lockActor } from '@hibiki/projections'
+import { type ListRequest, type RowPage, selectPage, selectRow, whereIdIn } from '@hibiki/admin-resource'
+import { lockUnerasedActor } from '@hibiki/projections'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import type { CommerceAction } from './commerce-actions.rules.ts'
@@ -15,7 +15,7 @@ export interface NewCommerceLogEntry {
 
 /** Logs an act in the transaction of the act itself; of a deleted person only the action is stored. */
 export async function insertCommerceLogEntry(trx: Trx, act: NewCommerceLogEntry): Promise<void> {
-  const actorId = await lockActor(trx, act.actorId)
+  const actorId = await lockUnerasedActor(trx, act.actorId)
   await trx
     .insertInto('commerce_log')
     .values({
@@ -52,11 +52,11 @@ const acts = sql`
 export const listCommerceLogEntries = (
   db: Db,
   { filter: { id, action, actorId, subjectId }, ...page }: ListRequest<CommerceLogFilter>,
-): Promise<Page<CommerceLogEntry>> =>
+): Promise<RowPage<CommerceLogEntry>> =>
   selectPage(db, acts, page, [
-    id && idIn('id', id),
+    id && whereIdIn('id', id),
     action && sql`action = ${action}`,
-    actorId && idIn('actorId', [actorId]),
+    actorId && whereIdIn('actorId', [actorId]),
     subjectId && sql`"subjectId" = ${subjectId}`,
   ])
 

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { commerceLogRoute } from './routes/commerce-log.ts'
@@ -9,7 +9,7 @@ export const commerce = defineModule<BillingContext>({
   name: 'commerce',
   routes(app, context) {
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       readCommerceDashboard(admins, context)
       commerceLogRoute(admins, context)
       readRevenue(admins, context)

@@ -1,4 +1,4 @@
-import { serialize } from '@hibiki/admin-resource'
+import { serializeRow } from '@hibiki/admin-resource'
 import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import { findMunicipality } from '../addresses/japan-post.ts'
@@ -102,7 +102,7 @@ export function toAdminContractResponse<C extends ConsoleContract>(contract: C) 
   const { nextDifference } = contract
   const owedAmount = computeOverdueDifference({ nextDifference, contract: { lastFailedOn } })
   const status = contractStatusCodeByStatus[contract.status]
-  return serialize({ ...shown, status, settlementAmount: computeSettlementAmount(contract), owedAmount })
+  return serializeRow({ ...shown, status, settlementAmount: computeSettlementAmount(contract), owedAmount })
 }
 
 /** An address as it is written on the parcel. */

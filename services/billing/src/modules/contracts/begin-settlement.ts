@@ -1,4 +1,4 @@
-import { addDays, type Day, jstDay } from '@hibiki/calendar'
+import { addDays, type Day, getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
@@ -57,8 +57,8 @@ export async function beginSettlement(
     contractId: contract.id,
     memberId,
     productId: contract.productId,
-    periodFrom: jstDay(now),
-    periodUntil: laterOf(contract.contract.paidUntil, addDays(jstDay(now), 1)),
+    periodFrom: getJstDay(now),
+    periodUntil: laterOf(contract.contract.paidUntil, addDays(getJstDay(now), 1)),
     difference: contract.nextDifference,
     amount,
     paymentId,

@@ -1,5 +1,11 @@
-import { jstDay } from '@hibiki/calendar'
-import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import {
+  ApiError,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
@@ -29,8 +35,8 @@ export const CancelContractsBody = Type.Object({
 
 export const cancelContractsResponses = {
   200: Type.Array(PurchaseRow, { description: 'The contracts after the change' }),
-  ...errorResponses(
-    { ...commonErrors, ...billingErrors },
+  ...createErrorResponseSchemas(
+    { ...commonErrorCatalogue, ...billingErrors },
     'E3001',
     'E4010',
     'E4014',
@@ -56,10 +62,10 @@ const change = {
 export async function cancelOrUndoCancelByMember(
   deps: BillingContext,
   cause: 'cancel' | 'undo-cancel',
-  request: Parameters<typeof memberOf>[0] & { body: Static<typeof CancelContractsBody> },
+  request: Parameters<typeof requireSession>[0] & { body: Static<typeof CancelContractsBody> },
 ): Promise<Static<typeof PurchaseRow>[]> {
-  const { userId: memberId } = memberOf(request)
-  const lang = language(request)
+  const { userId: memberId } = requireSession(request)
+  const lang = getRequestLanguage(request)
   const { call, refusal } = change[cause]
   const wanted = request.body.paymentHistoryIds ?? request.body.historyIds
   if (!wanted) {
@@ -84,7 +90,7 @@ export async function cancelOrUndoCancelByMember(
       language: lang,
       now,
     })
-    return changed.map((one) => toPurchaseRow(one, { memberId, today: jstDay(now), language: lang }))
+    return changed.map((one) => toPurchaseRow(one, { memberId, today: getJstDay(now), language: lang }))
   }
   // Without a key the request is simply executed: a contract that is cancelled already is rejected, and cancelling again after an
   // undo must work.

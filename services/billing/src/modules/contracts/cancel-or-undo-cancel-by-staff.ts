@@ -1,4 +1,4 @@
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError, type Language } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
@@ -25,7 +25,7 @@ export async function cancelOrUndoCancelByStaff(
 ): Promise<void> {
   const { cause, actorId, reason } = options
   const now = deps.clock()
-  const paymentId = await runTransaction(deps.database.db, async (trx) => {
+  const paymentId = await runTransactionWithRetry(deps.database.db, async (trx) => {
     const found = await findConsoleContract(trx, options.id, options.language)
     if (found?.userId) await lockMember(trx, found.userId)
     const stored = found && (await lockContract(trx, found.id))

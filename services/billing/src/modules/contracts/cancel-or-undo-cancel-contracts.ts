@@ -1,6 +1,6 @@
-import { jstDay } from '@hibiki/calendar'
-import { runTransaction } from '@hibiki/database'
-import { ApiError, type Language, textIn } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import { runTransactionWithRetry } from '@hibiki/database'
+import { ApiError, type Language, selectLanguageText } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import type { BillingDatabase, Trx } from '../../tables.ts'
@@ -45,7 +45,7 @@ export async function cancelOrUndoCancelContracts(
 ): Promise<Purchase[]> {
   const { db } = deps.database
   const ids = [...new Set(options.ids)].sort()
-  const paymentIds = await runTransaction(db, async (trx) => {
+  const paymentIds = await runTransactionWithRetry(db, async (trx) => {
     const found = await Promise.all(ids.map((id) => findPurchase(trx, options.memberId, id)))
     const users = new Set(found.flatMap((purchase) => purchase?.userId ?? []))
     // Members are locked before contracts, and both in the order of their ids, as everywhere, so that transactions cannot
@@ -56,7 +56,7 @@ export async function cancelOrUndoCancelContracts(
       const stored = purchase && (await lockContract(trx, purchase.id))
       if (!stored || stored.contractorId !== options.memberId)
         throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
-      locked.push({ stored, name: textIn(purchase.productName, options.language) })
+      locked.push({ stored, name: selectLanguageText(purchase.productName, options.language) })
     }
     if (options.cause === 'cancel' && options.shownSettlement !== null)
       requireSettlementWithinShown(
@@ -100,7 +100,7 @@ export async function cancelOrUndoCancelLockedContract(
     name,
   }: Pick<Change, 'cause' | 'refusal' | 'now'> & { actor: TransitionActor; name: string },
 ): Promise<string | null> {
-  const today = jstDay(now)
+  const today = getJstDay(now)
   const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
   if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
   if (await hasPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')

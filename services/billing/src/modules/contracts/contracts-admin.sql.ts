@@ -1,11 +1,11 @@
 import {
-  containsNormalized,
-  idIn,
   joinConditions,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsNormalizedText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
@@ -55,7 +55,7 @@ export interface ConsoleContractFilter {
 
 /** Returns the condition that a person matches the text of a staff search. */
 export function toPersonSearchCondition(q: string, ...aliases: string[]): RawBuilder<unknown> {
-  return containsNormalized(q, ...aliases.map((alias) => `${alias}.search`))
+  return whereContainsNormalizedText(q, ...aliases.map((alias) => `${alias}.search`))
 }
 
 function contractsQuery(filter: ConsoleContractFilter, language: Language): RawBuilder<unknown> {
@@ -73,12 +73,12 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
       left join members u on u.user_id = c.user_id
       left join members k on k.user_id = c.contractor_id
     where ${joinConditions([
-      id && idIn('c.id', id),
+      id && whereIdIn('c.id', id),
       q && toPersonSearchCondition(q, 'u', 'k'),
       status && sql`c.status = any(${status})`,
-      productId && idIn('c.product_id', [productId]),
-      userId && idIn('c.user_id', [userId]),
-      contractorId && idIn('c.contractor_id', [contractorId]),
+      productId && whereIdIn('c.product_id', [productId]),
+      userId && whereIdIn('c.user_id', [userId]),
+      contractorId && whereIdIn('c.contractor_id', [contractorId]),
       agencyCode && sql`k.agency_code = ${agencyCode}`,
       rental !== undefined && sql`c.rental = ${rental}`,
       invoiced !== undefined && sql`c.invoiced = ${invoiced}`,
@@ -89,7 +89,7 @@ export const listConsoleContracts = (
   db: Db,
   { filter, ...page }: ListRequest<ConsoleContractFilter>,
   language: Language,
-): Promise<Page<ConsoleContract>> => selectPage(db, contractsQuery(filter, language), page)
+): Promise<RowPage<ConsoleContract>> => selectPage(db, contractsQuery(filter, language), page)
 
 export const findConsoleContract = (
   db: Db,

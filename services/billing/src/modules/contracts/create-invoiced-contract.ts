@@ -1,6 +1,6 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { BillingDatabase } from '../../tables.ts'
 import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
 import { findMember } from '../members/members.sql.ts'
@@ -26,7 +26,7 @@ export async function createInvoicedContract(
   return database.db.transaction().execute(async (trx) => {
     await lockMember(trx, userId)
     const member = await findMember(trx, userId)
-    if (!member || (await isErased(trx, userId))) throw new ApiError('E4040')
+    if (!member || (await isMemberErased(trx, userId))) throw new ApiError('E4040')
     if (!member.roles.includes('ROLE_ENTERPRISE')) throw new ApiError('BILLING_NOT_ENTERPRISE')
     if (await hasLiveContractForProduct(trx, { userId, productId: product.id }))
       throw new ApiError('E2005', { params: { name: member.name } })
@@ -34,7 +34,7 @@ export async function createInvoicedContract(
       contractorId: userId,
       userId,
       product: { id: product.id, price: unitPrice },
-      contract: buildSubscriptionContract(jstDay(now)),
+      contract: buildSubscriptionContract(getJstDay(now)),
       invoiced: true,
       now,
     })

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import { revertUnpaidUpgrade } from './begin-settlement.ts'
 import { isLiveStatus } from './contract.rules.ts'
@@ -11,7 +11,7 @@ import { applyTransition, toEndedOrAwaitingReturn } from './transitions.rules.ts
  * was delivered is still awaited back, without a name.
  */
 export async function endContractsOfErasedMember(trx: Trx, memberId: string, now: Date): Promise<void> {
-  const today = jstDay(now)
+  const today = getJstDay(now)
   const contracts = await lockContractsOfMember(trx, memberId)
   for (const stored of contracts) {
     if (!isLiveStatus(stored.contract.status)) continue

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { BillingContext } from '../../context.ts'
@@ -17,7 +17,7 @@ export const contracts = defineModule<BillingContext>({
   routes(app, context) {
     app.register(async (members: App) => {
       // A session opened by an easy-login link must not see or change contracts, because they cost money.
-      allow(members, access.confirmed(access.memberNotEnterprise))
+      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
       listSubscriptions(members, context)
       purchaseHistoryRoute(members, context)
       countPurchaseHistory(members, context)
@@ -27,7 +27,7 @@ export const contracts = defineModule<BillingContext>({
       undoPlanChangeRoute(members, context)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminContractsRoute(admins, context)
     })
   },

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween } from '@hibiki/calendar'
+import { addDays, addMonths, countDaysBetween, type Day } from '@hibiki/calendar'
 import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ describe('dunning', () => {
     for (let contract = failing; ; ) {
       const next = findNextPaymentAttempt(contract)
       if (next === null) break
-      days.push(daysBetween(due, next))
+      days.push(countDaysBetween(due, next))
       contract = { ...contract, lastFailedOn: next }
     }
     expect(days).toEqual([1, 3, 5, 7])

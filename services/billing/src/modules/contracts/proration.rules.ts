@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '@hibiki/calendar'
+import { countDaysBetween, type Day } from '@hibiki/calendar'
 
 /**
  * Returns what an upgrade on a day adds to the next invoice: the difference of the two prices for the remaining days of the paid
@@ -13,8 +13,8 @@ export function computeProratedDifference(options: {
   periodUntil: Day
   on: Day
 }): number {
-  const days = daysBetween(options.periodFrom, options.periodUntil)
-  const left = Math.min(Math.max(daysBetween(options.on, options.periodUntil), 0), days)
+  const days = countDaysBetween(options.periodFrom, options.periodUntil)
+  const left = Math.min(Math.max(countDaysBetween(options.on, options.periodUntil), 0), days)
   const difference = Math.max(options.newPrice - options.oldPrice, 0)
   return Math.floor((difference * left) / days)
 }

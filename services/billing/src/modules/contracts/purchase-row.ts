@@ -1,5 +1,5 @@
-import { addDays, type Day, formatJstTime, startOfJstDay } from '@hibiki/calendar'
-import { type Language, textIn } from '@hibiki/http'
+import { addDays, type Day, formatJstDateTime, startOfJstDay } from '@hibiki/calendar'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
 import type { OwnBonusGrant } from '../bonus/bonus-codes.sql.ts'
@@ -90,16 +90,17 @@ export function toPurchaseRow(
     userName: purchase.userName,
     isUser: purchase.userId === options.memberId,
     productId: purchase.productId,
-    productDisplayName: textIn(purchase.productName, options.language),
+    productDisplayName: selectLanguageText(purchase.productName, options.language),
     productType: contract.rental ? 'rental' : 'subscription',
     price: unitPrice,
-    orderedAt: formatJstTime(purchase.orderedAt),
-    startedAt: purchase.startedAt && formatJstTime(purchase.startedAt),
+    orderedAt: formatJstDateTime(purchase.orderedAt),
+    startedAt: purchase.startedAt && formatJstDateTime(purchase.startedAt),
     status: contractStatusCodeByStatus[contract.status],
     statusText: textsIn(options.language).contractStatuses[contract.status],
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
-    nextProductDisplayName: goesOn && nextProductName ? textIn(nextProductName, options.language) : null,
+    nextProductDisplayName:
+      goesOn && nextProductName ? selectLanguageText(nextProductName, options.language) : null,
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
     ...openInstead(purchase, options),
     owedAmount: isPaying ? computeOverdueDifference(purchase) : 0,
@@ -121,7 +122,10 @@ function openInstead(purchase: Purchase, { today, language }: { today: Day; lang
     paidUnitPrice !== null &&
     paidUnitPrice < unitPrice
   if (!isCheaperOpen || paidProductId === null || paidProductName === null) return {}
-  return { openProductId: paidProductId, openProductDisplayName: textIn(paidProductName, language) }
+  return {
+    openProductId: paidProductId,
+    openProductDisplayName: selectLanguageText(paidProductName, language),
+  }
 }
 
 /** Converts days of a product that a bonus code gave to a row of the contract table. */
@@ -136,11 +140,11 @@ export function toBonusPurchaseRow(
     userName: memberName,
     isUser: true,
     productId: grant.productId,
-    productDisplayName: textIn(grant.productName, language),
+    productDisplayName: selectLanguageText(grant.productName, language),
     productType: 'subscription',
     price: 0,
-    orderedAt: formatJstTime(grant.createdAt),
-    startedAt: formatJstTime(startOfJstDay(grant.fromOn)),
+    orderedAt: formatJstDateTime(grant.createdAt),
+    startedAt: formatJstDateTime(startOfJstDay(grant.fromOn)),
     status: contractStatusCodeByStatus.active,
     statusText: textsIn(language).contractStatuses.bonus,
     nextBillDate: null,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, jstDay, startOfJstDay } from '@hibiki/calendar'
+import { addDays, addMonths, type Day, getJstDay, startOfJstDay } from '@hibiki/calendar'
 import { lockMember } from '@hibiki/projections'
 import { openServiceDatabase } from '@hibiki/service'
 import pLimit from 'p-limit'
@@ -95,7 +95,7 @@ async function startPaidContract(trx: Trx, options: PaidContract): Promise<boole
   const { userId, product, cardId, beganAt, isCancelled } = options
   await lockMember(trx, userId)
   if (await hasEverHadContract(trx, userId)) return false
-  const began = jstDay(beganAt)
+  const began = getJstDay(beganAt)
   const contract = buildSubscriptionContract(began)
   const id = await insertContract(trx, {
     contractorId: userId,
@@ -105,7 +105,7 @@ async function startPaidContract(trx: Trx, options: PaidContract): Promise<boole
     cardId,
     now: beganAt,
   })
-  const today = jstDay(options.now)
+  const today = getJstDay(options.now)
   let paidOn = began
   for (;;) {
     const current = await payPeriod(trx, { ...options, id, paidOn })
@@ -119,7 +119,7 @@ async function startPaidContract(trx: Trx, options: PaidContract): Promise<boole
 /** Pays the next period on a day: it moves the contract and writes its bill and the card's payment. */
 async function payPeriod(trx: Trx, options: PaidContract & { id: string; paidOn: Day }): Promise<Contract> {
   const { id, paidOn, userId, product, cardId, beganAt } = options
-  const paidAt = paidOn === jstDay(beganAt) ? beganAt : startOfJstDay(paidOn)
+  const paidAt = paidOn === getJstDay(beganAt) ? beganAt : startOfJstDay(paidOn)
   const stored = await lockContract(trx, id)
   if (!stored) throw new Error('the contract just begun is not there')
   const paid = applyTransition(stored.contract, 'payment-succeeded', 'provider', paidOn)

@@ -1,5 +1,5 @@
-import { runTransaction } from '@hibiki/database'
-import { ApiError, type Language, textIn } from '@hibiki/http'
+import { runTransactionWithRetry } from '@hibiki/database'
+import { ApiError, type Language, selectLanguageText } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { BillingDatabase } from '../../tables.ts'
 import { findUserIdUnlessPayer } from '../mails/insert-contract-change-mail.ts'
@@ -22,7 +22,7 @@ export async function undoPlanChange(
   database: BillingDatabase,
   options: { memberId: string; id: string; shownAmount: number | null; language: Language; now: Date },
 ): Promise<Purchase> {
-  return runTransaction(database.db, async (trx) => {
+  return runTransactionWithRetry(database.db, async (trx) => {
     const purchase = await findPurchase(trx, options.memberId, options.id)
     if (purchase?.userId) await lockMember(trx, purchase.userId)
     const stored = purchase && (await lockContract(trx, purchase.id))
@@ -34,7 +34,7 @@ export async function undoPlanChange(
     const { status, paidUntil } = stored.contract
     if (nextProductId === null || paidUntil === null || !isRenewingStatus(status))
       throw new ApiError('BILLING_NO_PLAN_CHANGE', {
-        params: { name: textIn(purchase.productName, options.language) },
+        params: { name: selectLanguageText(purchase.productName, options.language) },
       })
     if (options.shownAmount !== null && unitPrice + nextDifference > options.shownAmount)
       throw new ApiError('BILLING_PRICE_CHANGED')

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { checkAiesthe } from './routes/check-aiesthe.ts'
@@ -13,7 +13,7 @@ export const entitlements = defineModule<BillingContext>({
   name: 'entitlements',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       checkLoop(members, context)
       checkTimer(members, context)
       checkWithSoundesthe(members, context)

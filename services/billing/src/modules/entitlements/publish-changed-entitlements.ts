@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { appendToOutbox } from '@hibiki/messaging'
-import { isErased } from '@hibiki/projections'
+import { isMemberErased } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
 import { listEntitlingContractsAndGrants } from '../contracts/contracts.sql.ts'
 import { computeEntitlements } from './entitlements.rules.ts'
@@ -16,10 +16,10 @@ import {
  * of whatever may have changed it; a transaction that changes several members does so in the order of their ids.
  */
 export async function publishChangedEntitlements(trx: Trx, userId: string, now: Date): Promise<void> {
-  if (await isErased(trx, userId)) return
+  if (await isMemberErased(trx, userId)) return
   // Contracts are read after the lock, so that of two concurrent changes the later one sees both.
   const { published: before, ...known } = await lockPublishedEntitlements(trx, userId, now)
-  const today = jstDay(now)
+  const today = getJstDay(now)
   const { contracts, grants } = await listEntitlingContractsAndGrants(trx, userId, today)
   const { functions, premium, paymentUnconfirmed, planName, nextChangeOn } = computeEntitlements(
     contracts,

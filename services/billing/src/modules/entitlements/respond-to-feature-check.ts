@@ -1,5 +1,10 @@
-import { jstDay } from '@hibiki/calendar'
-import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import {
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
@@ -31,7 +36,10 @@ export function createFeatureCheckSchema(operationId: string, what: string) {
     operationId,
     summary: `Returns whether the member may use ${what}`,
     tags: ['esthe'],
-    response: { 200: FeatureResponse, ...errorResponses(commonErrors, 'E4010', 'E4030', 'E5001') },
+    response: {
+      200: FeatureResponse,
+      ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030', 'E5001'),
+    },
   }
 }
 
@@ -42,15 +50,15 @@ export async function respondToFeatureCheck(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Static<typeof FeatureResponse>> {
-  const session = memberOf(request)
+  const session = requireSession(request)
   const { userId, authorities } = session
-  const today = jstDay(deps.clock())
+  const today = getJstDay(deps.clock())
   const { contracts, grants } = await listEntitlingContractsAndGrants(deps.db, userId, today)
   const response = checkFeature(code, computeEntitlements(contracts, grants, today), authorities)
   reply.header('cache-control', 'no-store')
   // Fastify would send a bare string as plain text, but clients expect the JSON string "E0000".
   if (response === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
-  const lang = language(request)
+  const lang = getRequestLanguage(request)
   const opening = listProductsWithFeature(code, filterProductsOnSale(await deps.products()))
   const own = await listContractStatusesOfUser(deps.db, userId)
   const forOthers = canBuyForOthers(session)

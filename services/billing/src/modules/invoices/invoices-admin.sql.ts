@@ -1,10 +1,10 @@
 import {
-  idIn,
   joinConditions,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
@@ -64,11 +64,11 @@ function invoicesOf(
       i.created_at as "createdAt", i.paid_at as "paidAt", i.payment_id as "paymentId"
     from invoices i join contracts c on c.id = i.contract_id left join members m on m.user_id = i.member_id
     where ${joinConditions([
-      id && idIn('i.id', id),
+      id && whereIdIn('i.id', id),
       q && toPersonSearchCondition(q, 'm'),
       state && sql`i.state = any(${state})`,
-      memberId && idIn('i.member_id', [memberId]),
-      contractId && idIn('i.contract_id', [contractId]),
+      memberId && whereIdIn('i.member_id', [memberId]),
+      contractId && whereIdIn('i.contract_id', [contractId]),
       agencyCode && sql`m.agency_code = ${agencyCode}`,
       invoiced !== undefined && sql`c.invoiced = ${invoiced}`,
       from && sql`i.created_at >= ${from}`,
@@ -81,7 +81,7 @@ export function listConsoleInvoices(
   db: Db,
   { filter, ...page }: ListRequest<ConsoleInvoiceFilter>,
   language: Language,
-): Promise<Page<ConsoleInvoice>> {
+): Promise<RowPage<ConsoleInvoice>> {
   return selectPage(db, invoicesOf(filter, language), page)
 }
 

@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { stringify } from 'csv-stringify/sync'
 import { textsIn } from '../../texts.ts'
@@ -21,7 +21,7 @@ export async function* formatInvoicesCsv(
     yield lines(
       batch.map((invoice) => [
         invoice.id,
-        formatJstTime(invoice.createdAt),
+        formatJstDateTime(invoice.createdAt),
         states[invoice.state],
         invoice.memberName ?? '',
         invoice.memberEmail ?? '',
@@ -33,7 +33,7 @@ export async function* formatInvoicesCsv(
         String(invoice.difference),
         String(invoice.amount),
         invoice.dueOn,
-        invoice.paidAt === null ? '' : formatJstTime(invoice.paidAt),
+        invoice.paidAt === null ? '' : formatJstDateTime(invoice.paidAt),
         invoice.contractId,
       ]),
     )

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminInvoicesRoute } from './routes/admin-invoices.ts'
@@ -7,7 +7,7 @@ export const invoices = defineModule<BillingContext>({
   name: 'invoices',
   routes(app, context) {
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminInvoicesRoute(admins, context)
     })
   },

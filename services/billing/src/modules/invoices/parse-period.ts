@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
+import { addDays, countDaysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { getFieldErrorText } from '../../texts.ts'
 
@@ -18,7 +18,7 @@ export function parsePeriod(
   if (until !== undefined && !isDay(until)) throw invalid('until', 'day')
   if (from !== undefined && until !== undefined) {
     if (until < from) throw invalid('until', 'dayOrder')
-    if (bounded && daysBetween(from, until) >= MAX_DAYS) throw invalid('until', 'periodTooLong')
+    if (bounded && countDaysBetween(from, until) >= MAX_DAYS) throw invalid('until', 'periodTooLong')
   }
   return {
     ...(from !== undefined && { from: startOfJstDay(from) }),

@@ -1,6 +1,6 @@
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import type { MailContent } from '@hibiki/mail'
-import { fillText } from '@hibiki/service'
+import { fillPlaceholders } from '@hibiki/service'
 import { type Texts, textsIn } from '../../texts.ts'
 import { formatCard, formatMoney } from './format-money.ts'
 import type { MailCard, MailFacts, MailTemplateName, ProductName } from './mail-facts.ts'
@@ -46,7 +46,7 @@ export function createMailContent<K extends keyof Texts['mails']>(
 ): MailContent {
   const { mails, mailParts } = textsIn(language)
   const { subject, heading, paragraphs, notes } = mails[name]
-  const fill = (text: string) => fillText(text, options.params ?? {})
+  const fill = (text: string) => fillPlaceholders(text, options.params ?? {})
   const named: Record<PropertyKey, unknown> = paragraphs
   return {
     subject,
@@ -66,7 +66,7 @@ export function toContractMailDetails(
   { language, userName }: MailTemplateContext,
 ): Details {
   const labels = textsIn(language).mailParts.details
-  const plan = { label: labels.contract, value: textIn(product, language) }
+  const plan = { label: labels.contract, value: selectLanguageText(product, language) }
   return userName === null ? [plan] : [plan, { label: labels.user, value: userName }]
 }
 
@@ -90,6 +90,6 @@ export function toSettlementParagraphs(
   if (settled === null) return []
   const texts = textsIn(language).mailParts
   return 'amount' in settled
-    ? [[fillText(texts.settled, { amount: formatMoney(settled.amount, language) })]]
-    : [[fillText(texts.fallback, { plan: textIn(settled.fallback, language) })]]
+    ? [[fillPlaceholders(texts.settled, { amount: formatMoney(settled.amount, language) })]]
+    : [[fillPlaceholders(texts.fallback, { plan: selectLanguageText(settled.fallback, language) })]]
 }

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, jstDay } from '@hibiki/calendar'
+import { addDays, DAY_MS, getJstDay } from '@hibiki/calendar'
 import { runInBatches } from '@hibiki/database'
 import type { BillingDatabase } from '../../tables.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
@@ -32,7 +32,7 @@ export async function enqueueReminderMails(job: ReminderJobContext): Promise<voi
 
 async function notifyClosed({ database, clock }: ReminderJobContext, limit: number): Promise<number> {
   const now = clock()
-  const closed = await listClosedContractsWithoutMail(database.db, jstDay(now), limit)
+  const closed = await listClosedContractsWithoutMail(database.db, getJstDay(now), limit)
   for (const { id, once } of closed) {
     await database.db.transaction().execute(async (trx) => {
       const stored = await lockContract(trx, id)
@@ -53,7 +53,7 @@ async function notifyClosed({ database, clock }: ReminderJobContext, limit: numb
 
 async function notifyExpiring({ database, clock }: ReminderJobContext, limit: number): Promise<number> {
   const now = clock()
-  const expiring = await listExpiringCardsWithoutMail(database.db, jstDay(now), limit)
+  const expiring = await listExpiringCardsWithoutMail(database.db, getJstDay(now), limit)
   await database.db.transaction().execute(async (trx) => {
     for (const { memberId: userId, once, ...facts } of expiring)
       await insertMail(trx, { userId, template: 'card-expiring', facts, once, now })

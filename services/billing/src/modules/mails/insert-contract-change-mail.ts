@@ -1,4 +1,4 @@
-import { addDays, jstDay } from '@hibiki/calendar'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import {
   type Contract,
@@ -44,7 +44,7 @@ async function mailOf(trx: Trx, news: ContractMailEvent, change: Change) {
   const product = await getProductName(trx, before.productId)
   const ofContract = { product, userId: findUserIdUnlessPayer(before) }
   const { orderedOn } = after
-  const lastDay = findPlannedLastDay(after) ?? jstDay(now)
+  const lastDay = findPlannedLastDay(after) ?? getJstDay(now)
   const returnBy = addDays(after.returnSince ?? lastDay, RETURN_REMINDER_DAYS)
   switch (news) {
     case 'cancel-reserved':
@@ -109,7 +109,7 @@ function owedAfterEnd({ settlement }: Change): number {
 }
 
 async function receipt(trx: Trx, { before, after, now }: Change) {
-  const periodFrom = before.contract.paidUntil ?? jstDay(now)
+  const periodFrom = before.contract.paidUntil ?? getJstDay(now)
   const bill = await findBillOfPeriod(trx, { contractId: before.id, periodFrom })
   const facts = {
     product: bill?.product ?? (await getProductName(trx, before.productId)),
@@ -123,7 +123,7 @@ async function receipt(trx: Trx, { before, after, now }: Change) {
 }
 
 async function failure(trx: Trx, { before, after, now }: Change) {
-  const dueOn = after.paidUntil ?? jstDay(now)
+  const dueOn = after.paidUntil ?? getJstDay(now)
   const bill = await findBillOfPeriod(trx, { contractId: before.id, periodFrom: dueOn })
   // Without a bill no card was charged: either there is none, or it was removed.
   const card = bill?.card ?? (before.cardId === null ? null : await findMailCard(trx, before.cardId))

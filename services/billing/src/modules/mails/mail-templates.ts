@@ -1,6 +1,6 @@
 import { addDays } from '@hibiki/calendar'
-import { textIn } from '@hibiki/http'
-import { fillText } from '@hibiki/service'
+import { selectLanguageText } from '@hibiki/http'
+import { fillPlaceholders } from '@hibiki/service'
 import { formatDay, formatMonth } from '../../calendar/format-day.ts'
 import { textsIn } from '../../texts.ts'
 import {
@@ -17,7 +17,7 @@ import type { MailTemplateName } from './mail-facts.ts'
 export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
   /** The order as it was confirmed, with the six items of its last screen. */
   'order-accepted'(facts, around) {
-    const params = { product: textIn(facts.product, around.language) }
+    const params = { product: selectLanguageText(facts.product, around.language) }
     const details = facts.items.map(({ title, text }) => ({ label: title, value: text }))
     const button = 'subscriptions'
     return facts.kind === 'plan-change'
@@ -39,7 +39,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
   'order-failed': ({ product, charged }, around) =>
     createMailContent('order-failed', around, {
       paragraphs: ['unconfirmed', charged ? 'refunded' : 'uncharged'],
-      params: { product: textIn(product, around.language) },
+      params: { product: selectLanguageText(product, around.language) },
       button: 'plans',
     }),
 
@@ -47,7 +47,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
   'bought-for-you': ({ product, contractorName, startsOn }, around) =>
     createMailContent('bought-for-you', around, {
       paragraphs: ['contracted', startsOn],
-      params: { product: textIn(product, around.language), contractorName },
+      params: { product: selectLanguageText(product, around.language), contractorName },
       button: 'subscriptions',
     }),
 
@@ -60,7 +60,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
     const details = [
       ...toContractMailDetails(facts.product, around),
       ...toPaymentMailDetails(facts, around),
-      { label: labels.period, value: fillText(period, { from, until }) },
+      { label: labels.period, value: fillPlaceholders(period, { from, until }) },
       { label: labels.nextPayment, value: formatDay(facts.periodUntil, language) },
     ]
     return createMailContent('payment-received', around, {
@@ -86,7 +86,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
         openUntil: openUntil === null ? '' : formatDay(openUntil, language),
         endsOn: formatDay(endsOn, language),
         ...(unpaidUpgrade !== null && {
-          paidPlan: textIn(unpaidUpgrade.paidPlan, language),
+          paidPlan: selectLanguageText(unpaidUpgrade.paidPlan, language),
           difference: formatMoney(unpaidUpgrade.difference, language),
         }),
       },
@@ -163,7 +163,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
       paragraphs: facts.nextProduct ? ['undone', 'changes'] : ['undone'],
       params: {
         nextPaymentOn: formatDay(facts.nextPaymentOn, around.language),
-        ...(facts.nextProduct && { nextProduct: textIn(facts.nextProduct, around.language) }),
+        ...(facts.nextProduct && { nextProduct: selectLanguageText(facts.nextProduct, around.language) }),
       },
       details: toContractMailDetails(facts.product, around),
       button: 'subscriptions',
@@ -173,7 +173,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
     createMailContent('plan-change-undone', around, {
       paragraphs: ['undone'],
       params: {
-        nextProduct: textIn(facts.nextProduct, around.language),
+        nextProduct: selectLanguageText(facts.nextProduct, around.language),
         nextPaymentOn: formatDay(facts.nextPaymentOn, around.language),
       },
       details: toContractMailDetails(facts.product, around),
@@ -261,7 +261,10 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
         month: formatMonth({ year: facts.expYear, month: facts.expMonth }, language),
       },
       details: [
-        { label: paidProducts, value: facts.products.map((one) => textIn(one, language)).join('\n') },
+        {
+          label: paidProducts,
+          value: facts.products.map((one) => selectLanguageText(one, language)).join('\n'),
+        },
       ],
       button: 'changeCard',
     })

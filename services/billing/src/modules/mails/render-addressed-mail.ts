@@ -1,4 +1,4 @@
-import type { DueMail, OpenedMail } from '@hibiki/mail'
+import type { AddressedMail, DueMail } from '@hibiki/mail'
 import type { Db } from '../../tables.ts'
 import { findMember } from '../members/members.sql.ts'
 import type { AddresseeLookup, OptionalMailType } from './addressee-lookup.ts'
@@ -17,7 +17,7 @@ const optional: Partial<Record<MailTemplateName, OptionalMailType>> = { 'card-ex
 export async function renderAddressedMail(
   { addressees, db, pages }: { db: Db; addressees: AddresseeLookup; pages: MailPageLinks },
   mail: Pick<DueMail<MailFacts[MailTemplateName]>, 'userId' | 'template' | 'body'>,
-): Promise<OpenedMail | null> {
+): Promise<AddressedMail | null> {
   const type = optional[mail.template as MailTemplateName]
   const addressee = mail.userId === null ? null : await addressees(mail.userId, type)
   if (addressee === null || addressee.subscribed === false) return null

@@ -1,4 +1,4 @@
-import { containsNormalized } from '@hibiki/admin-resource'
+import { whereContainsNormalizedText } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
@@ -26,7 +26,7 @@ export function listCustomersWithoutProduct(
       ),
     )
   if (agencyCode !== null) query = query.where('m.agency_code', '=', agencyCode)
-  query = query.where(containsNormalized(condition, 'm.search'))
+  query = query.where(whereContainsNormalizedText(condition, 'm.search'))
   return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
-import { findTablesNaming, listPersonColumns } from '@hibiki/service/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
+import { listPersonIdColumns, listTablesOfPerson } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
@@ -136,14 +136,14 @@ async function addPurchaseRows(
   })
 }
 
-const tablesWith = (userId: string) => findTablesNaming(billing.database.db, 'billing', userId)
+const tablesWith = (userId: string) => listTablesOfPerson(billing.database.db, 'billing', userId)
 
 describe('erase-member', () => {
   it('ends the contract, removes the name from it and its invoice, erases the rest, and confirms the erasure', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const everywhere = await tablesWith(leaving.userId)
     expect(everywhere).toEqual(
-      [...new Set((await listPersonColumns(billing.database.db, 'billing')).map(({ table }) => table))]
+      [...new Set((await listPersonIdColumns(billing.database.db, 'billing')).map(({ table }) => table))]
         .filter((table) => table !== 'erased_members')
         .sort(),
     )
@@ -268,7 +268,10 @@ describe('erase-member', () => {
 
 describe('GET /internal/members/{id}/export', () => {
   const exported = async (id: string) =>
-    (await injectInternal(billing.app, `/internal/members/${id}/export`)).json() as Record<string, unknown[]>
+    (await injectInternalCall(billing.app, `/internal/members/${id}/export`)).json() as Record<
+      string,
+      unknown[]
+    >
 
   it('responds with 200 and everything declared as exported, of that member only and without the provider’s ids', async () => {
     const [one] = [await memberWithEverything(), await memberWithEverything()]
@@ -298,6 +301,6 @@ describe('GET /internal/members/{id}/export', () => {
 
   it('responds with 200 and empty lists for an unknown member, and with 400 to a malformed id', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
-    expect((await injectInternal(billing.app, '/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternalCall(billing.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { projectDeletionCancellations, projectDeletionRequests } from './project-deletion-requests.ts'
@@ -10,7 +10,7 @@ export const members = defineModule<BillingContext>({
   name: 'members',
   routes(app, context) {
     app.register(async (services: App) => {
-      allow(services, access.internal)
+      allow(services, accessRules.internal)
       readObligations(services, context)
       holdOrders(services, context)
     })

@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { BillingTables, Trx } from '../../tables.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
 
@@ -23,6 +23,6 @@ async function project(
   pending: boolean,
 ): Promise<void> {
   await lockMember(trx, memberId)
-  if (await isErased(trx, memberId)) return
+  if (await isMemberErased(trx, memberId)) return
   await saveDeletionRequest(trx, { memberId, pending, changedAt: new Date(at) })
 }

@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { BillingTables } from '../../tables.ts'
 import { upsertMember } from './members.sql.ts'
 
@@ -11,7 +11,7 @@ export const projectMembers = defineConsumer<'identity.member-changed.v1', Billi
     const { at, ...member } = payload
     await lockMember(trx, member.userId)
     // An event that arrives after the member was deleted must not bring the data back.
-    if (await isErased(trx, member.userId)) return
+    if (await isMemberErased(trx, member.userId)) return
     await upsertMember(trx, { ...member, changedAt: new Date(at) })
   },
 })

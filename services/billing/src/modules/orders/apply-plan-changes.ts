@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import {
   hasOtherContractForProduct,
@@ -19,7 +19,7 @@ export async function canApplyPlanChanges(
 ): Promise<boolean> {
   for (const change of planChanges) {
     const stored = await lockContract(trx, change.contractId)
-    if (!stored || !isPlanChangeable(stored.contract, jstDay(now))) return false
+    if (!stored || !isPlanChangeable(stored.contract, getJstDay(now))) return false
     if (await hasPaymentUnderWay(trx, stored.id)) return false
   }
   return true
@@ -48,7 +48,7 @@ export async function applyPlanChanges(
     }
     const difference = computeUpgradeDifference(stored.contract, change, {
       oldPrice: stored.unitPrice,
-      on: jstDay(now),
+      on: getJstDay(now),
     })
     if (difference === null) throw notChangeable
     if (cardId !== null) await setContractCard(trx, contractId, cardId)

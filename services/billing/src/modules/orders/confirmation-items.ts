@@ -1,6 +1,6 @@
 import type { Day } from '@hibiki/calendar'
-import { type Language, textIn } from '@hibiki/http'
-import { fillText } from '@hibiki/service'
+import { type Language, selectLanguageText } from '@hibiki/http'
+import { fillPlaceholders } from '@hibiki/service'
 import { formatDay } from '../../calendar/format-day.ts'
 import { textsIn } from '../../texts.ts'
 import { type OrderLine, sumChargedToday, sumOrderLines } from './purchase.rules.ts'
@@ -27,7 +27,7 @@ export function toConfirmationItems(
 ): ConfirmationItem[] {
   const texts = textsIn(options.language).confirmation
   const priced = (line: OrderLine) =>
-    fillText(texts.line, {
+    fillPlaceholders(texts.line, {
       name: formatOrderLineName(line, options),
       price: yen(line.unitPrice),
       quantity: line.quantity,
@@ -39,16 +39,19 @@ export function toConfirmationItems(
   const today = formatDay(options.today, options.language)
   const payments = kinds.flatMap((kind) =>
     billDaysOf(lines.filter((line) => line.kind === kind)).map((day) =>
-      fillText(texts.payment[kind], { next: day ? formatDay(day, options.language) : '', today }),
+      fillPlaceholders(texts.payment[kind], { next: day ? formatDay(day, options.language) : '', today }),
     ),
   )
   const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
   const parts = isChange
-    ? [fillText(texts.today, { price: yen(sumChargedToday(lines)) }), ...nextBills(lines, options.language)]
+    ? [
+        fillPlaceholders(texts.today, { price: yen(sumChargedToday(lines)) }),
+        ...nextBills(lines, options.language),
+      ]
     : []
-  const totals = [...parts, fillText(texts.total, { price: yen(sumOrderLines(lines)) })]
+  const totals = [...parts, fillPlaceholders(texts.total, { price: yen(sumOrderLines(lines)) })]
   const contents: Record<ConfirmationItem['item'], string> = {
-    quantity: fillText(texts.quantity, { name: options.productName, count: quantity }),
+    quantity: fillPlaceholders(texts.quantity, { name: options.productName, count: quantity }),
     price: [...lines.map(priced), ...totals, texts.max].join('\n'),
     payment: [...payments, texts.byCard].join('\n'),
     provision: [...new Set(kinds.flatMap((kind) => provisionOf[kind]))].map((key) => texts[key]).join('\n'),
@@ -76,10 +79,10 @@ function nextBills(lines: readonly OrderLine[], language: Language): string[] {
   const { nextBill, nextBillOn } = textsIn(language).confirmation
   const later = lines.filter(({ kind }) => kind !== 'subscription')
   const days = billDaysOf(later).filter((day) => day !== null)
-  if (days.length < 2) return [fillText(nextBill, { price: yen(sumOrderLines(later)) })]
+  if (days.length < 2) return [fillPlaceholders(nextBill, { price: yen(sumOrderLines(later)) })]
   return days.map((day) => {
     const bill = later.filter(({ nextBillDate }) => nextBillDate === day)
-    return fillText(nextBillOn, { next: formatDay(day, language), price: yen(sumOrderLines(bill)) })
+    return fillPlaceholders(nextBillOn, { next: formatDay(day, language), price: yen(sumOrderLines(bill)) })
   })
 }
 
@@ -89,8 +92,8 @@ export function formatOrderLineName(
   { language, productName }: { productName: string; language: Language },
 ): string {
   const { owed, difference } = textsIn(language).confirmation
-  if (line.owedFor) return fillText(owed, { name: textIn(line.owedFor, language) })
-  return line.kind === 'difference' ? fillText(difference, { name: productName }) : productName
+  if (line.owedFor) return fillPlaceholders(owed, { name: selectLanguageText(line.owedFor, language) })
+  return line.kind === 'difference' ? fillPlaceholders(difference, { name: productName }) : productName
 }
 
 function yen(amount: number): string {

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { deleteOldIdempotencyKeys } from '../../idempotency/idempotency-keys.sql.ts'
@@ -14,14 +14,14 @@ export const orders = defineModule<BillingContext>({
   name: 'orders',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.confirmed(access.memberNotEnterprise))
+      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
       previewOrderRoute(members, context)
       confirmOrderTextRoute(members, context)
       subscribeRoute(members, context)
       isPurchasedRoute(members, context)
     })
     app.register(async (staff: App) => {
-      allow(staff, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
+      allow(staff, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
       listCustomersNotPurchased(staff, context)
     })
   },

@@ -1,6 +1,6 @@
-import { type Day, jstDay } from '@hibiki/calendar'
-import { ApiError, type Language, type Session, textIn } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { type Day, getJstDay } from '@hibiki/calendar'
+import { ApiError, type Language, type Session, selectLanguageText } from '@hibiki/http'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Db, Trx } from '../../tables.ts'
 import { type ChargeableCard, tryLockCard } from '../cards/payment-cards.sql.ts'
 import { sumOverdueDifferences } from '../contracts/contract-plans.sql.ts'
@@ -72,7 +72,7 @@ export async function lockAndPrepareOrder(
   const { product, users, caller, card } = request
   const ids = new Set([caller.userId, ...users.map(({ id }) => id)])
   for (const id of [...ids].sort()) await lockMember(trx, id)
-  for (const id of ids) if (await isErased(trx, id)) throw new ApiError('E4040')
+  for (const id of ids) if (await isMemberErased(trx, id)) throw new ApiError('E4040')
   if (await hasOrderHold(trx, caller.userId, now)) throw new ApiError('BILLING_ACCOUNT_CHANGING')
   if (!(await tryLockCard(trx, card.cardId))) throw new ApiError('E4040')
   await lockContractsOfUsers(
@@ -84,7 +84,7 @@ export async function lockAndPrepareOrder(
     callerId: caller.userId,
     product,
     users,
-    today: jstDay(now),
+    today: getJstDay(now),
     ...(orderId !== undefined && { orderId }),
   })
 }
@@ -129,5 +129,9 @@ export function createOrderConfirmation(
   // An order that charges today differs from a change of plan that waits for the next bill, even when the sums are equal.
   const isAnother = shownToday !== null && (now > shownToday || (now === 0 && shownToday > 0))
   if (isMore || isAnother) throw new ApiError('BILLING_PRICE_CHANGED')
-  return toConfirmationItems(lines, { productName: textIn(product.name, language), today, language })
+  return toConfirmationItems(lines, {
+    productName: selectLanguageText(product.name, language),
+    today,
+    language,
+  })
 }

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import type { Session } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Db } from '../../tables.ts'
@@ -44,7 +44,7 @@ export async function previewOrder(
 ) {
   const product = await requireVisibleProduct(deps, productId, caller)
   const users = await resolveOrderUsers(deps.db, caller, userIds)
-  const today = jstDay(deps.clock())
+  const today = getJstDay(deps.clock())
   const planned = await prepareOrder(deps.db, { callerId: caller.userId, product, users, today })
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
   return { product, today, lines: toOrderLines(orders, product.price) }

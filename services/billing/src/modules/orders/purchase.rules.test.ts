@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '@hibiki/calendar'
+import { addDays, addMonths, countDaysBetween } from '@hibiki/calendar'
 import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -120,16 +120,20 @@ describe('amounts of yen', { timeout: 30_000 }, () => {
     )
     .map(([anchor, count, into]) => {
       const [periodFrom, periodUntil] = [addMonths(anchor, count), addMonths(anchor, count + 1)]
-      return { periodFrom, periodUntil, on: addDays(periodFrom, into % daysBetween(periodFrom, periodUntil)) }
+      return {
+        periodFrom,
+        periodUntil,
+        on: addDays(periodFrom, into % countDaysBetween(periodFrom, periodUntil)),
+      }
     })
 
   it('round the difference of an upgrade down to whole yen', () => {
     fc.assert(
       fc.property(price, price, period, (oldPrice, newPrice, days) => {
         const yen = computeProratedDifference({ oldPrice, newPrice, ...days })
-        const left = daysBetween(days.on, days.periodUntil)
+        const left = countDaysBetween(days.on, days.periodUntil)
         const exact =
-          (Math.max(newPrice - oldPrice, 0) * left) / daysBetween(days.periodFrom, days.periodUntil)
+          (Math.max(newPrice - oldPrice, 0) * left) / countDaysBetween(days.periodFrom, days.periodUntil)
         expect(Number.isInteger(yen) && yen >= 0 && yen <= exact && exact - yen < 1).toBe(true)
         if (days.on === days.periodFrom) expect(yen).toBe(Math.max(newPrice - oldPrice, 0))
       }),

@@ -1,7 +1,13 @@
-import { addMonths, type Day, jstDay } from '@hibiki/calendar'
-import { runTransaction } from '@hibiki/database'
-import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
-import { hasAgreed } from '@hibiki/projections'
+import { addMonths, type Day, getJstDay } from '@hibiki/calendar'
+import { runTransactionWithRetry } from '@hibiki/database'
+import {
+  ApiError,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
+import { hasCurrentConsent } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
@@ -82,8 +88,8 @@ export const purchaseResponses = {
     }),
     message: Type.String({ description: 'A text for the member' }),
   }),
-  ...errorResponses(
-    { ...commonErrors, ...billingErrors },
+  ...createErrorResponseSchemas(
+    { ...commonErrorCatalogue, ...billingErrors },
     ...orderErrorCodes,
     ...paymentErrorCodes,
     'E4003',
@@ -101,11 +107,11 @@ export const purchaseResponses = {
 export async function executePurchase(
   deps: BillingContext,
   call: string,
-  request: Parameters<typeof memberOf>[0] & { body: Static<typeof PurchaseBody> },
+  request: Parameters<typeof requireSession>[0] & { body: Static<typeof PurchaseBody> },
 ): Promise<PlacedOrder & { message: string }> {
-  const caller = memberOf(request)
+  const caller = requireSession(request)
   const { body } = request
-  const lang = language(request)
+  const lang = getRequestLanguage(request)
   const once = {
     memberId: caller.userId,
     key: readIdempotencyKey(request),
@@ -149,7 +155,7 @@ export async function executePurchase(
  * is pending
  */
 export async function requireOrderingAllowed(db: Db, memberId: string): Promise<void> {
-  if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
+  if (!(await hasCurrentConsent(db, memberId))) throw new ApiError('E4003')
   if (await isDeletionPending(db, memberId)) throw new ApiError('BILLING_DELETION_PENDING')
 }
 
@@ -185,11 +191,11 @@ async function finish(deps: PaymentContext, order: Order): Promise<PlacedOrder> 
  * order is resumed from its rows. An order that only changes plans is done with it.
  */
 async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<Order> {
-  return runTransaction(deps.database.db, async (trx) => {
+  return runTransactionWithRetry(deps.database.db, async (trx) => {
     const { product, card, requestKey } = request
     const memberId = request.caller.userId
     const now = deps.clock()
-    const today = jstDay(now)
+    const today = getJstDay(now)
     const planned = await lockAndPrepareOrder(trx, request, now)
     const isNew = ({ effect }: PreparedUserOrder) => effect.kind === 'subscription'
     const planChanges = planned.filter((one) => !isNew(one)).map((one) => planChange(one, request, today))

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import { revertUnpaidUpgrade } from '../contracts/begin-settlement.ts'
 import { isLiveStatus } from '../contracts/contract.rules.ts'
@@ -20,7 +20,7 @@ export async function cancelAfterSettlement(trx: Trx, payment: Payment, now: Dat
   const [contract] = await lockContractsOfPayment(trx, payment.id)
   if (!contract) return false
   if (!isLiveStatus(contract.contract.status)) return payOverdue(trx, contract, payment, now)
-  const moved = applyTransition(contract.contract, 'cancel', 'system', jstDay(payment.createdAt))
+  const moved = applyTransition(contract.contract, 'cancel', 'system', getJstDay(payment.createdAt))
   if (!moved.ok) return false
   await recordPlanPaid(trx, contract.id)
   await saveContractTransition(trx, contract, moved.contract, now, {
@@ -44,9 +44,9 @@ async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, 
 export async function cancelAfterDeclinedSettlement(trx: Trx, payment: Payment, now: Date): Promise<void> {
   const [stored] = await lockContractsOfPayment(trx, payment.id)
   if (!stored) return
-  const moved = applyTransition(stored.contract, 'cancel', 'system', jstDay(payment.createdAt))
+  const moved = applyTransition(stored.contract, 'cancel', 'system', getJstDay(payment.createdAt))
   if (!moved.ok) return
   const { contract, settlement, endsNow } = await revertUnpaidUpgrade(trx, stored)
-  const after = endsNow ? toEndedOrAwaitingReturn(stored.contract, jstDay(now)) : moved.contract
+  const after = endsNow ? toEndedOrAwaitingReturn(stored.contract, getJstDay(now)) : moved.contract
   await saveContractTransition(trx, contract, after, now, settlement ?? undefined)
 }

@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
@@ -12,7 +12,7 @@ let sandbox: TestSandbox
 let billing: BillingApp
 const payments = () =>
   createStripeProvider({
-    ...testKeys,
+    ...testSandboxKeys,
     webhookSecret: 'whsec_x',
     apiUrl: sandbox.url,
     timeoutMs: 1000,

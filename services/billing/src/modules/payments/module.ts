@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { enqueueCustomerDeletionOfMember } from './customer-deletions.sql.ts'
@@ -15,11 +15,11 @@ export const payments = defineModule<BillingContext>({
   routes(app, context) {
     app.register(async (visitors: App) => {
       // The caller is the provider, authenticated by its signature.
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       receivePaymentEvent(visitors, context)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminPaymentsRoute(admins, context)
       adminWebhookEventsRoute(admins, context)
     })

@@ -1,10 +1,10 @@
 import {
-  idIn,
   joinConditions,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
@@ -49,10 +49,10 @@ function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
       p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt"
     from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
     where ${joinConditions([
-      id && idIn('p.id', id),
+      id && whereIdIn('p.id', id),
       q && toPersonSearchCondition(q, 'm'),
       state && sql`p.state = any(${state})`,
-      memberId && idIn('p.member_id', [memberId]),
+      memberId && whereIdIn('p.member_id', [memberId]),
       since && sql`p.created_at >= ${since}::timestamptz`,
       until && sql`p.created_at <= ${until}::timestamptz`,
     ])}`
@@ -61,7 +61,7 @@ function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
 export const listConsolePayments = (
   db: Db,
   { filter, ...page }: ListRequest<ConsolePaymentFilter>,
-): Promise<Page<ConsolePayment>> => selectPage(db, paymentsQuery(filter), page)
+): Promise<RowPage<ConsolePayment>> => selectPage(db, paymentsQuery(filter), page)
 
 export const findConsolePayment = (db: Db, id: string): Promise<ConsolePayment | undefined> =>
   selectRow(db, paymentsQuery({}), id)

@@ -1,6 +1,6 @@
-import { addMonths, type Day, jstDay } from '@hibiki/calendar'
-import { runTransaction } from '@hibiki/database'
-import { isErased, lockMember } from '@hibiki/projections'
+import { addMonths, type Day, getJstDay } from '@hibiki/calendar'
+import { runTransactionWithRetry } from '@hibiki/database'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
 import { findMemberIdOfProviderCustomer } from '../cards/cards.sql.ts'
 import { findChargedCardId } from '../cards/payment-cards.sql.ts'
@@ -34,17 +34,17 @@ interface LostCharge {
 export async function recordLostCharge(deps: PaymentContext, charge: ProviderCharge): Promise<boolean> {
   const about = parseChargeMetadata(charge.metadata)
   if (!about) return false
-  const isWritten = await runTransaction(deps.database.db, async (trx) => {
+  const isWritten = await runTransactionWithRetry(deps.database.db, async (trx) => {
     const memberId = await findMemberIdOfProviderCustomer(trx, charge.customerId)
     if (memberId === null) return false
     for (const id of [...new Set([memberId, about.user])].sort()) {
       await lockMember(trx, id)
-      if (await isErased(trx, id)) return false
+      if (await isMemberErased(trx, id)) return false
     }
     if (await findPayment(trx, about.payment)) return false
     const chargedAt = new Date(charge.created * 1000)
     const cardId = await findChargedCardId(trx, { memberId, paymentMethodId: charge.paymentMethodId })
-    const lost = { charge, about, memberId, cardId, chargedAt, chargedOn: jstDay(chargedAt) }
+    const lost = { charge, about, memberId, cardId, chargedAt, chargedOn: getJstDay(chargedAt) }
     return write(trx, lost)
   })
   if (!isWritten) return false

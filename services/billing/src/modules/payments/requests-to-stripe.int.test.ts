@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { startStripeMock, stripeMockVersion } from '@hibiki/test-harness'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type RecordedRequest, startRequestRecorder } from '../../testing/request-recorder.ts'
@@ -14,7 +14,7 @@ async function recorded(): Promise<{ acceptedBy: string; requests: RecordedReque
 
 /** Makes every call that billing makes, in the life of one customer. */
 async function everyCall(apiUrl: string): Promise<void> {
-  const { secretKey } = testKeys
+  const { secretKey } = testSandboxKeys
   const provider = createStripeProvider({ secretKey, webhookSecret: 'whsec_unused', apiUrl })
   const key = (name: string) => ({ idempotencyKey: `key-of-${name}` })
   const { id: customerId } = await provider.createCustomer({ memberId: 'member', ...key('customer') })

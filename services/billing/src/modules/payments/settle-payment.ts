@@ -1,5 +1,5 @@
-import { type Day, jstDay } from '@hibiki/calendar'
-import { runTransaction } from '@hibiki/database'
+import { type Day, getJstDay } from '@hibiki/calendar'
+import { runTransactionWithRetry } from '@hibiki/database'
 import type { PaymentState, Trx } from '../../tables.ts'
 import { insertBonusCredit } from '../bonus/bonus-codes.sql.ts'
 import { lockContractsOfPayment } from '../contracts/contract-plans.sql.ts'
@@ -28,7 +28,7 @@ export async function settlePayment(
   paymentId: string,
   intent: ProviderPaymentIntent,
 ): Promise<PaymentState> {
-  const state = await runTransaction(deps.database.db, async (trx) =>
+  const state = await runTransactionWithRetry(deps.database.db, async (trx) =>
     settle(trx, await lockPayment(trx, paymentId), intent, deps.clock()),
   )
   if (state === 'refund-due') return refundPayment(deps, paymentId)
@@ -41,7 +41,7 @@ export async function abandonPayment(
   paymentId: string,
   failureCode: 'never-arrived' | 'impossible' = 'never-arrived',
 ): Promise<void> {
-  await runTransaction(deps.database.db, async (trx) => {
+  await runTransactionWithRetry(deps.database.db, async (trx) => {
     const payment = await lockPayment(trx, paymentId)
     if (payment.state !== 'pending' && payment.state !== 'unclear') return
     const now = deps.clock()
@@ -82,7 +82,7 @@ async function settle(
 async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
   if (payment.purpose === 'settlement') return cancelAfterSettlement(trx, payment, now)
   const contracts = await lockContractsOfPayment(trx, payment.id)
-  const moved = moveAll(contracts, 'payment-succeeded', jstDay(payment.createdAt))
+  const moved = moveAll(contracts, 'payment-succeeded', getJstDay(payment.createdAt))
   if (contracts.length === 0 || moved.length < contracts.length) return false
   if (payment.purpose === 'renewal') {
     const [contract] = contracts
@@ -107,7 +107,7 @@ async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date):
   if (payment.purpose === 'settlement') await cancelAfterDeclinedSettlement(trx, payment, now)
   else {
     const contracts = await lockContractsOfPayment(trx, payment.id)
-    for (const { before, after } of moveAll(contracts, 'payment-failed', jstDay(payment.createdAt)))
+    for (const { before, after } of moveAll(contracts, 'payment-failed', getJstDay(payment.createdAt)))
       await saveContractTransition(trx, before, after, now)
   }
   const state = payment.purpose === 'renewal' ? 'failed' : 'void'

@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createTestSandbox, startReceiver, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import {
+  createTestSandbox,
+  startWebhookReceiver,
+  type TestSandbox,
+  testSandboxKeys,
+} from '@hibiki/payment-sandbox/testing'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ChargeImpossibleError, RefundFailedError, StoredFailureReplayedError } from './payment-errors.ts'
@@ -16,7 +21,7 @@ const key = () => `key-${++count}`
 
 beforeAll(async () => {
   sandbox = await createTestSandbox()
-  const { secretKey } = testKeys
+  const { secretKey } = testSandboxKeys
   provider = createStripeProvider({ secretKey, webhookSecret, apiUrl: sandbox.url, timeoutMs: 500 })
 })
 afterAll(() => sandbox.close())
@@ -210,7 +215,7 @@ describe('refund', () => {
     await once(server, 'listening')
     onTestFinished(() => void server.close())
     const { port } = server.address() as AddressInfo
-    const { secretKey } = testKeys
+    const { secretKey } = testSandboxKeys
     const stripe = createStripeProvider({ secretKey, webhookSecret, apiUrl: `http://127.0.0.1:${port}` })
     return stripe.refund({ paymentIntentId: 'pi_1', idempotencyKey: key() })
   }
@@ -271,7 +276,7 @@ describe('readEvent', () => {
   })
 
   it('reads the events that the sandbox sends', async () => {
-    const receiver = await startReceiver(webhookSecret)
+    const receiver = await startWebhookReceiver(webhookSecret)
     const telling = await createTestSandbox({ webhook: receiver })
     await telling.stripe.customers.create({})
     expect((await receiver.waitForEvents(1))[0]?.type).toBe('customer.created')

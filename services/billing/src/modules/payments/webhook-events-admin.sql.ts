@@ -1,4 +1,4 @@
-import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import { type ListRequest, type RowPage, selectPage, selectRow, whereIdIn } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from './webhook-events.sql.ts'
@@ -30,8 +30,8 @@ const events = sql`
 export const listConsoleWebhookEvents = (
   db: Db,
   { filter: { id, state }, ...page }: ListRequest<ConsoleWebhookEventFilter>,
-): Promise<Page<ConsoleWebhookEvent>> =>
-  selectPage(db, events, page, [id && idIn('id', id), state && sql`state = ${state}`])
+): Promise<RowPage<ConsoleWebhookEvent>> =>
+  selectPage(db, events, page, [id && whereIdIn('id', id), state && sql`state = ${state}`])
 
 export const findConsoleWebhookEvent = (db: Db, id: string): Promise<ConsoleWebhookEvent | undefined> =>
   selectRow(db, events, id)

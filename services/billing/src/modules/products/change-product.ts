@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
 import { getFieldErrorText } from '../../texts.ts'
@@ -55,7 +55,7 @@ export async function changeProduct(
     const changed = changesOf(before, fields)
     if (Object.keys(changed).length === 0) return
     await updateProduct(trx, before.id, fields, now)
-    await scheduleEntitlementUpdates(trx, before.id, jstDay(now))
+    await scheduleEntitlementUpdates(trx, before.id, getJstDay(now))
     await insertCommerceLogEntry(trx, {
       actorId,
       action: 'product-changed',

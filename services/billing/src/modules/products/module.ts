@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminProductsRoute } from './routes/admin-products.ts'
@@ -12,7 +12,7 @@ export const products = defineModule<BillingContext>({
   name: 'products',
   routes(app, context) {
     app.register(async (visitors: App) => {
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       listAllProducts(visitors, context)
       listProductsRoute(visitors, context)
       getProduct(visitors, context)
@@ -20,7 +20,7 @@ export const products = defineModule<BillingContext>({
       getProductImage(visitors)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminProductsRoute(admins, context)
     })
   },

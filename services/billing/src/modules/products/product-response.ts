@@ -1,4 +1,4 @@
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Product } from './products.sql.ts'
 import type { PurchaseStatus } from './purchase-status.rules.ts'
@@ -31,10 +31,10 @@ export const ProductWithStatusResponse = Type.Object({
 export function toProductResponse(product: Product, language: Language): Static<typeof ProductResponse> {
   return {
     id: product.id,
-    displayName: textIn(product.name, language),
+    displayName: selectLanguageText(product.name, language),
     price: product.price,
-    description: textIn(product.description, language),
-    functions: textIn(product.functions, language),
+    description: selectLanguageText(product.description, language),
+    functions: selectLanguageText(product.functions, language),
     imageUrl: `/api/v2/product/image/${product.image}`,
     ...(product.hidden && { hidden: true }),
     rental: product.rental,

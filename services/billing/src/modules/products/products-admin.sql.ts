@@ -1,11 +1,11 @@
 import {
-  containsText,
-  idIn,
   joinConditions,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
@@ -55,10 +55,10 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
       (select count(*)::int from contracts c where c.product_id = p.id and c.status = any(${[...liveStatuses]})) as contracts
     from products p
     where ${joinConditions([
-      id && idIn('p.id', id),
+      id && whereIdIn('p.id', id),
       q &&
-        sql`(${containsText(q, 'p.key')} or exists (
-          select from jsonb_each_text(p.name) as name where ${containsText(q, 'name.value')}))`,
+        sql`(${whereContainsText(q, 'p.key')} or exists (
+          select from jsonb_each_text(p.name) as name where ${whereContainsText(q, 'name.value')}))`,
       rental !== undefined && sql`p.rental = ${rental}`,
       hidden !== undefined && sql`p.hidden = ${hidden}`,
       withdrawn !== undefined && sql`(p.withdrawn_at is not null) = ${withdrawn}`,
@@ -68,7 +68,7 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
 export const listConsoleProducts = (
   db: Db,
   { filter, ...page }: ListRequest<ConsoleProductFilter>,
-): Promise<Page<ConsoleProduct>> => selectPage(db, productsQuery(filter), page)
+): Promise<RowPage<ConsoleProduct>> => selectPage(db, productsQuery(filter), page)
 
 export const findConsoleProduct = (db: Db, id: string): Promise<ConsoleProduct | undefined> =>
   selectRow(db, productsQuery({}), id)

@@ -1,4 +1,4 @@
-import { type Day, jstDay } from '@hibiki/calendar'
+import { type Day, getJstDay } from '@hibiki/calendar'
 import type { Logger } from 'pino'
 import type { BillingDatabase } from '../../tables.ts'
 import { isRenewingStatus } from '../contracts/contract.rules.ts'
@@ -49,7 +49,7 @@ async function untilNoneIsDue(
 ): Promise<void> {
   const seen = new Set<string>()
   for (;;) {
-    const due = (await find(jstDay(job.clock()))).filter((id) => !seen.has(id))
+    const due = (await find(getJstDay(job.clock()))).filter((id) => !seen.has(id))
     if (due.length === 0) return
     for (const id of due) {
       seen.add(id)
@@ -71,7 +71,7 @@ export async function applyTimeEventsToContract(
     // A contract paid by invoice is renewed by its next bill, however late that is written, so nothing is closed before.
     if (!before || (before.invoiced && isRenewingStatus(before.contract.status))) return
     const now = clock()
-    const { contract, events } = timePassed(before.contract, jstDay(now))
+    const { contract, events } = timePassed(before.contract, getJstDay(now))
     if (events.length > 0) await saveContractTransition(trx, before, contract, now)
   })
 }

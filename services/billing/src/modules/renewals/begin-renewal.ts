@@ -1,4 +1,4 @@
-import { addMonths, jstDay } from '@hibiki/calendar'
+import { addMonths, getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
@@ -28,7 +28,7 @@ export async function beginRenewal(
   contract: StoredContract,
   { now, atOnce }: { now: Date; atOnce: boolean },
 ): Promise<string | null> {
-  const today = jstDay(now)
+  const today = getJstDay(now)
   const { paidUntil, anchorOn, paidPeriods } = contract.contract
   const attemptOn = atOnce ? paidUntil : findNextPaymentAttempt(contract.contract)
   if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
@@ -88,6 +88,6 @@ async function moved(
   cause: 'payment-succeeded' | 'payment-failed',
   now: Date,
 ): Promise<void> {
-  const after = applyTransition(contract.contract, cause, 'provider', jstDay(now))
+  const after = applyTransition(contract.contract, cause, 'provider', getJstDay(now))
   if (after.ok) await saveContractTransition(trx, contract, after.contract, now)
 }

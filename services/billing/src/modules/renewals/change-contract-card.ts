@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { type ChargeableCard, tryLockCard } from '../cards/payment-cards.sql.ts'
 import { beginSettlement } from '../contracts/begin-settlement.ts'
@@ -39,7 +39,7 @@ export async function changeContractCard(
     if (isOver && computeOverdueDifference(stored) === 0) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     if (await hasPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     const { paidUntil, status } = stored.contract
-    const isDue = isRenewingStatus(status) && paidUntil !== null && paidUntil <= jstDay(now)
+    const isDue = isRenewingStatus(status) && paidUntil !== null && paidUntil <= getJstDay(now)
     const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (isDue && (await hasUndecidedOrder(trx, order))) throw new ApiError('BILLING_ORDER_UNDER_WAY')
     if (!(await tryLockCard(trx, card.cardId))) throw new ApiError('E4040')

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { listContractIdsToCharge } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { chargePayment } from '../payments/charge-payment.ts'
@@ -21,7 +21,7 @@ export async function chargeDueContracts(deps: ChargeDeps): Promise<void> {
   const isHeld = deps.payments === undefined || (await isReconciliationDue(deps.database.db))
   const which = { onlyInvoiced: isHeld, limit: BATCH_SIZE }
   for (;;) {
-    const today = jstDay(deps.clock())
+    const today = getJstDay(deps.clock())
     const due = await listContractIdsToCharge(deps.database.db, today, which)
     const unseen = due.filter((id) => !seen.has(id))
     if (unseen.length === 0) return

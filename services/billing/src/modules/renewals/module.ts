@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { applyDueTimeEvents } from './apply-due-time-events.ts'
@@ -13,7 +13,7 @@ export const renewals = defineModule<BillingContext>({
   name: 'renewals',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.confirmed(access.memberNotEnterprise))
+      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
       updateContractCard(members, context)
     })
   },

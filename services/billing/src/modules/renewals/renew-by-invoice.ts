@@ -1,4 +1,4 @@
-import { addMonths, jstDay } from '@hibiki/calendar'
+import { addMonths, getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { saveContractTransition } from '../contracts/save-contract-transition.ts'
@@ -12,9 +12,9 @@ import { insertInvoiceToPay } from '../invoices/invoices-to-pay.sql.ts'
 export async function renewByInvoice(trx: Trx, contract: StoredContract, now: Date): Promise<void> {
   const { id: contractId, contractorId: memberId, productId, unitPrice } = contract
   const { anchorOn, paidPeriods } = contract.contract
-  const periodFrom = contract.contract.paidUntil ?? jstDay(now)
+  const periodFrom = contract.contract.paidUntil ?? getJstDay(now)
   const periodUntil = addMonths(anchorOn ?? periodFrom, paidPeriods + 1)
   await insertInvoiceToPay(trx, { contractId, memberId, productId, periodFrom, periodUntil, unitPrice, now })
-  const paid = applyTransition(contract.contract, 'payment-succeeded', 'provider', jstDay(now))
+  const paid = applyTransition(contract.contract, 'payment-succeeded', 'provider', getJstDay(now))
   if (paid.ok) await saveContractTransition(trx, contract, paid.contract, now)
 }

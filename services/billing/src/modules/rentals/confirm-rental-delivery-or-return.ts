@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError, type Language } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
 import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
@@ -22,7 +22,7 @@ export async function confirmRentalDeliveryOrReturn(
     const rental = await findConsoleRental(trx, options.id, options.language)
     const stored = rental && (await lockContract(trx, rental.id))
     if (!stored) throw new ApiError('E4040')
-    const moved = applyTransition(stored.contract, options.cause, 'staff', jstDay(options.now))
+    const moved = applyTransition(stored.contract, options.cause, 'staff', getJstDay(options.now))
     if (!moved.ok) throw new ApiError('BILLING_RENTAL_STATE')
     await saveContractTransition(trx, stored, moved.contract, options.now)
     const { actorId, now } = options

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminRentalsRoute } from './routes/admin-rentals.ts'
@@ -8,11 +8,11 @@ export const rentals = defineModule<BillingContext>({
   name: 'rentals',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.confirmed(access.memberNotEnterprise))
+      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
       orderRentalRoute(members, context)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminRentalsRoute(admins, context)
     })
   },

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { Db } from '../../tables.ts'
 import { requireDeliveryAddressId } from '../addresses/delivery-address.ts'
@@ -37,7 +37,7 @@ export async function placeRentalOrder(
   const deliveryId = requireDeliveryAddressId(request.deliveryId)
   if (!(await findDeliveryAddress(db, { memberId, id: deliveryId }))) throw new ApiError('E4040')
   const now = deps.clock()
-  const today = jstDay(now)
+  const today = getJstDay(now)
   // It is rejected before the provider is called, and checked again when the contracts are written.
   const planned = await prepareOrder(db, {
     callerId: memberId,
@@ -127,7 +127,7 @@ async function finishRentalOrder(
   const { orderId, product, card, deliveryId, failureCode } = request
   return deps.database.db.transaction().execute(async (trx) => {
     const now = deps.clock()
-    const today = jstDay(now)
+    const today = getJstDay(now)
     const order = await lockOrder(trx, orderId)
     if (order.state !== 'verifying') return order
     if (failureCode !== null) {

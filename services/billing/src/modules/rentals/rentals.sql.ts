@@ -1,4 +1,4 @@
-import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import { type ListRequest, type RowPage, selectPage, selectRow, whereIdIn } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
@@ -38,9 +38,9 @@ export const listConsoleRentals = (
   db: Db,
   { filter: { id, q, isReturnLate, status }, ...page }: ListRequest<ConsoleRentalFilter>,
   language: Language,
-): Promise<Page<ConsoleRental>> =>
+): Promise<RowPage<ConsoleRental>> =>
   selectPage(db, rentals(language), page, [
-    id && idIn('id', id),
+    id && whereIdIn('id', id),
     q && sql`(${toPersonSearchCondition(q, 'q')} or "serialNumber" = ${q.trim()})`,
     isReturnLate !== undefined && sql`"isReturnLate" = ${isReturnLate}`,
     status && sql`status = any(${status})`,

@@ -1,4 +1,4 @@
-import { idIn, type ListRequest, type Page, selectPage } from '@hibiki/admin-resource'
+import { type ListRequest, type RowPage, selectPage, whereIdIn } from '@hibiki/admin-resource'
 import { writeForMember } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
@@ -106,10 +106,10 @@ const chartLogEntries = sql`
 export const listChartLogEntries = (
   db: Kysely<ChartsTables>,
   { filter: { id, action, actorId, customerId }, ...page }: ListRequest<ChartLogFilter>,
-): Promise<Page<ChartLogEntry>> =>
+): Promise<RowPage<ChartLogEntry>> =>
   selectPage<ChartLogEntry>(db, chartLogEntries, page, [
-    id && idIn('id', id),
+    id && whereIdIn('id', id),
     action && sql`action = ${action}`,
-    actorId && idIn('actorId', [actorId]),
-    customerId && idIn('customerId', [customerId]),
+    actorId && whereIdIn('actorId', [actorId]),
+    customerId && whereIdIn('customerId', [customerId]),
   ])

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMemberAccess } from '../../access.ts'
@@ -14,7 +14,7 @@ export const audit = defineModule<ChartsContext>({
       listChartViews(members, context)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       listChartLog(admins, context)
     })
   },

@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
 import { getInLanguage } from '../formats/template.rules.ts'
 import { calendarCategories, toPlayCategory, toPlayTitleKey } from './calendar.rules.ts'
@@ -43,8 +43,8 @@ export function toCalendarEventResponse(
 ) {
   const common = {
     id: event.id,
-    start: formatJstTime(event.startedAt),
-    end: formatJstTime(event.endedAt),
+    start: formatJstDateTime(event.startedAt),
+    end: formatJstDateTime(event.endedAt),
     userId: event.memberId,
     userName,
     detectId: event.kind === 'diagnosis' ? event.id : null,

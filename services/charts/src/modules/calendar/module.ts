@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMemberAccess } from '../../access.ts'
@@ -16,7 +16,7 @@ export const calendar = defineModule<ChartsContext>({
   name: 'calendar',
   routes(app, context) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       rejectDuringHandOver(members, context)
       listCalendarEvents(members, context)
       getCalendarVersion(members, context)
@@ -28,7 +28,7 @@ export const calendar = defineModule<ChartsContext>({
     })
     app.register(async (visitors: App) => {
       // Calendar programs have no session, so the secret address authorizes them.
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       getCalendarFeedFile(visitors, context)
     })
   },

@@ -1,5 +1,5 @@
-import { parseJstTime } from '@hibiki/calendar'
-import { ApiError, fieldText, type Session } from '@hibiki/http'
+import { parseJstDateTime } from '@hibiki/calendar'
+import { ApiError, getFieldErrorText, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
@@ -43,7 +43,7 @@ export async function resolveVisibleCalendar(
 }
 
 function readTime(text: string, field: string): Date {
-  const time = parseJstTime(text.length === 10 ? `${text} 00:00:00` : text)
-  if (!time) throw new ApiError('E3001', { fields: { [field]: fieldText('date') } })
+  const time = parseJstDateTime(text.length === 10 ? `${text} 00:00:00` : text)
+  if (!time) throw new ApiError('E3001', { fields: { [field]: getFieldErrorText('date') } })
   return time
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
-import { countRowsNaming } from '@hibiki/service/testing'
-import { untilLockWaits } from '@hibiki/test-harness'
+import { countRowsOfPerson } from '@hibiki/service/testing'
+import { waitForLockWaits } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AGENCY_CODE,
@@ -176,7 +176,7 @@ describe('the export of charts', () => {
       await pic.post('/common/calte/register-record', createRecordBody(generalCalteId, values))
       charts.clock.now = new Date(charts.clock.now.getTime() + 60_000)
     }
-    const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
+    const copy = (await injectInternalCall(charts.app, `/internal/members/${userId}/export`)).json()
     expect(copy.records).toMatchObject([
       { title: '施術記録', label: null, value: null },
       { title: '施術記録', label: '公開メモ', value: '見える' },
@@ -267,13 +267,13 @@ async function memberWithEverything() {
   return { member, userId, clerk, customer: await workAsStaff(userId) }
 }
 
-const rowsOf = (userId: string) => countRowsNaming(charts.database.db, 'charts', userId)
+const rowsOf = (userId: string) => countRowsOfPerson(charts.database.db, 'charts', userId)
 
 describe('the erasure of a member', () => {
   it('leaves no row, and nothing that arrives later adds any', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const { member, userId, clerk, customer } = leaving
-    const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
+    const copy = (await injectInternalCall(charts.app, `/internal/members/${userId}/export`)).json()
     expect(copy.records).toHaveLength(1)
     const acts = await charts.database.db
       .selectFrom('chart_log')
@@ -340,7 +340,7 @@ describe('the erasure of a member', () => {
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, userId)
       response = request({ userId, recordId, deletedId })
-      await untilLockWaits(charts.database.pool, 1)
+      await waitForLockWaits(charts.database.pool, 1)
       const payload = { userId, at: '2026-11-21T03:00:00.000Z' }
       const deletion = { id: randomUUID(), occurredAt: payload.at, payload }
       await charts.consumer('erase-member').handle(trx as never, [deletion] as never)
@@ -391,7 +391,7 @@ describe('an assignment', () => {
     const [staff, customer] = [await addTestPerson(charts), await addTestPerson(charts)]
     await assign(customer.userId, staff.userId, at)
     const copyOf = async ({ userId }: TestPerson) =>
-      (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json().assignments
+      (await injectInternalCall(charts.app, `/internal/members/${userId}/export`)).json().assignments
     expect(await copyOf(staff)).toEqual([])
     expect(await copyOf(customer)).toMatchObject([{ memberId: customer.userId, picId: staff.userId }])
   })

@@ -1,4 +1,4 @@
-import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
+import { isBlankText, isLongerThan, normalizeNumberText } from '@hibiki/text'
 /** These are limits of the specification. */
 export const MAX_FORMAT_ITEMS = 20
 export const MAX_TITLE_LENGTH = 50
@@ -87,7 +87,7 @@ export function normalizeItemValue(
   item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>,
   value: string,
 ): string {
-  return toFormatItemKind(item) === 'number' ? normalizeNumber(value) : value
+  return toFormatItemKind(item) === 'number' ? normalizeNumberText(value) : value
 }
 
 export type ItemValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'

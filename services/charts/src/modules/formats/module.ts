@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartStaffAccess } from '../../access.ts'
@@ -16,7 +16,7 @@ export const formats = defineModule<ChartsContext>({
   name: 'formats',
   routes(app, context) {
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminChartTemplatesRoute(admins, context)
     })
     app.register(async (staff: App) => {

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
@@ -25,10 +25,10 @@ const templates = sql`
 export async function listAdminTemplates(
   db: Kysely<ChartsTables>,
   { filter, ...page }: ListRequest<{ id?: string[]; q?: string; ours?: boolean }>,
-): Promise<Page<AdminTemplate>> {
+): Promise<RowPage<AdminTemplate>> {
   return selectPage<AdminTemplate>(db, templates, page, [
-    filter.id && idIn('id', filter.id),
-    filter.q && containsText(filter.q, 'name'),
+    filter.id && whereIdIn('id', filter.id),
+    filter.q && whereContainsText(filter.q, 'name'),
     filter.ours !== undefined && (filter.ours ? sql`"agencyCode" is null` : sql`"agencyCode" is not null`),
   ])
 }

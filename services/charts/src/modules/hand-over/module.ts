@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ChartsContext } from '../../context.ts'
 import { deleteOldHandOvers } from './hand-overs.sql.ts'
@@ -9,13 +9,13 @@ import { getHandOver, getHandOverRecord, saveHandOverRecord } from './routes/han
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
 
-const staff = access.roles('ROLE_PERSON_IN_CHARGE')
+const staff = accessRules.roles('ROLE_PERSON_IN_CHARGE')
 
 export const handOver = defineModule<ChartsContext>({
   name: 'hand-over',
   routes(app, context) {
     app.register(async (confirmed: App) => {
-      allow(confirmed, access.confirmed(staff))
+      allow(confirmed, accessRules.confirmed(staff))
       startHandOver(confirmed, context)
       endHandOver(confirmed, context)
     })

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { chartMemberAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
@@ -11,7 +11,7 @@ export const overview = defineModule<ChartsContext>({
   name: 'overview',
   routes(app, context) {
     app.register(async (staff: App) => {
-      allow(staff, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE')))
+      allow(staff, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')))
       rejectDuringHandOver(staff, context)
       getCustomerOverview(staff, context)
     })

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
@@ -37,10 +37,10 @@ const charts = sql`
 export async function listAdminCharts(
   db: Kysely<ChartsTables>,
   { filter, ...page }: ListRequest<AdminChartFilter>,
-): Promise<Page<AdminChart>> {
+): Promise<RowPage<AdminChart>> {
   return selectPage<AdminChart>(db, charts, page, [
-    filter.id && idIn('id', filter.id),
-    filter.q && containsText(filter.q, 'title', 'customerName'),
+    filter.id && whereIdIn('id', filter.id),
+    filter.q && whereContainsText(filter.q, 'title', 'customerName'),
     filter.agencyCode && sql`"agencyCode" = ${filter.agencyCode}`,
     filter.deleted !== undefined &&
       (filter.deleted ? sql`"deletedAt" is not null` : sql`"deletedAt" is null`),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMemberAccess, chartStaffAccess } from '../../access.ts'
@@ -26,7 +26,7 @@ export const records = defineModule<ChartsContext>({
   name: 'records',
   routes(app, context) {
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminChartsRoute(admins, context)
     })
     app.register(async (staff: App) => {
@@ -48,7 +48,7 @@ export const records = defineModule<ChartsContext>({
     })
     app.register(async (members: App) => {
       // Every member has a list, but only those of customers have rows.
-      allow(members, access.confirmed(access.memberNotEnterprise))
+      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
       listOwnChartRecords(members, context)
       countOwnChartRecords(members, context)
     })

@@ -1,4 +1,4 @@
-import { ApiError, fieldText } from '@hibiki/http'
+import { ApiError, getFieldErrorText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { MAX_FORMAT_ITEMS, MAX_VALUE_LENGTH_BY_TYPE } from '../formats/format.rules.ts'
 import type { SaveRecordRequest } from './save-record.ts'
@@ -38,7 +38,7 @@ export function toSaveRecordRequest(
   const recordId = record.id ?? record.recordId ?? null
   const baseVersion = record.version ?? null
   if (recordId !== null && baseVersion === null)
-    throw new ApiError('E3001', { fields: { 'calteRecord.version': fieldText('required') } })
+    throw new ApiError('E3001', { fields: { 'calteRecord.version': getFieldErrorText('required') } })
   const entries = (record.calteInputRecords ?? record.items ?? []).map(
     ({ generalCalteItemId, inputValue }) => ({
       itemId: generalCalteItemId.toLowerCase(),
@@ -46,7 +46,9 @@ export function toSaveRecordRequest(
     }),
   )
   if (new Set(entries.map(({ itemId }) => itemId)).size !== entries.length)
-    throw new ApiError('E3001', { fields: { 'calteRecord.calteInputRecords': fieldText('uniqueItems') } })
+    throw new ApiError('E3001', {
+      fields: { 'calteRecord.calteInputRecords': getFieldErrorText('uniqueItems') },
+    })
   return {
     recordId: recordId?.toLowerCase() ?? null,
     versionId: record.generalCalteId.toLowerCase(),

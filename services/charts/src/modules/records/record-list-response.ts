@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
 import type { RecordListRow } from './records.sql.ts'
 
@@ -22,5 +22,5 @@ export const toRecordListItem = (row: RecordListRow) => ({
   userName: row.userName,
   userId: row.customerId,
   customerInput: !row.hasCustomerPart || row.customerFilledAt !== null,
-  updated: formatJstTime(row.updatedAt),
+  updated: formatJstDateTime(row.updatedAt),
 })

@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
@@ -51,8 +51,8 @@ export async function getRecordResponse(db: Kysely<ChartsTables>, open: VisibleR
     customerInput: isCustomerPartDone(format.items, record.customerFilledAt),
     aiEstheDetectFaceResultId: state === 'linked' ? record.resultId : null,
     diagnosis: state,
-    created: formatJstTime(record.createdAt),
-    updated: formatJstTime(record.updatedAt),
+    created: formatJstDateTime(record.createdAt),
+    updated: formatJstDateTime(record.updatedAt),
     calteItems: format.items
       .filter((item) => canReadField(item, role))
       .map((item) => ({

@@ -1,6 +1,6 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import { chartsErrors } from '../../errors.ts'
 import type { ChartsTables } from '../../tables.ts'
@@ -58,7 +58,7 @@ export async function saveRecord(
   const customerId = await customerOf(trx, request)
   // The member is locked before any row, in the order of erasing a customer and saving their format.
   await lockMember(trx, customerId)
-  if (await isErased(trx, customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  if (await isMemberErased(trx, customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const existing = request.recordId === null ? undefined : await lockRecord(trx, request.recordId)
   if (request.recordId !== null && !existing) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const customer = await findCustomer(trx, customerId)

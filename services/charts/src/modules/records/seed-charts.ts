@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import { openServiceDatabase } from '@hibiki/service'
 import type { Transaction } from 'kysely'
 import { charts as service } from '../../service.ts'
@@ -55,7 +55,7 @@ export async function seedCharts(options: {
 async function addChart(trx: Transaction<ChartsTables>, chart: SeedChart, now: Date): Promise<number> {
   const { customerId, staffId } = chart
   await lockMember(trx, customerId)
-  if ((await isErased(trx, customerId)) || (await isErased(trx, staffId))) return 0
+  if ((await isMemberErased(trx, customerId)) || (await isMemberErased(trx, staffId))) return 0
   if (await findCurrentFormat(trx, customerId)) return 0
   const format = await findBuiltInTemplateFormat(trx, chart.template)
   if (!format) throw new Error(`there is no template ${chart.template}`)

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { ApiError, type Session } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { insertChartLogEntry } from '../audit/chart-log.sql.ts'
@@ -60,7 +60,7 @@ export async function restoreRecord(
   if (!record || !isRestorable) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   // With the member locked it happens either before the customer is erased, and is erased with them, or not at all.
   await lockMember(trx, record.customerId)
-  if (await isErased(trx, record.customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  if (await isMemberErased(trx, record.customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   // Of several concurrent requests one restores the record, and the others find nothing to restore.
   if (!(await undoRecordDeletion(trx, { recordId, deletedAt }))) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const isTaken =

@@ -1,4 +1,4 @@
-import { fillText } from '@hibiki/service'
+import { fillPlaceholders } from '@hibiki/service'
 import { textsIn } from '../../texts.ts'
 import { type AdviceFacts, findAdviceKeys } from './advice.rules.ts'
 import type { AdviceByKind } from './advice-table.rules.ts'
@@ -19,5 +19,5 @@ export function toLastWeekMessage(lastWeekSeconds: number, language: string): st
   const minutes = Math.floor(lastWeekSeconds / 60)
   const texts = textsIn(language).weekMessage
   if (minutes === 0) return texts.none
-  return fillText(minutes === 1 ? texts.minutes_one : texts.minutes_other, { minutes })
+  return fillPlaceholders(minutes === 1 ? texts.minutes_one : texts.minutes_other, { minutes })
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
-import { hasAgreed } from '@hibiki/projections'
+import { hasCurrentConsent } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import { toJstDay } from '../../jst.rules.ts'
@@ -28,7 +28,7 @@ export async function getAdvice(
   const today = toJstDay(now)
   const [seconds, agreed, latestCluster] = await Promise.all([
     sumListenedSeconds(db, memberId, addDays(today, -6), today),
-    hasAgreed(db, memberId),
+    hasCurrentConsent(db, memberId),
     findLatestCluster(db, memberId),
   ])
   return toAdviceTexts({ seconds, cluster: agreed ? latestCluster : null }, language)

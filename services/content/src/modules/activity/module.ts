@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -17,7 +17,7 @@ export const activity = defineModule<ContentContext>({
   name: 'activity',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       getMonthlyActivity(members, ctx)
       getWeeklyActivity(members, ctx)
       getActivityYear(members, ctx)

@@ -3,7 +3,7 @@ import { DAY_SECONDS, getJstDayStartSeconds } from '../../jst.rules.ts'
 import type { ContentTables } from '../../tables.ts'
 import type { MonthMinutesHistogram } from './month-ranks.rules.ts'
 import { findMonthRanks, recomputeMonthRanksIfDue, type StoredMonthRanks } from './month-ranks.sql.ts'
-import { daysOfMonth } from './months.rules.ts'
+import { getFirstAndLastDay } from './months.rules.ts'
 
 export interface RankCacheOptions {
   /** A replica caches the summary for this long. */
@@ -65,7 +65,8 @@ function isRecomputeDue(
 ): boolean {
   if (!stored) return true
   const computedAt = stored.computedAt.getTime()
-  const settledAt = (getJstDayStartSeconds(daysOfMonth(month).last) + DAY_SECONDS) * 1000 + SETTLED_AFTER_MS
+  const settledAt =
+    (getJstDayStartSeconds(getFirstAndLastDay(month).last) + DAY_SECONDS) * 1000 + SETTLED_AFTER_MS
   const isProvisional = computedAt < settledAt
   return (stored.isLate || isProvisional) && now.getTime() - computedAt >= pace.recomputeIntervalMs
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import type { MonthMinutesHistogram } from './month-ranks.rules.ts'
-import { daysOfMonth } from './months.rules.ts'
+import { getFirstAndLastDay } from './months.rules.ts'
 
 export interface StoredMonthRanks extends MonthMinutesHistogram {
   computedAt: Date
@@ -9,7 +9,7 @@ export interface StoredMonthRanks extends MonthMinutesHistogram {
   isLate: boolean
 }
 
-const firstDay = (month: string) => daysOfMonth(month).first
+const firstDay = (month: string) => getFirstAndLastDay(month).first
 
 export async function findMonthRanks(
   db: Kysely<ContentTables>,
@@ -34,7 +34,7 @@ export async function recomputeMonthRanksIfDue(
   month: string,
   { isDue, now }: { now: Date; isDue: (stored: StoredMonthRanks | null) => boolean },
 ): Promise<StoredMonthRanks | null> {
-  const { first, last } = daysOfMonth(month)
+  const { first, last } = getFirstAndLastDay(month)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
     const stored = await findMonthRanks(trx, month)

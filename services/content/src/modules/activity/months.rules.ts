@@ -1,10 +1,15 @@
-import { daysOfMonth, lastMonths, type Month, previousMonth as monthBefore } from '@hibiki/calendar'
+import {
+  getFirstAndLastDay,
+  listLastMonths,
+  type Month,
+  getPreviousMonth as monthBefore,
+} from '@hibiki/calendar'
 
-export { daysOfMonth }
+export { getFirstAndLastDay }
 
 /** Returns the twelve months in Japan that end with the one containing a second, oldest first. */
 export function listLastTwelveMonths(seconds: number): Month[] {
-  return lastMonths(seconds * 1000, 12)
+  return listLastMonths(seconds * 1000, 12)
 }
 
 /** Returns the month in Japan before the one containing a second. */

@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from '@hibiki/calendar'
+import { addDays, getIsoWeekday } from '@hibiki/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -8,7 +8,7 @@ import {
   STREAK_FREEZES_PER_WEEK,
   type Streak,
 } from './streak.rules.ts'
-import { mondayOf } from './weekly-score.rules.ts'
+import { getMondayOfWeek } from './weekly-score.rules.ts'
 
 const today = '2026-11-21' // This is a Saturday.
 const earliest = addDays(today, -400)
@@ -87,8 +87,8 @@ describe('computeStreak', () => {
     const holds = (first: string, done: Set<string>, choices: Parameters<typeof computeStreak>[2]) => {
       const missed = new Map<string, number>()
       for (let day = first; day < today; day = addDays(day, 1)) {
-        if (done.has(day) || !findPlannedWeekdays(day, choices).includes(isoWeekday(day))) continue
-        missed.set(mondayOf(day), (missed.get(mondayOf(day)) ?? 0) + 1)
+        if (done.has(day) || !findPlannedWeekdays(day, choices).includes(getIsoWeekday(day))) continue
+        missed.set(getMondayOfWeek(day), (missed.get(getMondayOfWeek(day)) ?? 0) + 1)
       }
       return [...missed.values()].every((count) => count <= STREAK_FREEZES_PER_WEEK)
     }

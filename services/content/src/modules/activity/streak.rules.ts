@@ -1,5 +1,5 @@
-import { addDays, isoWeekday } from '@hibiki/calendar'
-import { mondayOf } from './weekly-score.rules.ts'
+import { addDays, getIsoWeekday } from '@hibiki/calendar'
+import { getMondayOfWeek } from './weekly-score.rules.ts'
 
 /** A day counts from one minute of listening: on a tired evening that is enough. */
 export const MIN_STREAK_DAY_SECONDS = 60
@@ -53,14 +53,14 @@ export function computeStreak(
       days++
       since = day
       for (const [week, count] of missed) missedSinceStart.set(week, count)
-    } else if (day !== today && findPlannedWeekdays(day, choices).includes(isoWeekday(day))) {
-      const week = mondayOf(day)
+    } else if (day !== today && findPlannedWeekdays(day, choices).includes(getIsoWeekday(day))) {
+      const week = getMondayOfWeek(day)
       const count = (missed.get(week) ?? 0) + 1
       if (count > STREAK_FREEZES_PER_WEEK) break
       missed.set(week, count)
     }
   }
   // Days missed before the run began are not counted against it.
-  const used = missedSinceStart.get(mondayOf(today)) ?? 0
+  const used = missedSinceStart.get(getMondayOfWeek(today)) ?? 0
   return { days, todayDone, freezeLeft: STREAK_FREEZES_PER_WEEK - used, since }
 }

@@ -1,7 +1,7 @@
-import { type Day, daysOfWeek as daysOfWeekOf, mondayOf } from '@hibiki/calendar'
+import { type Day, listDaysOfIsoWeek as daysOfWeekOf, getMondayOfWeek } from '@hibiki/calendar'
 import { toJstDay } from '../../jst.rules.ts'
 
-export { mondayOf }
+export { getMondayOfWeek }
 
 /** One point per full five minutes, at most six a day: a week reaches 42, Diamond needs 41. */
 export const SECONDS_PER_POINT = 300

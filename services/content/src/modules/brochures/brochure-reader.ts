@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Language, type LocalText, textIn } from '@hibiki/http'
+import { type Language, type LocalText, selectLanguageText } from '@hibiki/http'
 
 /** The folder of the brochures contains the manifest, the source texts, and the PDFs. */
 const folder = new URL('../../../intro-papers/', import.meta.url)
@@ -50,8 +50,8 @@ async function readBrochure(entry: ManifestEntry, language: Language): Promise<B
   return {
     id: entry.id,
     language,
-    title: textIn(entry.title, language),
-    pages: textIn(entry.pages, language),
+    title: selectLanguageText(entry.title, language),
+    pages: selectLanguageText(entry.pages, language),
     version: entry.version,
     pdf,
     etag: `"${createHash('sha256').update(pdf).digest('hex')}"`,

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ContentContext } from '../../context.ts'
 import { getIntroPaper } from './routes/get-intro-paper.ts'
@@ -9,7 +9,7 @@ export const brochures = defineModule<ContentContext>({
   name: 'brochures',
   routes(app, ctx) {
     app.register(async (visitors: App) => {
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       getIntroPapers(visitors, ctx)
       getIntroPaper(visitors, ctx)
     })

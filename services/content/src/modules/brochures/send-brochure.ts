@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { checkPreconditions, isRangeCurrent, readRange } from '@hibiki/media-storage'
+import { evaluatePreconditions, isIfRangeSatisfied, parseRangeHeader } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brochure } from './brochure-reader.ts'
 
@@ -15,7 +15,7 @@ export function sendBrochure(
   paper: Brochure,
   isNamedVersion: boolean,
 ): FastifyReply {
-  const verdict = checkPreconditions(request.headers, paper)
+  const verdict = evaluatePreconditions(request.headers, paper)
   if (verdict === 'failed') throw new ApiError('CONTENT_MEDIA_CHANGED')
   reply.headers({
     etag: paper.etag,
@@ -30,9 +30,9 @@ export function sendBrochure(
     'x-content-type-options': 'nosniff',
   })
   const { range, 'if-range': ifRange } = request.headers
-  const applies = isRangeCurrent(Array.isArray(ifRange) ? ifRange[0] : ifRange, paper)
+  const applies = isIfRangeSatisfied(Array.isArray(ifRange) ? ifRange[0] : ifRange, paper)
   const size = paper.pdf.length
-  const wanted = applies ? readRange(range, size) : ({ kind: 'full' } as const)
+  const wanted = applies ? parseRangeHeader(range, size) : ({ kind: 'full' } as const)
   if (wanted.kind === 'unsatisfiable')
     throw new ApiError('CONTENT_MEDIA_RANGE_OUTSIDE', { headers: { 'content-range': `bytes */${size}` } })
   if (wanted.kind === 'full') return reply.send(paper.pdf)

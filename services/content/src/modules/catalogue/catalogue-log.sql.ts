@@ -1,4 +1,4 @@
-import { lockActor } from '@hibiki/projections'
+import { lockUnerasedActor } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
@@ -21,7 +21,7 @@ export async function insertCatalogueLogEntry(
   trx: Transaction<ContentTables>,
   act: CatalogueLogEntry,
 ): Promise<void> {
-  const actorId = act.actorId === null ? null : await lockActor(trx, act.actorId)
+  const actorId = act.actorId === null ? null : await lockUnerasedActor(trx, act.actorId)
   await trx
     .insertInto('catalogue_log')
     .values({

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -23,18 +23,18 @@ export const catalogue = defineModule<ContentContext>({
   name: 'catalogue',
   routes(app, ctx) {
     app.register(async (visitors: App) => {
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       // The lists of sounds are for members only, not for visitors.
       getWaveform(visitors, ctx)
     })
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       getNaturalSounds(members, ctx)
       getKanadeSounds(members, ctx)
     })
     // Administrators and members with the authority to upload may call these routes.
     app.register(async (operators: App) => {
-      allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
+      allow(operators, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')))
       listAiestheSounds(operators, ctx)
       listSounds(operators, ctx)
       listKanadeSounds(operators, ctx)
@@ -47,7 +47,7 @@ export const catalogue = defineModule<ContentContext>({
       deleteEnterpriseSound(operators, ctx)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminSoundsRoute(admins, ctx)
     })
   },

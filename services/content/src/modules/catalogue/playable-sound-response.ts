@@ -1,5 +1,5 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
@@ -30,10 +30,10 @@ export function toPlayableSoundResponse(
     id: sound.id,
     soundSrc: links.sign(sound.mediaFileId, sessionId),
     title: getSoundTitle(sound, language),
-    genre: sound.genre ? textIn(sound.genre, language) : '',
+    genre: sound.genre ? selectLanguageText(sound.genre, language) : '',
     place: named?.place ?? sound.place,
-    tags: sound.tags.map((tag) => textIn(tag, language)),
-    ...(sound.country && { country: textIn(sound.country, language) }),
+    tags: sound.tags.map((tag) => selectLanguageText(tag, language)),
+    ...(sound.country && { country: selectLanguageText(sound.country, language) }),
     ...(sound.player !== null && { player: named?.player ?? sound.player }),
     durationSeconds: sound.durationMs / 1000,
     frequencies: sound.frequencies,

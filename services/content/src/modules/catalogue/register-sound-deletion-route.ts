@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
@@ -27,14 +27,14 @@ export function registerSoundDeletionRoute(
     querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
     response: {
       200: Type.Object({}),
-      ...errorResponses(
-        { ...commonErrors, ...contentErrors },
+      ...createErrorResponseSchemas(
+        { ...commonErrorCatalogue, ...contentErrors },
         ...['E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'CONTENT_SOUND_PLAYING'],
       ),
     },
   }
   app.post(path, { schema }, async (request) => {
-    await withdrawSound(db, { id: request.query.id, kinds, actorId: memberOf(request).userId })
+    await withdrawSound(db, { id: request.query.id, kinds, actorId: requireSession(request).userId })
     return {}
   })
 }

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
@@ -94,10 +94,10 @@ export interface SoundFilter {
 export const selectSoundRowPage = (
   db: Kysely<ContentTables>,
   { filter: { id, q, kind, withdrawn, sha256 }, ...page }: ListRequest<SoundFilter>,
-): Promise<Page<SoundRow>> =>
+): Promise<RowPage<SoundRow>> =>
   selectPage(db, catalogueEntries, page, [
-    id && idIn('id', id),
-    q && containsText(q, 'title', 'fileName'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'title', 'fileName'),
     kind && sql`kind = ${kind}`,
     withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
     sha256 && sql`sha256 = ${sha256}`,

@@ -1,4 +1,10 @@
-import { commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
+import {
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+  selectLanguageText,
+} from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -38,7 +44,7 @@ export const NatureOrKanadeListRow = Type.Object(natureOrKanadeListFields)
 export function toListResponseSchemas<T extends TObject>(row: T) {
   return {
     200: Type.Array(row),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   }
 }
 
@@ -48,7 +54,7 @@ export async function listStaffSoundsOfKind(
   request: FastifyRequest,
   kind: SoundKind,
 ) {
-  const { sessionId } = memberOf(request)
+  const { sessionId } = requireSession(request)
   const sounds = await listSoundRowsOfKind(deps.db, kind)
   return sounds.map((sound) => ({
     sound,
@@ -69,12 +75,12 @@ export function toNatureOrKanadeListRow(
   }: { sound: SoundRow; row: Pick<Static<typeof NatureOrKanadeListRow>, keyof typeof staffSoundListFields> },
   request: FastifyRequest,
 ): Static<typeof NatureOrKanadeListRow> {
-  const said = language(request)
+  const said = getRequestLanguage(request)
   return {
     ...row,
-    genre: sound.genre ? textIn(sound.genre, said) : '',
-    tags: sound.tags.map((tag) => textIn(tag, said)),
-    country: sound.country ? textIn(sound.country, said) : '',
+    genre: sound.genre ? selectLanguageText(sound.genre, said) : '',
+    tags: sound.tags.map((tag) => selectLanguageText(tag, said)),
+    country: sound.country ? selectLanguageText(sound.country, said) : '',
     place: sound.place ?? '',
     genreId: sound.genreId ?? '',
     countryId: sound.countryId ?? '',

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables, NamesByLanguage } from '../../tables.ts'
@@ -48,10 +48,10 @@ export const selectMasterRowPage = (
   db: Kysely<ContentTables>,
   master: MasterTableSpec,
   { filter: { id, q }, ...page }: ListRequest<{ id?: string[]; q?: string }>,
-): Promise<Page<MasterRow>> =>
+): Promise<RowPage<MasterRow>> =>
   selectPage(db, masterRows(master), page, [
-    id && idIn('id', id),
-    q && containsText(q, 'code', 'nameJa', 'nameEn'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'code', 'nameJa', 'nameEn'),
   ])
 
 export const findMasterRow = (

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ContentContext } from '../../context.ts'
 import { adminCountriesRoute } from './routes/admin-countries.ts'
@@ -13,15 +13,15 @@ export const masterData = defineModule<ContentContext>({
   name: 'master-data',
   routes(app, ctx) {
     app.register(async (operators: App) => {
-      allow(operators, access.adminsOrHolders('upload_operator'))
+      allow(operators, accessRules.adminsOrHolders('upload_operator'))
       getMusicGenres(operators, ctx)
     })
     app.register(async (operators: App) => {
-      allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
+      allow(operators, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')))
       readSoundMaster(operators, ctx)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminTagsRoute(admins, ctx)
       adminGenresRoute(admins, ctx)
       adminCountriesRoute(admins, ctx)

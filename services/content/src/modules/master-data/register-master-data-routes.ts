@@ -1,5 +1,5 @@
-import { createAdminResource, localTextSchema, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { createAdminResource, createLocalTextSchema, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
@@ -35,7 +35,7 @@ const fields = {
   nameEn: Name,
   displayOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
 }
-const Names = Type.Omit(localTextSchema(Name), ['ja', 'en'], {
+const Names = Type.Omit(createLocalTextSchema(Name), ['ja', 'en'], {
   description: 'Names by language; where one is missing, the Japanese name is shown',
   additionalProperties: false,
 })
@@ -65,7 +65,7 @@ export function registerMasterDataRoutes(
     errors: contentErrors,
     sortable: ['id', 'code', 'nameJa', 'nameEn', 'displayOrder', 'usedBy'],
     defaultSort: ['displayOrder', 'ASC'],
-    filter: { q: textFilter },
+    filter: { q: textFilterSchema },
   })
 
   const toResponse = ({ extra: value, ...row }: MasterRow) => ({
@@ -120,7 +120,7 @@ export function registerMasterDataRoutes(
     errors: ['E3001'],
   })
   app.post(path, { schema: creation }, (request) =>
-    change({ actorId: memberOf(request).userId, action: 'master-data-created' }, async (trx) => {
+    change({ actorId: requireSession(request).userId, action: 'master-data-created' }, async (trx) => {
       const id = await insertMasterRow(trx, master, request.body.code, given(request.body))
       if (id === null) throw taken()
       return { id, answer: toResponse(await read(trx, id)) }
@@ -135,7 +135,7 @@ export function registerMasterDataRoutes(
     errors: ['E3001'],
   })
   app.put(`${path}/:id`, { schema: update }, (request) =>
-    change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
+    change({ actorId: requireSession(request).userId, action: 'master-data-changed' }, async (trx) => {
       const { id } = request.params
       if (!(await updateMasterRow(trx, master, id, given(request.body)))) throw new ApiError('E4040')
       return { id, answer: toResponse(await read(trx, id)) }
@@ -150,7 +150,7 @@ export function registerMasterDataRoutes(
     errors: ['E3001'],
   })
   app.post(`${path}/:id/move`, { schema: move }, (request) =>
-    change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
+    change({ actorId: requireSession(request).userId, action: 'master-data-changed' }, async (trx) => {
       const { id } = request.params
       await updateMasterRowOrder(
         trx,
@@ -168,7 +168,7 @@ export function registerMasterDataRoutes(
     errors: ['CONTENT_MASTER_IN_USE'],
   })
   app.delete(`${path}/:id`, { schema: removal }, (request) =>
-    change({ actorId: memberOf(request).userId, action: 'master-data-deleted' }, async (trx) => {
+    change({ actorId: requireSession(request).userId, action: 'master-data-deleted' }, async (trx) => {
       const { id } = request.params
       const outcome = await deleteMasterRow(trx, master, id)
       if (outcome === 'unknown') throw new ApiError('E4040')

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ContentContext } from '../../context.ts'
 import { removeWithdrawnFiles } from './remove-withdrawn-files.ts'
@@ -12,7 +12,7 @@ export const media = defineModule<ContentContext>({
   routes(app, ctx) {
     // These routes are open to visitors because the permission is signed into the link, for members together with their session.
     app.register(async (visitors: App) => {
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       getMedia(visitors, ctx)
       headMedia(visitors, ctx)
       renewMediaLink(visitors, ctx)

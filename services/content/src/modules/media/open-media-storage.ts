@@ -1,10 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import {
-  createDiskStorage,
-  type MediaStorage,
-  readBucketSettings,
-  type S3Settings,
-} from '@hibiki/media-storage'
+import { createDiskStorage, type MediaStorage, type S3Settings, toS3Settings } from '@hibiki/media-storage'
 import type { ContentSettings } from '../../config.ts'
 import { createDiskStaging, type UploadStaging } from '../uploads/upload-staging.ts'
 
@@ -22,7 +17,7 @@ interface OpenStorage {
  * @throws an error for the operator when that place cannot be used
  */
 export async function openMediaStorage(config: ContentSettings): Promise<OpenStorage> {
-  const settings = readBucketSettings(config)
+  const settings = toS3Settings(config)
   const opened = settings === null ? await openFolder(config.MEDIA_FOLDER) : await openBucket(settings)
   try {
     await opened.storage.check()

@@ -2,14 +2,14 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { ApiError } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import {
+  formatMediaLinkVerdict,
   formatMediaPart,
-  formatMediaVerdict,
   type MediaFile,
+  type MediaLinkVerdict,
   type MediaStorage,
-  type MediaVerdict,
+  mediaLinkVerdictHeader,
   mediaLocationHeader,
   mediaPartHeader,
-  mediaVerdictHeader,
   toMediaResponse,
 } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -52,7 +52,7 @@ export async function sendMedia(
       .code(status)
       .headers(headers)
       .header(mediaPartHeader, formatMediaPart(part))
-      .header(mediaVerdictHeader, formatMediaVerdict({ file, expiresInMs }))
+      .header(mediaLinkVerdictHeader, formatMediaLinkVerdict({ file, expiresInMs }))
       .send()
   }
   // The headers are sent with the first bytes, so an unreadable file can still become an error response.
@@ -67,7 +67,7 @@ export async function sendMedia(
 async function namePlace(
   { storage }: MediaRouteDeps,
   reply: FastifyReply,
-  { file, expiresInMs }: MediaVerdict,
+  { file, expiresInMs }: MediaLinkVerdict,
 ): Promise<FastifyReply> {
   // The last response that the edge sends must not be cached beyond the lifetime of the link either.
   const response = toMediaResponse(file, {}, expiresInMs - EDGE_TRUST_MS)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { lockMember, saveErasedMember } from '@hibiki/projections'
-import { countRowsNaming } from '@hibiki/service/testing'
+import { countRowsOfPerson } from '@hibiki/service/testing'
 import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -55,7 +55,7 @@ const publish = (userId: string, id: string = randomUUID(), change: object = {})
   content.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z', ...change }, id)
 
 const memberData = async (memberId: string): Promise<Record<string, unknown[]>> =>
-  (await injectInternal(content.app, `/internal/members/${memberId}/export`)).json()
+  (await injectInternalCall(content.app, `/internal/members/${memberId}/export`)).json()
 
 async function sizes(memberId: string): Promise<number[]> {
   const data = await memberData(memberId)
@@ -84,7 +84,7 @@ describe('erase-member', () => {
     const memberId = await memberWithData()
     await fillMemberTables(content.database.db, { memberId, soundId })
     await publish(memberId)
-    const counts = await countRowsNaming(content.database.db, 'content', memberId)
+    const counts = await countRowsOfPerson(content.database.db, 'content', memberId)
     for (const [column, rows] of Object.entries(counts)) {
       // The subject of a log entry is a sound or a row of master data, not a person.
       if (column.endsWith('.subject_id')) continue

@@ -8,8 +8,8 @@ import {
   parseJstTimeToSeconds,
   toJstDay,
 } from '../../jst.rules.ts'
-import { daysOfMonth, listLastTwelveMonths, toPreviousMonth } from '../activity/months.rules.ts'
-import { listDaysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
+import { getFirstAndLastDay, listLastTwelveMonths, toPreviousMonth } from '../activity/months.rules.ts'
+import { getMondayOfWeek, listDaysOfWeek } from '../activity/weekly-score.rules.ts'
 
 const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040, 0) / 1000 })
 const MANY = createPropertyParameters({ test: 2_500, prove: 25_000 })
@@ -44,9 +44,11 @@ describe('times in Japan, for random seconds of twenty years', () => {
       fc.property(anySecond, (second) => {
         const week = listDaysOfWeek(second)
         const [monday = '', sunday = ''] = [week[0], week[6]]
-        const isOneWeek = new Set(week).size === 7 && week.every((day) => mondayOf(day) === monday)
+        const isOneWeek = new Set(week).size === 7 && week.every((day) => getMondayOfWeek(day) === monday)
         return (
-          isOneWeek && week.includes(toJstDay(second)) && mondayOf(addDays(sunday, 1)) === addDays(monday, 7)
+          isOneWeek &&
+          week.includes(toJstDay(second)) &&
+          getMondayOfWeek(addDays(sunday, 1)) === addDays(monday, 7)
         )
       }),
       MANY,
@@ -59,13 +61,13 @@ describe('times in Japan, for random seconds of twenty years', () => {
     fc.assert(
       fc.property(anySecond, (second) => {
         const day = toJstDay(second)
-        const { first, last } = daysOfMonth(day.slice(0, 7))
+        const { first, last } = getFirstAndLastDay(day.slice(0, 7))
         const next = addDays(last, 1)
         return (
           first <= day &&
           day <= last &&
           addDays(first, -1).slice(0, 7) === toPreviousMonth(second) &&
-          daysOfMonth(next.slice(0, 7)).first === next &&
+          getFirstAndLastDay(next.slice(0, 7)).first === next &&
           listLastTwelveMonths(second)[11] === day.slice(0, 7)
         )
       }),
@@ -78,6 +80,6 @@ describe('times in Japan, for random seconds of twenty years', () => {
     expect([toJstDay(midnight - 1), toJstDay(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
     expect([toPreviousMonth(midnight - 1), toPreviousMonth(midnight)]).toEqual(['2026-10', '2026-11'])
     expect(formatSecondsAsJstTime(midnight - 1)).toBe('2026-11-30 23:59:59')
-    expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
+    expect(getFirstAndLastDay('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
   })
 })

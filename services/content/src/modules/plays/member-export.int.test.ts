@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
-import { checkPersonalData, listPersonColumns } from '@hibiki/service/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
+import { checkPersonalDataDeclarations, listPersonIdColumns } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { content as service } from '../../service.ts'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
@@ -40,7 +40,7 @@ describe('GET /internal/members/{id}/export', () => {
       })
     }
     await saveLastRecommendation(content.database.db, { memberId, soundId: sound.id })
-    const answer = await injectInternal(content.app, `/internal/members/${memberId}/export`)
+    const answer = await injectInternalCall(content.app, `/internal/members/${memberId}/export`)
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
@@ -70,7 +70,7 @@ describe('GET /internal/members/{id}/export', () => {
   it('every column that names a person is declared as personal data', async () => {
     // The subject of a log entry is a sound or a row of master data, not a person.
     const others = ['catalogue_log.subject_id']
-    expect(await checkPersonalData(service, content.context, { others })).toEqual([])
+    expect(await checkPersonalDataDeclarations(service, content.context, { others })).toEqual([])
   })
 
   it('contains a row of every table with a person’s key, except those that only record deletions and role changes', async () => {
@@ -79,9 +79,9 @@ describe('GET /internal/members/{id}/export', () => {
     const memberId = randomUUID()
     await fillMemberTables(db, { memberId, soundId })
     const data: Record<string, unknown[]> = (
-      await injectInternal(content.app, `/internal/members/${memberId}/export`)
+      await injectInternalCall(content.app, `/internal/members/${memberId}/export`)
     ).json()
-    const tables = (await listPersonColumns(db, 'content')).map(({ table }) => table)
+    const tables = (await listPersonIdColumns(db, 'content')).map(({ table }) => table)
     const exported = tables.filter((table) => !['erased_members', 'changed_claims'].includes(table))
     expect(exported.length).toBeGreaterThan(8)
     const camelCase = (table: string) => table.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())
@@ -95,8 +95,8 @@ describe('GET /internal/members/{id}/export', () => {
   })
 
   it('returns empty lists for an unknown member, and 400 for an invalid id', async () => {
-    const unknown = await injectInternal(content.app, `/internal/members/${randomUUID()}/export`)
+    const unknown = await injectInternalCall(content.app, `/internal/members/${randomUUID()}/export`)
     expect(Object.values(unknown.json()).flat()).toEqual([])
-    expect((await injectInternal(content.app, '/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternalCall(content.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -16,19 +16,19 @@ export const plays = defineModule<ContentContext>({
   name: 'plays',
   routes(app, ctx) {
     app.register(async (all: App) => {
-      allow(all, access.member)
+      allow(all, accessRules.member)
       // Enterprise accounts record their plays here too, and the handler decides for each record who may read it.
       recordPlaying(all, ctx)
       getDmvRecordResult(all, ctx)
       getSoundRecordResult(all, ctx)
     })
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       recordFacePlaying(members, ctx)
       recordSoundTherapyPlaying(members, ctx)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       readListeningDashboard(admins, ctx)
     })
   },

@@ -1,5 +1,5 @@
 import { formatDuration } from '@hibiki/calendar'
-import { ApiError, language, memberOf } from '@hibiki/http'
+import { ApiError, getRequestLanguage, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
@@ -40,13 +40,13 @@ export async function readPlayRecordResult(
   request: FastifyRequest,
   recordId: string,
 ): Promise<Static<typeof PlayRecordResult>> {
-  const caller = memberOf(request)
+  const caller = requireSession(request)
   const record = await findPlayResult(deps.db, recordId)
   if (!record || !canViewPlay(caller, record)) throw new ApiError('CONTENT_RECORD_NOT_FOUND')
   if (caller.assurance === 'low' && record.memberId !== caller.userId) throw new ApiError('E4014')
   return {
-    planName: getPlanName(record.dmvTypeCode, record.planCode, language(request)),
-    soundName: record.sound === null ? '' : getSoundTitle(record.sound, language(request)),
+    planName: getPlanName(record.dmvTypeCode, record.planCode, getRequestLanguage(request)),
+    soundName: record.sound === null ? '' : getSoundTitle(record.sound, getRequestLanguage(request)),
     courseMin: record.courseMinutes,
     startDateTime: formatSecondsAsJstTime(record.startedAt),
     endDateTime: formatSecondsAsJstTime(record.endedAt),

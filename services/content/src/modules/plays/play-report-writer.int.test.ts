@@ -79,7 +79,7 @@ async function counted() {
   }))
 }
 
-describe('createRecordWriter', () => {
+describe('createPlayReportWriter', () => {
   it('keeps days, plays and reports consistent for random reports in any order, with two writers at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyReport, { minLength: 1, maxLength: 40 }), async (reports) => {

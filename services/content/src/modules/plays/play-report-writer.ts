@@ -3,8 +3,8 @@ import { createGroupCommit, type Database } from '@hibiki/database'
 import type { EventPayload } from '@hibiki/event-contracts'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
-import { findErased, lockMembers } from '@hibiki/projections'
-import { findTraceparent, withSharedSpan } from '@hibiki/tracing'
+import { listErasedMemberIds, lockMembers } from '@hibiki/projections'
+import { findActiveTraceparent, withSharedSpan } from '@hibiki/tracing'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { toPreviousMonth } from '../activity/months.rules.ts'
@@ -66,7 +66,7 @@ export function createPlayReportWriter(
     isItemFault: isRowDataError,
   })
   return {
-    submit: (report) => commit.submit({ report, traceparent: findTraceparent() }),
+    submit: (report) => commit.submit({ report, traceparent: findActiveTraceparent() }),
     close: () => commit.close(),
   }
 }
@@ -93,7 +93,7 @@ async function record(
   const given = traced.map(({ report }) => report)
   const memberIds = [...new Set(given.map((report) => report.memberId))]
   await lockMembers(trx, memberIds)
-  const erased = await findErased(trx, memberIds)
+  const erased = await listErasedMemberIds(trx, memberIds)
   const { reports, foreign } = applyChosenSounds(given, await chosenFor(trx, given))
   const accepted = reports.filter((report) => !foreign.has(report))
   const { outcomes, plays: all } = mergeReportsIntoPlays(

@@ -1,5 +1,5 @@
 import { parseDuration } from '@hibiki/calendar'
-import { ApiError, memberOf } from '@hibiki/http'
+import { ApiError, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../context.ts'
@@ -123,7 +123,7 @@ export function identifyPlayReporter(
   },
   deps: ContentContext,
 ): PlayReporter {
-  const { userId } = memberOf(request)
+  const { userId } = requireSession(request)
   const listener = request.headers['x-hibiki-member']
   if (listener !== undefined && listener.toLowerCase() !== userId)
     throw new ApiError('CONTENT_PLAY_OF_ANOTHER')

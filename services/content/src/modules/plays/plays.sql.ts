@@ -1,4 +1,4 @@
-import { listLastDays } from '@hibiki/admin-resource'
+import { listDailyFigures } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { getJstDayStartSeconds } from '../../jst.rules.ts'
@@ -153,7 +153,7 @@ export async function listDailyListeningFigures(
   db: Kysely<ContentTables>,
   days: { today: Day; count: number },
 ): Promise<DailyListeningFigures[]> {
-  const rows = await listLastDays(db, days, {
+  const rows = await listDailyFigures(db, days, {
     table: 'plays',
     at: 'started_at',
     figures: { plays: sql<number>`count(*)::int`, members: sql<number>`count(distinct member_id)::int` },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@hibiki/event-contracts'
-import { replayDeadLetter } from '@hibiki/messaging'
+import { requestDeadLetterReplay } from '@hibiki/messaging'
 import { saveErasedMember } from '@hibiki/projections'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -79,7 +79,7 @@ describe('project-chosen-sounds', () => {
     const found = await addSound(content, { kind: 'enterprise' })
     await db.updateTable('sounds').set({ id: missing }).where('id', '=', found.id).execute()
     const letters = db.selectFrom('dead_letters').select('id').where('event_id', '=', id)
-    await replayDeadLetter(content.database, String((await letters.executeTakeFirstOrThrow()).id))
+    await requestDeadLetterReplay(content.database, String((await letters.executeTakeFirstOrThrow()).id))
     await vi.waitFor(
       async () => expect(await member.plays()).toMatchObject([{ sound_id: missing, revision: 2 }]),
       { timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { ContentTables } from '../../tables.ts'
 import { listChosenSounds, saveChosenSound } from './chosen-sounds.sql.ts'
 import { toPlayRecordedEvent } from './play-report-writer.ts'
@@ -12,7 +12,7 @@ export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', Con
   async handle(trx, { payload: { resultId, userId: memberId, soundId, at } }) {
     // A concurrent play either commits first and is completed here, or finds the choice when it is recorded.
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) return
+    if (await isMemberErased(trx, memberId)) return
     await saveChosenSound(trx, { resultId, memberId, soundId, at: new Date(at) })
     const [newest] = await listChosenSounds(trx, [resultId])
     if (newest?.memberId !== memberId) return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@hibiki/event-contracts'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { saveErasedMember } from '@hibiki/projections'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ describe('project-deleted-diagnoses', () => {
     const before = [await member.plays(), await member.days(), await member.events()]
     await remove(event)
     expect(await rowsOf('chosen_sounds', event)).toEqual([])
-    const copy = (await injectInternal(content.app, `/internal/members/${member.userId}/export`)).json()
+    const copy = (await injectInternalCall(content.app, `/internal/members/${member.userId}/export`)).json()
     expect(copy).toMatchObject({
       chosenSounds: [],
       deletedDiagnoses: [{ faceExpSoundResultId: event.resultId, deletedAt: event.at }],

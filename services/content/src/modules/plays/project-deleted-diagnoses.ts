@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { ContentTables } from '../../tables.ts'
 import { deleteAndBlockChosenSound } from './chosen-sounds.sql.ts'
 
@@ -10,7 +10,7 @@ export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted
   isRepeatable: true,
   async handle(trx, { payload: { resultId, userId: memberId, at } }) {
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) return
+    if (await isMemberErased(trx, memberId)) return
     await deleteAndBlockChosenSound(trx, { resultId, memberId, at: new Date(at) })
   },
 })

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -14,11 +14,11 @@ export const recommendations = defineModule<ContentContext>({
   name: 'picks',
   routes(app, ctx) {
     app.register(async (visitors: App) => {
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       getFreeSound(visitors, ctx)
     })
     app.register(async (members: App) => {
-      allow(members, access.memberNotEnterprise)
+      allow(members, accessRules.memberNotEnterprise)
       getRandomSound(members, ctx)
       getRandomKanadeSound(members, ctx)
       getPurposeDetails(members, ctx)

@@ -1,4 +1,4 @@
-import { type App, acceptMultipart, access, allow } from '@hibiki/http'
+import { type App, acceptMultipart, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -20,7 +20,7 @@ export const uploads = defineModule<ContentContext>({
   routes(app, ctx) {
     // Administrators and members with the authority to upload may call these routes.
     app.register(async (operators: App) => {
-      allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
+      allow(operators, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')))
       acceptMultipart(operators, { maxFileBytes: MAX_INLINE_UPLOAD_BYTES })
       queueLargeBodies(operators)
       uploadAiestheSound(operators, ctx)

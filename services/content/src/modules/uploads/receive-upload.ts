@@ -1,4 +1,4 @@
-import { ApiError, memberOf } from '@hibiki/http'
+import { ApiError, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
@@ -49,7 +49,7 @@ export async function receiveUpload(
 ): Promise<UploadTarget> {
   await requireMasterDataExists(deps.db, details)
   const upload = {
-    memberId: memberOf(request).userId,
+    memberId: requireSession(request).userId,
     details,
     fileName: file.fileName,
     lifetimeMs: UPLOAD_LIFETIME_MS,

@@ -1,5 +1,5 @@
-import { commonErrors, errorResponses } from '@hibiki/http'
-import { LINE_BREAKING_CHARACTERS } from '@hibiki/text'
+import { commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { FORBIDDEN_LINE_CHARACTERS } from '@hibiki/text'
 import { Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
 
@@ -7,7 +7,7 @@ import { contentErrors } from '../../errors.ts'
 export const Mp3FileNameSchema = Type.String({
   minLength: 1,
   maxLength: 200,
-  pattern: `^[^/\\\\:${LINE_BREAKING_CHARACTERS}]+\\.[mM][pP]3$`,
+  pattern: `^[^/\\\\:${FORBIDDEN_LINE_CHARACTERS}]+\\.[mM][pP]3$`,
 })
 
 /** The fields of an upload's file. */
@@ -37,8 +37,8 @@ export const uploadResponseSchemas = {
       Type.String({ description: 'Address to which the client sends the chunks by tus' }),
     ),
   }),
-  ...errorResponses(
-    { ...commonErrors, ...contentErrors },
+  ...createErrorResponseSchemas(
+    { ...commonErrorCatalogue, ...contentErrors },
     ...['E3001', 'E4010', 'E4014', 'E4030', 'E4130'],
     ...['CONTENT_UPLOAD_REFUSED', 'CONTENT_UPLOAD_DUPLICATE', 'CONTENT_UPLOADS_OPEN'],
   ),

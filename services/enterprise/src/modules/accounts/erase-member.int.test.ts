@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
-import { countRowsNaming, findTablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
+import { countRowsOfPerson, listTablesContainingText, testConsumerGuarantees } from '@hibiki/service/testing'
 import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const at = '2026-11-21T03:00:00.000Z'
 const erase = (userId: string, id?: string) => app.deliver('identity.person-deleted.v1', { userId, at }, id)
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
-  (await injectInternal(app.app, `/internal/members/${memberId}/export`)).json()
+  (await injectInternalCall(app.app, `/internal/members/${memberId}/export`)).json()
 
 /** Creates a member with a row in every table that names people. */
 async function memberWithEverything() {
@@ -64,9 +64,9 @@ async function memberWithEverything() {
 const toldOf = async (sectionId: string) =>
   (await listSectionReports(app, sectionId)).map(({ soundIds }) => soundIds)
 
-const rowsOf = (userId: string) => countRowsNaming(app.context.db, 'enterprise', userId)
+const rowsOf = (userId: string) => countRowsOfPerson(app.context.db, 'enterprise', userId)
 
-const tablesWith = (text: string) => findTablesHolding(app.context.db, 'enterprise', text)
+const tablesWith = (text: string) => listTablesContainingText(app.context.db, 'enterprise', text)
 
 describe('erase-member', () => {
   it('deletes all data of the person except changes without their name, none of others, and confirms once', async () => {
@@ -216,6 +216,6 @@ describe('GET /internal/members/{id}/export', () => {
 
   it('returns empty lists for an unknown member, and 400 for an invalid id', async () => {
     expect(await exported(randomUUID())).toEqual({ changes: [], leases: [] })
-    expect((await injectInternal(app.app, '/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternalCall(app.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })

@@ -1,4 +1,4 @@
-import { findTablesHolding } from '@hibiki/service/testing'
+import { listTablesContainingText } from '@hibiki/service/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
@@ -40,7 +40,7 @@ it('project-accounts hides the rooms of an account while it is a general memberâ
   // This event arrives late and is older than what is stored.
   await announce('ROLE_ENTERPRISE', '2026-11-22T12:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 0, listed: false })
-  expect(await findTablesHolding(app.context.db, 'enterprise', 'hotel@hibiki.example')).toEqual([])
+  expect(await listTablesContainingText(app.context.db, 'enterprise', 'hotel@hibiki.example')).toEqual([])
   await announce('ROLE_ENTERPRISE', '2026-11-24T00:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 1, listed: true })
 })

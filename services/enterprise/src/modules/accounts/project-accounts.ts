@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
 import { releaseSectionsOfMember } from '../leases/release-section.ts'
@@ -18,7 +18,7 @@ export const projectAccounts = ({ clock }: EnterpriseContext) =>
         return
       }
       await lockMember(trx, memberId)
-      if (await isErased(trx, memberId)) return
+      if (await isMemberErased(trx, memberId)) return
       await upsertAccount(trx, { memberId, loginName, name, email, changedAt })
     },
   })

@@ -1,4 +1,4 @@
-import { ApiError, memberOf } from '@hibiki/http'
+import { ApiError, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -9,7 +9,7 @@ export async function requireAgencyId(
   db: Kysely<EnterpriseTables>,
   request: FastifyRequest,
 ): Promise<string> {
-  const agencyId = await findAgencyIdOfMember(db, memberOf(request).userId)
+  const agencyId = await findAgencyIdOfMember(db, requireSession(request).userId)
   if (agencyId === undefined) throw new ApiError('E4040')
   return agencyId
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import { type DueMail, formatJstMoment, type MailContent, type OpenedMail } from '@hibiki/mail'
+import { type AddressedMail, type DueMail, formatJstMoment, type MailContent } from '@hibiki/mail'
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
@@ -9,7 +9,7 @@ import { type AlertMailFacts, findSectionForAlert } from './alerts.sql.ts'
 export async function createAlertMail(
   { db, publicOrigin }: { db: Kysely<EnterpriseTables>; publicOrigin: string },
   mail: Pick<DueMail<AlertMailFacts>, 'template' | 'body'>,
-): Promise<OpenedMail | null> {
+): Promise<AddressedMail | null> {
   const section = await findSectionForAlert(db, mail.body.sectionId)
   if (!section?.to) return null
   const { to, language } = section

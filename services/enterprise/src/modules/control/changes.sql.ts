@@ -1,4 +1,4 @@
-import { lockActor } from '@hibiki/projections'
+import { lockUnerasedActor } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { NewPlayOrder } from './control.rules.ts'
@@ -57,7 +57,7 @@ export async function insertChangeLogEntry(
     before?: readonly PlayOrderBeforeChange[]
   },
 ): Promise<string> {
-  const actorId = await lockActor(trx, change.actor.id)
+  const actorId = await lockUnerasedActor(trx, change.actor.id)
   const { id } = await trx
     .insertInto('changes')
     .values({

@@ -1,4 +1,4 @@
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -100,7 +100,7 @@ export function toSectionOverview(
     managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({
       id,
       soundId,
-      title: textIn(title, language),
+      title: selectLanguageText(title, language),
       withMusic,
       playing: orders.get(id)?.playing ?? false,
       heard: isPlaying && device.soundIds.includes(soundId),

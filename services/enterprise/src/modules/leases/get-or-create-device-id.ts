@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readRoomDevice, roomDeviceCookie } from '@hibiki/http'
+import { getRoomDeviceCookie, readRoomDeviceId } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const AGE_SECONDS = 400 * 24 * 3600
@@ -13,8 +13,8 @@ export function getOrCreateDeviceId(
   reply: FastifyReply,
   options: { secure: boolean },
 ): string {
-  const device = readRoomDevice(request, options) ?? randomUUID()
-  const { name, path } = roomDeviceCookie(options.secure)
+  const device = readRoomDeviceId(request, options) ?? randomUUID()
+  const { name, path } = getRoomDeviceCookie(options.secure)
   reply.setCookie(name, device, {
     httpOnly: true,
     sameSite: 'lax',

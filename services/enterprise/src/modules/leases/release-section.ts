@@ -1,4 +1,4 @@
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -10,7 +10,7 @@ export async function releaseSection(
   { db, clock, leaseClock }: Pick<EnterpriseContext, 'db' | 'clock' | 'leaseClock'>,
   { sectionId, deviceId }: { sectionId: string; deviceId: string },
 ): Promise<void> {
-  await runTransaction(db, async (trx) => {
+  await runTransactionWithRetry(db, async (trx) => {
     const had = await releaseLease(trx, { sectionId, deviceId }, leaseClock())
     if (had) await setSectionSilent(trx, sectionId, clock())
   })
@@ -31,7 +31,7 @@ export async function releaseSectionsOfErasedMembers({
   db,
   clock,
 }: Pick<EnterpriseContext, 'db' | 'clock'>): Promise<void> {
-  await runTransaction(db, async (trx) => {
+  await runTransactionWithRetry(db, async (trx) => {
     for (const sectionId of await deleteLeasesOfErasedMembers(trx))
       await setSectionSilent(trx, sectionId, clock())
   })

@@ -1,5 +1,5 @@
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
-import { createBroker } from '@hibiki/test-harness'
+import { createTestBroker } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import {
@@ -45,7 +45,7 @@ const expected = { pushed: { type: 'section', section: { managements: [{ playing
 
 describe('a change on another replica', () => {
   it('sends a change on one replica over NATS to the device of another, as well as the end of its lease', async () => {
-    const broker = await createBroker()
+    const broker = await createTestBroker()
     await broker.start()
     const broadcasts = await Promise.all([1, 2].map(() => createNatsBroadcast({ url: broker.url, log })))
     try {

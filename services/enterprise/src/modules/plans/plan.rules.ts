@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, type Day, isoWeekday, jstDay, startOfJstDay } from '@hibiki/calendar'
+import { addDays, DAY_MS, type Day, getIsoWeekday, getJstDay, startOfJstDay } from '@hibiki/calendar'
 
 /** Hours of a week in Japanese time. `to` is exclusive and on the next day when it is at or before `from`, so that equal times mean 24 hours. */
 export interface WeeklyHours {
@@ -62,11 +62,11 @@ function lengthMinutes({ from, to }: WeeklyHours): number {
 /** Lists every time at which the hours begin on a day from the one before `since` to that of `until`. */
 function occurrences<H extends WeeklyHours>(list: readonly H[], since: Date, until: Date): Occurrence<H>[] {
   const found: Occurrence<H>[] = []
-  const last = jstDay(until)
-  for (let day: Day = addDays(jstDay(since), -1); day <= last; day = addDays(day, 1)) {
+  const last = getJstDay(until)
+  for (let day: Day = addDays(getJstDay(since), -1); day <= last; day = addDays(day, 1)) {
     const midnight = startOfJstDay(day).getTime()
     for (const hours of list) {
-      if (!hours.weekdays.includes(isoWeekday(day))) continue
+      if (!hours.weekdays.includes(getIsoWeekday(day))) continue
       const start = midnight + minutesOf(hours.from) * MINUTE_MS
       found.push({ start, end: start + lengthMinutes(hours) * MINUTE_MS, hours })
     }

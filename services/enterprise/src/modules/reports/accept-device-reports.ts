@@ -1,4 +1,4 @@
-import { ApiError, memberOf, readRoomDevice } from '@hibiki/http'
+import { ApiError, readRoomDeviceId, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { EnterpriseContext } from '../../context.ts'
 import { findAgencyIdOfMember } from '../accounts/accounts.sql.ts'
@@ -14,10 +14,10 @@ export async function acceptDeviceReports(
   request: FastifyRequest,
   { sectionId, reports }: { sectionId: string; reports: readonly DeviceReport[] },
 ): Promise<void> {
-  const agencyId = await findAgencyIdOfMember(db, memberOf(request).userId)
+  const agencyId = await findAgencyIdOfMember(db, requireSession(request).userId)
   const section = await findSectionOfAgency(db, { agencyId, sectionId })
   if (!section) throw new ApiError('E4040')
-  const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
+  const deviceId = readRoomDeviceId(request, { secure: config.SECURE_COOKIES })
   if (deviceId === null) throw new ApiError('E1000')
   const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
   if (lease !== 'held') throw new ApiError(leaseStatusCodes[lease])

@@ -1,4 +1,4 @@
-import { parseJstTime } from '@hibiki/calendar'
+import { parseJstDateTime } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
@@ -34,7 +34,7 @@ const ReportBody = Type.Object(deviceReportFields)
 /** @throws ApiError E3001 naming `oldestStopTime` when it is not a valid time */
 export function parseDeviceReport(body: Static<typeof ReportBody>, now: Date): DeviceReport {
   const { oldestStopTime, since, reportedAt, ...rest } = body
-  const stop = oldestStopTime === null ? null : parseJstTime(oldestStopTime)
+  const stop = oldestStopTime === null ? null : parseJstDateTime(oldestStopTime)
   if (oldestStopTime !== null && stop === null)
     throw new ApiError('E3001', { fields: { oldestStopTime: fieldText('oldestStopTime') } })
   return normalizeDeviceReport(

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
+import { addDays, countDaysBetween, type Day, isDay, startOfJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
@@ -79,7 +79,7 @@ export async function listPlayReportRows(
 /** @throws ApiError E3001, ENTERPRISE_RANGE_TOO_LONG */
 export function listReportDays({ since, until }: { since: string; until: string }): Day[] {
   if (!isDay(since) || !isDay(until) || until < since) throw new ApiError('E3001')
-  const count = daysBetween(since, until) + 1
+  const count = countDaysBetween(since, until) + 1
   if (count > MAX_DAYS) throw new ApiError('ENTERPRISE_RANGE_TOO_LONG')
   return Array.from({ length: count }, (_, index) => addDays(since, index))
 }

@@ -1,6 +1,6 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
@@ -89,12 +89,12 @@ export function toSectionResponse(section: Section, view: SectionResponseContext
     sectionId: section.id,
     sectionName: section.name,
     statusCode,
-    message: statusCode === 'E0000' ? null : textIn(enterpriseErrors[statusCode], language),
+    message: statusCode === 'E0000' ? null : selectLanguageText(enterpriseErrors[statusCode], language),
     room: { roomId: section.roomId, roomName: section.roomName },
     revision: section.revision,
     serverTime: now.toISOString(),
     isOpen: isRoomOpen(plan, now),
-    oldestStopTime: oldestStopTime && formatJstTime(oldestStopTime),
+    oldestStopTime: oldestStopTime && formatJstDateTime(oldestStopTime),
     managements: managements.map(({ id, soundId, title, fileName, experience, withMusic, ...rest }) => ({
       id,
       playing: orders.get(id)?.playing ?? false,
@@ -105,7 +105,7 @@ export function toSectionResponse(section: Section, view: SectionResponseContext
         path: links.sign(soundId, sessionId),
         experience,
         withMusic,
-        title: textIn(title, language),
+        title: selectLanguageText(title, language),
         durationSeconds: rest.durationSeconds,
         frequencies: rest.frequencies,
       },

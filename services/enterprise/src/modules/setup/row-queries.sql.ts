@@ -1,12 +1,12 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { ScheduleWindow, WeeklyHours } from '../plans/plan.rules.ts'
@@ -135,7 +135,7 @@ export interface SetupRowFilter {
 }
 
 interface Query<T> {
-  list(db: Db, list: ListRequest<SetupRowFilter>): Promise<Page<T>>
+  list(db: Db, list: ListRequest<SetupRowFilter>): Promise<RowPage<T>>
   find(db: Db, id: string): Promise<T | undefined>
 }
 
@@ -144,11 +144,11 @@ function query<T>(rows: RawBuilder<unknown>, searched: readonly string[]): Query
   return {
     list: (db, { filter, ...page }) =>
       selectPage<T>(db, rows, page, [
-        filter.id && idIn('id', filter.id),
-        filter.q && containsText(filter.q, ...searched),
-        filter.agencyId !== undefined && idIn('agencyId', [filter.agencyId]),
-        filter.roomId !== undefined && idIn('roomId', [filter.roomId]),
-        filter.sectionId !== undefined && idIn('sectionId', [filter.sectionId]),
+        filter.id && whereIdIn('id', filter.id),
+        filter.q && whereContainsText(filter.q, ...searched),
+        filter.agencyId !== undefined && whereIdIn('agencyId', [filter.agencyId]),
+        filter.roomId !== undefined && whereIdIn('roomId', [filter.roomId]),
+        filter.sectionId !== undefined && whereIdIn('sectionId', [filter.sectionId]),
         filter.experience !== undefined && sql`experience = ${filter.experience}`,
       ]),
     find: (db, id) => selectRow<T>(db, rows, id),
@@ -169,5 +169,5 @@ export function localizeTitle<Row extends Titled>(
   { titleEn, ...row }: Row,
   language: Language,
 ): Omit<Row, 'titleEn'> {
-  return { ...row, title: textIn({ ja: row.title, en: titleEn }, language) }
+  return { ...row, title: selectLanguageText({ ja: row.title, en: titleEn }, language) }
 }

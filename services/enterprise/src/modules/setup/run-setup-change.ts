@@ -1,5 +1,5 @@
-import { runTransaction } from '@hibiki/database'
-import { ApiError, memberOf } from '@hibiki/http'
+import { runTransactionWithRetry } from '@hibiki/database'
+import { ApiError, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
@@ -31,7 +31,7 @@ export async function runSetupChange<T>(
   work: (trx: Transaction<EnterpriseTables>, now: Date) => Promise<Done<T>>,
 ): Promise<T> {
   const now = clock()
-  const done = await runTransaction(db, async (trx) => {
+  const done = await runTransactionWithRetry(db, async (trx) => {
     const outcome = await work(trx, now)
     await incrementSectionRevisions(trx, outcome.sectionIds ?? [])
     await insertChangeLogEntry(trx, {
@@ -49,7 +49,7 @@ export async function runSetupChange<T>(
 }
 
 export function toAdministratorActor(request: FastifyRequest) {
-  return { id: memberOf(request).userId, role: 'administrator' as const }
+  return { id: requireSession(request).userId, role: 'administrator' as const }
 }
 
 export function requireRow<T>(row: T | undefined): T {

@@ -1,5 +1,5 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, textIn } from '@hibiki/http'
+import { type Language, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { TrialSound } from './sounds.sql.ts'
@@ -18,5 +18,5 @@ export function toTrialSoundResponse(
   { title, ...sound }: TrialSound,
   { language, links, sessionId }: { links: MediaLinkSigner; sessionId: string; language: Language },
 ): Static<typeof TrialSoundResponse> {
-  return { ...sound, title: textIn(title, language), soundSrc: links.sign(sound.id, sessionId) }
+  return { ...sound, title: selectLanguageText(title, language), soundSrc: links.sign(sound.id, sessionId) }
 }

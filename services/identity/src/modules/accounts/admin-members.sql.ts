@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
-  type Page,
   type PageRequest,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { Role } from '@hibiki/http'
 import { sql } from 'kysely'
@@ -41,13 +41,13 @@ export function listConsoleMembers(
   db: Db,
   wanted: ConsoleMemberFilter,
   page: PageRequest,
-): Promise<Page<ConsoleMember>> {
+): Promise<RowPage<ConsoleMember>> {
   const { id, q, role, agencyCode, authority } = wanted
   return selectPage(db, members, page, [
-    id && idIn('id', id),
-    q && containsText(q, 'username', 'userId', 'email'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'username', 'userId', 'email'),
     role && sql`${role} = any(roles)`,
-    agencyCode && containsText(agencyCode, 'agencyCode'),
+    agencyCode && whereContainsText(agencyCode, 'agencyCode'),
     authority && sql`(${authority.name} = any(authorities)) = ${authority.held}`,
   ])
 }

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { IdentityContext } from '../../context.ts'
@@ -16,27 +16,27 @@ export const accounts = defineModule<IdentityContext>({
   name: 'accounts',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       readMe(scope, context)
     })
     app.register(async (scope: App) => {
       // Staff and mails know a member by the name, so a session on a device that was handed over must not change it.
-      allow(scope, access.confirmed(access.member))
+      allow(scope, accessRules.confirmed(accessRules.member))
       updateProfile(scope, context)
     })
     app.register(async (scope: App) => {
       // These routes return names and addresses of customers, as charts do, and a customer may hold the device.
-      allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
+      allow(scope, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
       listUsers(scope, context)
       readUsers(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       adminMembersRoute(scope, context)
       endSessionsOfMember(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.internal)
+      allow(scope, accessRules.internal)
       readAddressee(scope, context)
     })
   },

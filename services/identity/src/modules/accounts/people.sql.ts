@@ -1,4 +1,4 @@
-import { containsText } from '@hibiki/admin-resource'
+import { whereContainsText } from '@hibiki/admin-resource'
 import type { Role } from '@hibiki/http'
 import { foldForSearch } from '@hibiki/text'
 import { sql } from 'kysely'
@@ -68,5 +68,5 @@ function people(db: Db, wanted: PeopleFilter) {
       where h.user_id = u.id and h.authority = any(${[...authority.names]}::text[]))`
     query = query.where(authority.held ? held : sql<boolean>`not ${held}`)
   }
-  return condition ? query.where(containsText(condition, 'u.username', 'u.user_id', 'u.email')) : query
+  return condition ? query.where(whereContainsText(condition, 'u.username', 'u.user_id', 'u.email')) : query
 }

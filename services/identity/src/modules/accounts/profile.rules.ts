@@ -1,4 +1,4 @@
-import { toJst } from '@hibiki/calendar'
+import { toJstWallClock } from '@hibiki/calendar'
 
 export const UNSET_BIRTHDAY_FIELD = -1
 /** This many birth years are offered: the current one and the 119 before it. */
@@ -18,7 +18,7 @@ export type BirthdayField = keyof Birthday
  */
 export function findInvalidBirthdayField(birthday: Birthday, now: Date): BirthdayField | null {
   const { birthYear: year, birthMonth: month, birthDay: day } = birthday
-  const today = toJst(now)
+  const today = toJstWallClock(now)
   const thisYear = today.getUTCFullYear()
   const thisMonth = today.getUTCMonth() + 1
   const isYear = year === UNSET_BIRTHDAY_FIELD || (year > thisYear - YEARS_OFFERED && year <= thisYear)

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
-  type Page,
   type PageRequest,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { AgencyState } from '../../db/agency-tables.ts'
@@ -31,10 +31,10 @@ export function listConsoleAgencies(
   db: Db,
   { id, q, state }: ConsoleAgencyFilter,
   page: PageRequest,
-): Promise<Page<ConsoleAgency>> {
+): Promise<RowPage<ConsoleAgency>> {
   return selectPage(db, agencies, page, [
-    id && idIn('id', id),
-    q && containsText(q, 'name', 'code'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'name', 'code'),
     state && sql`state = ${state}`,
   ])
 }

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { adminAgenciesRoute } from './routes/admin-agencies.ts'
@@ -8,11 +8,11 @@ export const agencies = defineModule<IdentityContext>({
   name: 'agencies',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE')))
+      allow(scope, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')))
       readOwnAgency(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       adminAgenciesRoute(scope, context)
     })
   },

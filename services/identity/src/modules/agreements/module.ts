@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { IdentityContext } from '../../context.ts'
@@ -14,11 +14,11 @@ export const agreements = defineModule<IdentityContext>({
   name: 'agreements',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       readAgreements(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       listConsents(scope, context)
       readProvidingDataConsent(scope, context)
       agreeProvidingData(scope, context)

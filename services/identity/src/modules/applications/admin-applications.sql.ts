@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
-  type Page,
   type PageRequest,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/identity-tables.ts'
@@ -23,10 +23,10 @@ export function listConsoleApplications(
   db: Db,
   { id, q, status, type }: ConsoleApplicationFilter,
   page: PageRequest,
-): Promise<Page<ApplicationRow>> {
+): Promise<RowPage<ApplicationRow>> {
   return selectPage(db, all(db), page, [
-    id && idIn('id', id),
-    q && containsText(q, 'applicant', 'applicantEmail', 'code'),
+    id && whereIdIn('id', id),
+    q && whereContainsText(q, 'applicant', 'applicantEmail', 'code'),
     status && sql`status = ${status}`,
     type && sql`type = ${type}`,
   ])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
@@ -62,7 +62,7 @@ export async function decideApplication(
   asked: DecisionRequest,
 ): Promise<void> {
   const owesNothing = asked.decision === 'delete' && (await applicantOwesNothing(context, decider, asked))
-  await runTransaction(context.db, async (trx) => {
+  await runTransactionWithRetry(context.db, async (trx) => {
     const application = await lockDecidable(trx, decider, asked)
     if (asked.decision === 'delete') await deleteRejected(trx, context, decider, application, owesNothing)
     else await decide(trx, context, decider, application, asked.decision === 'approve')

@@ -1,4 +1,4 @@
-import { commonErrors, errorResponses } from '@hibiki/http'
+import { commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import { identityErrors } from '../../errors.ts'
 
@@ -14,8 +14,8 @@ export const DecisionBody = Type.Object({
 
 export const decisionResponseSchemas = {
   200: Type.Object({}),
-  ...errorResponses(
-    { ...commonErrors, ...identityErrors },
+  ...createErrorResponseSchemas(
+    { ...commonErrorCatalogue, ...identityErrors },
     'E3001',
     'E4010',
     'E4014',

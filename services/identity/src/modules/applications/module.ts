@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { clearStaffInApplications } from './applications.sql.ts'
@@ -18,28 +18,31 @@ export const applications = defineModule<IdentityContext>({
   name: 'applications',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       countOwnApplications(scope, context)
       listOwnApplications(scope, context)
     })
     app.register(async (scope: App) => {
       // A session opened by an easy-login link must not move the account to another agency.
-      allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')))
+      allow(
+        scope,
+        accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')),
+      )
       applyForAgencyChange(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
       countApplicationsToDecide(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
+      allow(scope, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
       listApplicationsToDecide(scope, context)
       approveApplication(scope, context)
       rejectApplication(scope, context)
       deleteRejectedApplication(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       adminApplicationsRoute(scope, context)
       approveApplicationInConsole(scope, context)
       rejectApplicationInConsole(scope, context)

@@ -1,4 +1,4 @@
-import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
+import { type PageRequest, type RowPage, selectPage, selectRow, whereIdIn } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db } from '../../db/identity-tables.ts'
 import type { AuditAction } from './audit-action.rules.ts'
@@ -29,12 +29,12 @@ export function listConsoleAuditEntries(
   db: Db,
   { id, action, actorId, subjectId, since, until }: ConsoleAuditEntryFilter,
   page: PageRequest,
-): Promise<Page<ConsoleAuditEntry>> {
+): Promise<RowPage<ConsoleAuditEntry>> {
   return selectPage(db, entries, page, [
-    id && idIn('id', id),
+    id && whereIdIn('id', id),
     action && sql`action = ${action}`,
-    actorId && idIn('actorId', [actorId]),
-    subjectId && idIn('subjectId', [subjectId]),
+    actorId && whereIdIn('actorId', [actorId]),
+    subjectId && whereIdIn('subjectId', [subjectId]),
     since && sql`at >= ${since}`,
     until && sql`at <= ${until}`,
   ])

@@ -1,4 +1,4 @@
-import type { MonthlyPartitions } from '@hibiki/database'
+import type { MonthlyPartitionsDefinition } from '@hibiki/database'
 
 /**
  * Creates the audit log: rows are added, never changed or removed, and each is chained to the one before, so that a change behind
@@ -56,7 +56,7 @@ function appendOnly(table: string): string {
 }
 
 /** No month is ever dropped. Partitions inherit the triggers that chain rows, but not those that reject statements. */
-export const auditLogPartitions: MonthlyPartitions = {
+export const auditLogPartitions: MonthlyPartitionsDefinition = {
   table: 'audit_log',
   key: 'id',
   forEach: [appendOnly('%1$I')],

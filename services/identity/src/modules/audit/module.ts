@@ -1,5 +1,5 @@
 import { maintainMonthlyPartitions } from '@hibiki/database'
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { checkAuditChain } from './check-audit-chain.ts'
@@ -9,7 +9,7 @@ export const audit = defineModule<IdentityContext>({
   name: 'audit',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       adminAuditLogRoute(scope, context)
     })
   },

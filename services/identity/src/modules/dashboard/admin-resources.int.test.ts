@@ -1,4 +1,4 @@
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptablePassword } from '../../testing/registration.ts'
@@ -286,7 +286,7 @@ describe('POST /internal/reissue-access', () => {
       url: '/internal/reissue-access',
       payload: { sessionId: session.id },
     } as const
-    const reissue = () => injectInternal(identity.app, call)
+    const reissue = () => injectInternalCall(identity.app, call)
     // A request that is not signed gets no token, even when it reaches the port.
     expect((await identity.app.inject(call)).statusCode).toBe(404)
     const { accessToken } = (await reissue()).json()

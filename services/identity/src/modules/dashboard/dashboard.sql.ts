@@ -1,4 +1,4 @@
-import { listLastDays } from '@hibiki/admin-resource'
+import { listDailyFigures } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../db/identity-tables.ts'
@@ -35,7 +35,7 @@ export const countSignUpsPerDay = (
   db: Db,
   days: { today: Day; count: number },
 ): Promise<{ day: Day; signUps: number }[]> =>
-  listLastDays(db, days, {
+  listDailyFigures(db, days, {
     table: 'users',
     at: 'created_at',
     figures: { signUps: sql<number>`count(*)::int` },

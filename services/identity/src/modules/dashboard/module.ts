@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { readDashboard } from './routes/read-dashboard.ts'
@@ -8,7 +8,7 @@ export const dashboard = defineModule<IdentityContext>({
   name: 'dashboard',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       readDashboard(scope, context)
       readSignUps(scope, context)
     })

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { expireExports, findOldestExportRequestTime } from './exports.sql.ts'
@@ -11,11 +11,11 @@ export const dataExport = defineModule<IdentityContext>({
   name: 'data-export',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       listExportsRoute(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.confirmed(access.member))
+      allow(scope, accessRules.confirmed(accessRules.member))
       requestExportRoute(scope, context)
       downloadExport(scope, context)
     })

@@ -3,7 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { findTablesHolding, listPersonColumns, testConsumerGuarantees } from '@hibiki/service/testing'
+import {
+  listPersonIdColumns,
+  listTablesContainingText,
+  testConsumerGuarantees,
+} from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import { pino } from 'pino'
@@ -146,13 +150,13 @@ async function columnsNaming(userId: string): Promise<string[]> {
 
 /** The columns that name a member created by `memberWithEverything`. */
 async function columnsToFill(): Promise<string[]> {
-  const columns = await listPersonColumns(identity.database.db, 'identity')
+  const columns = await listPersonIdColumns(identity.database.db, 'identity')
   // These are the column of the login name, and the tables about erased members.
   const others = ['users.user_id', 'erased_people.user_id', 'erasure_confirmations.user_id']
   return columns.map(({ table, column }) => `${table}.${column}`).filter((name) => !others.includes(name))
 }
 
-const tablesWith = (text: string) => findTablesHolding(identity.database.db, 'identity', text)
+const tablesWith = (text: string) => listTablesContainingText(identity.database.db, 'identity', text)
 
 describe('POST /account/delete', () => {
   it('responds with 200 and the time in 7 days, sends a mail, and changes nothing when repeated', async () => {

@@ -1,4 +1,4 @@
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
 import { personalDataServices } from '../../personal-data-services.ts'
@@ -12,7 +12,7 @@ export async function eraseDueAccounts(context: IdentityContext): Promise<void> 
 }
 
 function eraseOne(context: IdentityContext): Promise<boolean> {
-  return runTransaction(context.db, async (trx: Trx) => {
+  return runTransactionWithRetry(context.db, async (trx: Trx) => {
     const now = context.clock()
     const userId = await lockDueDeletion(trx, now)
     if (!userId) return false

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { checkErasureConfirmations, eraseDueAccounts } from './erase-due-accounts.ts'
@@ -11,7 +11,7 @@ export const deletion = defineModule<IdentityContext>({
   name: 'deletion',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       deleteAccount(scope, context)
       undoDeleteAccount(scope, context)
       readDeletion(scope, context)

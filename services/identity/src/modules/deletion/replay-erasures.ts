@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
@@ -53,7 +53,7 @@ export async function replayErasures(
 
 /** @returns whether the member was still in the database, or again */
 function replayOne(context: IdentityContext, userId: string): Promise<boolean> {
-  return runTransaction(context.db, async (trx: Trx) => {
+  return runTransactionWithRetry(context.db, async (trx: Trx) => {
     const now = context.clock()
     if (!(await isErased(trx, userId))) {
       await eraseAccount(trx, context, { userId, actorId: null, now })

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { disableEasyLoginRoute } from './routes/disable-easy-login.ts'
@@ -10,13 +10,13 @@ import { registerEasyLogin } from './routes/register-easy-login.ts'
 import { reissueEasyLogin } from './routes/reissue-easy-login.ts'
 
 /** The routes themselves reject administrators. */
-const easyLoginRoles = access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_ENTERPRISE')
+const easyLoginRoles = accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_ENTERPRISE')
 
 export const easyLogin = defineModule<IdentityContext>({
   name: 'easy-login',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       prepareEasyLogin(scope, context)
       easyLoginRoute(scope, context)
     })
@@ -26,7 +26,7 @@ export const easyLogin = defineModule<IdentityContext>({
       disableEasyLoginRoute(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.confirmed(easyLoginRoles))
+      allow(scope, accessRules.confirmed(easyLoginRoles))
       registerEasyLogin(scope, context)
       reissueEasyLogin(scope, context)
       enableEasyLoginRoute(scope, context)

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { changeEmail } from './routes/change-email.ts'
@@ -8,11 +8,11 @@ export const emailChange = defineModule<IdentityContext>({
   name: 'email-change',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       confirmEmailChangeRoute(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       changeEmail(scope, context)
     })
   },

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { changeAuthority } from './routes/change-authority.ts'
@@ -10,7 +10,7 @@ export const grants = defineModule<IdentityContext>({
   name: 'grants',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       searchUsersToGrant(scope, context)
       changeAuthority(scope, context)
       listGrants(scope, context)

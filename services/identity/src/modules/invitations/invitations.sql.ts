@@ -1,4 +1,4 @@
-import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
+import { type PageRequest, type RowPage, selectPage, selectRow, whereIdIn } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/identity-tables.ts'
 
@@ -77,8 +77,8 @@ export function listInvitations(
   db: Db,
   { id }: { id?: string[] },
   page: PageRequest,
-): Promise<Page<Invitation>> {
-  return selectPage(db, invitations, page, [id && idIn('id', id)])
+): Promise<RowPage<Invitation>> {
+  return selectPage(db, invitations, page, [id && whereIdIn('id', id)])
 }
 
 export const findInvitation = (db: Db, id: string) => selectRow<Invitation>(db, invitations, id)

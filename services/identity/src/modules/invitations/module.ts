@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { deleteInvitationsOfMember } from './invitations.sql.ts'
@@ -8,7 +8,7 @@ export const invitations = defineModule<IdentityContext>({
   name: 'invitations',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       adminInvitationsRoute(scope, context)
     })
   },

@@ -1,4 +1,4 @@
-import { language } from '@hibiki/http'
+import { getRequestLanguage } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { StoredAssurance } from '../../db/account-tables.ts'
@@ -36,7 +36,7 @@ export async function logIn(
   const replacedToken = context.cookies.readRefreshToken(request)
   const tokens = await openSession(trx, context.keys, { userId, now, replacedToken, device, assurance })
   await announceLogin(trx, userId, now)
-  await saveLanguage(trx, userId, language(request))
+  await saveLanguage(trx, userId, getRequestLanguage(request))
   await appendAuditEntry(trx, { actorId: userId, action: 'login', subjectId: userId, detail: { by, device } })
   if (isNewDevice) {
     const values = { device, at: now.toISOString(), url: context.links.settings }

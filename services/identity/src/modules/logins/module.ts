@@ -1,5 +1,5 @@
 import { runInBatches } from '@hibiki/database'
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { FAILURE_RETENTION_MS } from './login-backoff.rules.ts'
@@ -11,11 +11,11 @@ export const logins = defineModule<IdentityContext>({
   name: 'logins',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       loginRoute(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       confirmPassword(scope, context)
     })
   },

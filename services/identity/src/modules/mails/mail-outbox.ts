@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Language } from '@hibiki/http'
-import type { DueMail, OpenedMail } from '@hibiki/mail'
+import type { AddressedMail, DueMail } from '@hibiki/mail'
 import type { Trx } from '../../db/identity-tables.ts'
 import { seal, unseal } from '../../seal.ts'
 import type { KeyList } from '../../secrets.ts'
@@ -68,7 +68,7 @@ export function createMailOutbox(keys: KeyList): MailOutbox {
 export function unsealMail(
   mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>,
   keys: KeyList,
-): OpenedMail {
+): AddressedMail {
   const { to, name, language, values } = JSON.parse(unseal(mail.body, mail.id, keys).toString()) as {
     to: string
     name?: string

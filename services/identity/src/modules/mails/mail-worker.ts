@@ -1,4 +1,4 @@
-import type { MailWorker } from '@hibiki/mail'
+import type { MailDeliveryContext } from '@hibiki/mail'
 import type { IdentityContext } from '../../context.ts'
 import { unsealMail } from './mail-outbox.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
@@ -11,7 +11,7 @@ export function createMailWorker({
   mailSender,
   clock,
   log,
-}: IdentityContext): MailWorker<Buffer> {
+}: IdentityContext): MailDeliveryContext<Buffer> {
   return {
     queue: createIdentityMailQueue(db),
     resolveMail: (mail) => unsealMail(mail, secrets.mails),

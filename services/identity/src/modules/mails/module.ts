@@ -1,5 +1,5 @@
 import { runInBatches } from '@hibiki/database'
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
@@ -14,7 +14,7 @@ export const mails = defineModule<IdentityContext>({
   name: 'mails',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       noticeAdvertiseRoute(scope, context)
     })
   },

@@ -1,6 +1,6 @@
 import type { Language } from '@hibiki/http'
 import { formatJstMoment, type MailContent } from '@hibiki/mail'
-import { fillText } from '@hibiki/service'
+import { fillPlaceholders } from '@hibiki/service'
 import { type Texts, textsIn } from '../../texts.ts'
 
 /** The values of each mail; `url` is the target of its button. */
@@ -52,7 +52,7 @@ export function renderMailContent<T extends MailTemplateName>(
     heading,
     notes,
     paragraphs: [...paragraphs, ...moreParagraphs(template, values, mails)].map((text) =>
-      fillText(text, params),
+      fillPlaceholders(text, params),
     ),
     button: { label: button, url: values.url },
   }

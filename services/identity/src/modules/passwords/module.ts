@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { changePasswordRoute } from './routes/change-password.ts'
@@ -10,13 +10,13 @@ export const passwords = defineModule<IdentityContext>({
   name: 'passwords',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       issueResetMail(scope, context)
       confirmResetLink(scope, context)
       resetPassword(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       changePasswordRoute(scope, context)
     })
   },

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { confirmRegistrationLink } from './routes/confirm-registration-link.ts'
@@ -13,7 +13,7 @@ export const registration = defineModule<IdentityContext>({
   name: 'registration',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       issueRegistrationMail(scope, context)
       confirmRegistrationLink(scope, context)
       findAgency(scope, context)

@@ -1,4 +1,4 @@
-import { ApiError, language } from '@hibiki/http'
+import { ApiError, getRequestLanguage } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
@@ -66,7 +66,7 @@ export async function registerApplicant(
       displayName,
       email,
       passwordHash,
-      language: language(request),
+      language: getRequestLanguage(request),
       role: 'ROLE_GENERAL',
       agency: { code: agencyCode, status: '1' },
       ...(consents && { consents }),

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { performDueResets } from './perform-due-resets.ts'
@@ -20,23 +20,23 @@ export const secondFactor = defineModule<IdentityContext>({
   name: 'second-factor',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       objectToSecondFactorReset(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       readSecondFactor(scope, context)
       beginSecondFactor(scope, context)
       confirmSecondFactorRoute(scope, context)
       objectToOwnReset(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.confirmed(access.member))
+      allow(scope, accessRules.confirmed(accessRules.member))
       disableSecondFactor(scope, context)
       renewRecoveryCodes(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       resetSecondFactor(scope, context)
       withdrawSecondFactorReset(scope, context)
     })

@@ -1,4 +1,4 @@
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
 import { lockUser } from '../accounts/users.sql.ts'
@@ -24,7 +24,7 @@ export async function performDueResets(context: IdentityContext): Promise<void> 
 }
 
 function performReset({ db, clock, mails, links }: IdentityContext, userId: string): Promise<void> {
-  return runTransaction(db, async (trx: Trx) => {
+  return runTransactionWithRetry(db, async (trx: Trx) => {
     // The member is locked before the reset, in the order of everything that ends a reset.
     await lockUser(trx, userId)
     const now = clock()

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { expireSessions } from './expire-sessions.ts'
@@ -14,18 +14,18 @@ export const sessions = defineModule<IdentityContext>({
   name: 'sessions',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.visitor)
+      allow(scope, accessRules.visitor)
       refreshSessionRoute(scope, context)
       logoutRoute(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       listSessionsRoute(scope, context)
       endSession(scope, context)
       lowerAssuranceRoute(scope, context)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.internal)
+      allow(scope, accessRules.internal)
       listEndedSessions(scope, context)
       reissueAccess(scope, context)
     })

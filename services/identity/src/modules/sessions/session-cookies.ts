@@ -1,4 +1,4 @@
-import { cookieNames, readRoomDevice } from '@hibiki/http'
+import { getSessionCookieNames, readRoomDeviceId } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IssuedTokens } from './issue-tokens.ts'
 
@@ -16,7 +16,7 @@ export interface SessionCookies {
 }
 
 export function createSessionCookies(secure: boolean): SessionCookies {
-  const names = cookieNames(secure)
+  const names = getSessionCookieNames(secure)
   const common = { httpOnly: true, sameSite: 'lax', secure } as const
   const setAccess: SessionCookies['setAccess'] = (reply, token, expiresAt, now) => {
     reply.setCookie(names.access, token, { ...common, path: '/', maxAge: secondsLeft(now, expiresAt) })
@@ -37,7 +37,7 @@ export function createSessionCookies(secure: boolean): SessionCookies {
       reply.clearCookie(names.refresh, { ...common, path: refreshPath })
     },
     readRefreshToken: (request) => request.cookies[names.refresh] || undefined,
-    readRoomDevice: (request) => readRoomDevice(request, { secure }),
+    readRoomDevice: (request) => readRoomDeviceId(request, { secure }),
   }
 }
 

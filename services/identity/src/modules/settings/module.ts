@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { readPageScaleRoute } from './routes/read-page-scale.ts'
@@ -8,7 +8,7 @@ export const settings = defineModule<IdentityContext>({
   name: 'settings',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.member)
+      allow(scope, accessRules.member)
       readPageScaleRoute(scope, context)
       setPageScale(scope, context)
     })

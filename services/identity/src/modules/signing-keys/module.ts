@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { readJwks } from './routes/read-jwks.ts'
@@ -9,7 +9,7 @@ export const signingKeys = defineModule<IdentityContext>({
   name: 'signing-keys',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.operator)
+      allow(scope, accessRules.operator)
       readJwks(scope, context)
     })
   },

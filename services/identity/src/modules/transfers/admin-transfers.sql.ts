@@ -1,4 +1,4 @@
-import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
+import { type PageRequest, type RowPage, selectPage, selectRow, whereIdIn } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db } from '../../db/identity-tables.ts'
 
@@ -18,8 +18,8 @@ export function listConsoleTransfers(
   db: Db,
   { id }: { id?: string[] },
   page: PageRequest,
-): Promise<Page<ConsoleTransfer>> {
-  return selectPage(db, transfers, page, [id && idIn('id', id)])
+): Promise<RowPage<ConsoleTransfer>> {
+  return selectPage(db, transfers, page, [id && whereIdIn('id', id)])
 }
 
 export const findConsoleTransfer = (db: Db, id: string) => selectRow<ConsoleTransfer>(db, transfers, id)

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import {
@@ -18,7 +18,7 @@ export const transfers = defineModule<IdentityContext>({
   name: 'transfers',
   routes(app, context) {
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_ADMIN'))
+      allow(scope, accessRules.roles('ROLE_ADMIN'))
       previewTransferRoute(scope, context)
       transferAccounts(scope, context)
       undoTransferRoute(scope, context)

@@ -1,4 +1,4 @@
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
@@ -30,7 +30,7 @@ export function performTransfer(
   actorId: string,
   request: TransferRequest,
 ): Promise<{ id: string; undoUntil: Date }> {
-  return runTransaction(context.db, async (trx) => {
+  return runTransactionWithRetry(context.db, async (trx) => {
     const seen = await planTransfer(trx, request)
     for (const { userId } of inOrder([...seen.moves, ...seen.customerMoves])) await lockUser(trx, userId)
     // The plan is made again under the locks, with which nobody else can move the members.
@@ -56,7 +56,7 @@ export function performTransfer(
  * since
  */
 export async function undoTransfer(context: Deps, actorId: string, transferId: string): Promise<void> {
-  await runTransaction(context.db, async (trx) => {
+  await runTransactionWithRetry(context.db, async (trx) => {
     const transfer = await lockTransfer(trx, transferId)
     if (!transfer) throw new ApiError('E4040')
     if (transfer.undoneAt !== null) throw new ApiError('E4095')

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import { fillText } from '@hibiki/service'
+import { fillPlaceholders } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 import type { Db } from '../../db/identity-tables.ts'
 import { textsIn } from '../../texts.ts'
@@ -97,8 +97,8 @@ export async function previewTransfer(
       const published = publications.get(userId) ?? 0
       const what = [
         ...(before.role === 'ROLE_CUSTOMER' ? [texts.charts] : []),
-        ...(published > 0 ? [fillText(texts.publications, { count: published })] : []),
-        ...(along > 0 ? [fillText(texts.customers, { count: along })] : []),
+        ...(published > 0 ? [fillPlaceholders(texts.publications, { count: published })] : []),
+        ...(along > 0 ? [fillPlaceholders(texts.customers, { count: along })] : []),
       ]
       return { userId, username: name, name, from: place(before), to: place(after), moves: what }
     }),

@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { fillText } from '@hibiki/service'
+import { fillPlaceholders } from '@hibiki/service'
 import type { Db } from '../../db/identity-tables.ts'
 import { localText, type Texts } from '../../texts.ts'
 import type { TransferPlan } from './plan-transfer.ts'
@@ -16,7 +16,7 @@ export async function toTransferError(db: Db, problems: TransferPlan['problems']
   )
   return refusal('E4096', ({ transfer: texts }) =>
     problems.map(({ userId, problem }) =>
-      fillText(texts.line, { name: nameOf(userId) ?? texts.unknown, problem: texts[problem] }),
+      fillPlaceholders(texts.line, { name: nameOf(userId) ?? texts.unknown, problem: texts[problem] }),
     ),
   )
 }
@@ -33,7 +33,7 @@ function refusal(code: 'E4095' | 'E4096', linesOf: (texts: Texts) => string[]): 
     const lines = linesOf(texts)
     const named = lines.slice(0, MAX_NAMED)
     const rest = lines.length - named.length
-    const more = rest > 0 ? [fillText(texts.transfer.more, { count: rest })] : []
+    const more = rest > 0 ? [fillPlaceholders(texts.transfer.more, { count: rest })] : []
     return [texts.errors[code], ...named, ...more].join('\n')
   })
   return new ApiError(code, { message })

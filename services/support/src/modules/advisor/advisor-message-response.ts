@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
 import { getLocalizedText } from '../../texts.ts'
 import { type ConversationMessage, MAX_CONVERSATION_MESSAGES } from './conversations.sql.ts'
@@ -29,6 +29,6 @@ export function toAdvisorMessageResponse(
     articleIds: message.articleIds,
     me,
     username: me ? name : getLocalizedText(language, 'author.advisor'),
-    date: formatJstTime(message.createdAt),
+    date: formatJstDateTime(message.createdAt),
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, fieldText } from '@hibiki/http'
+import { ApiError, getFieldErrorText } from '@hibiki/http'
 import { Type } from 'typebox'
 import { MAX_ADVISOR_QUESTION_LENGTH } from './answer.rules.ts'
 
@@ -20,7 +20,8 @@ interface Asked {
 export function parseAskedQuestion({ query, body }: Asked): { conversationId: string; text: string } {
   const id = body?.conversationId ?? query.conversationId
   const text = body?.message ?? query.message
-  if (id === undefined) throw new ApiError('E3001', { fields: { conversationId: fieldText('required') } })
-  if (text === undefined) throw new ApiError('E3001', { fields: { message: fieldText('required') } })
+  if (id === undefined)
+    throw new ApiError('E3001', { fields: { conversationId: getFieldErrorText('required') } })
+  if (text === undefined) throw new ApiError('E3001', { fields: { message: getFieldErrorText('required') } })
   return { conversationId: id.toLowerCase(), text }
 }

@@ -1,5 +1,5 @@
 import { ApiError, type Language } from '@hibiki/http'
-import { cutCharacters, isLongerThan } from '@hibiki/text'
+import { isLongerThan, truncateToCharacters } from '@hibiki/text'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { getLocalizedText } from '../../texts.ts'
@@ -116,5 +116,7 @@ async function copyMessages(
 
 function subjectOf(question: string): string {
   const line = question.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  return isLongerThan(line, MAX_SUBJECT_LENGTH) ? `${cutCharacters(line, MAX_SUBJECT_LENGTH - 1)}…` : line
+  return isLongerThan(line, MAX_SUBJECT_LENGTH)
+    ? `${truncateToCharacters(line, MAX_SUBJECT_LENGTH - 1)}…`
+    : line
 }

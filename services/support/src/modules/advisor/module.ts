@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
@@ -31,7 +31,7 @@ export const advisor = defineModule<SupportContext>({
     {
       name: 'forget-past-days',
       everyMs: CLEAN_UP_EVERY_MS,
-      run: () => deletePastQuestionCounts(db, jstDay(clock())),
+      run: () => deletePastQuestionCounts(db, getJstDay(clock())),
     },
   ],
   personalData: [

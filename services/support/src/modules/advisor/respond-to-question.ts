@@ -1,6 +1,6 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { SupportContext } from '../../context.ts'
 import type { SupportTables } from '../../tables.ts'
@@ -63,12 +63,17 @@ async function begin({ db, clock }: AdvisorContext, question: AdvisorQuestion) {
     // The time is read under the lock, as in `handOverToInquiry`, so that messages after a hand-over are newer than it.
     const now = clock()
     const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
-    if (!conversation || (await isErased(trx, memberId))) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
+    if (!conversation || (await isMemberErased(trx, memberId)))
+      throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
     if (key !== null && (await isQuestionStored(trx, { conversationId, key, text }))) return null
     if (isAnswerPending(conversation.pendingSince, now)) throw new ApiError('SUPPORT_ADVISOR_BUSY')
     const said = await listConversationMessages(trx, conversationId)
     if (said.length >= MAX_CONVERSATION_MESSAGES) throw new ApiError('SUPPORT_CONVERSATION_FULL')
-    const counted = await claimDailyQuestion(trx, { memberId, day: jstDay(now), max: MAX_QUESTIONS_PER_DAY })
+    const counted = await claimDailyQuestion(trx, {
+      memberId,
+      day: getJstDay(now),
+      max: MAX_QUESTIONS_PER_DAY,
+    })
     if (!counted) throw new ApiError('SUPPORT_ADVISOR_LIMIT')
     await insertConversationMessage(trx, {
       conversationId,

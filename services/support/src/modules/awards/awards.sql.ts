@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -43,10 +43,10 @@ const awards = sql`
 export const listAdminAwards = (
   db: Db,
   { filter, ...page }: ListRequest<{ id?: string[]; q?: string }>,
-): Promise<Page<Award>> =>
+): Promise<RowPage<Award>> =>
   selectPage<Award>(db, awards, page, [
-    filter.id && idIn('id', filter.id),
-    filter.q && containsText(filter.q, 'title'),
+    filter.id && whereIdIn('id', filter.id),
+    filter.q && whereContainsText(filter.q, 'title'),
   ])
 
 export const findAward = (db: Db, id: string): Promise<Award | undefined> => selectRow<Award>(db, awards, id)

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
 import { adminAwardsRoute } from './routes/admin-awards.ts'
@@ -10,12 +10,12 @@ export const awards = defineModule<SupportContext>({
   name: 'awards',
   routes(app, context) {
     app.register(async (visitors: App) => {
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       listAwardsRoute(visitors, context)
       getAwardPictureRoute(visitors, context)
     })
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminAwardsRoute(admins, context)
     })
   },

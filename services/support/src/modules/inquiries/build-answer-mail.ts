@@ -1,5 +1,5 @@
 import type { InternalFetch, Language } from '@hibiki/http'
-import type { DueMail, OpenedMail } from '@hibiki/mail'
+import type { AddressedMail, DueMail } from '@hibiki/mail'
 import type { Kysely } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { getLocalizedText } from '../../texts.ts'
@@ -27,7 +27,7 @@ export async function buildAnswerMail(
     publicOrigin,
   }: { db: Kysely<SupportTables>; identityUrl: string; publicOrigin: string; fetch: InternalFetch },
   { userId, body }: Pick<DueMail<{ inquiryId: string }>, 'userId' | 'body'>,
-): Promise<OpenedMail | null> {
+): Promise<AddressedMail | null> {
   if (userId === null || !(await hasUnreadAnswer(db, body.inquiryId))) return null
   const url = new URL(`/internal/members/${userId}/addressee?type=support`, identityUrl)
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })

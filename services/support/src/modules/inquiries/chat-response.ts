@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import { joinFacts } from '@hibiki/languages'
 import { Type } from 'typebox'
 import { getInquiryTypeName, getLocalizedText } from '../../texts.ts'
@@ -53,9 +53,9 @@ export function toInquiryListItem(
     unreadCount: row.unreadCount,
     opened: row.state === 'open',
     rating: row.rating,
-    lastMessageAt: formatJstTime(row.lastMessageAt),
-    closedAt: row.closedAt && formatJstTime(row.closedAt),
-    reopensUntil: until && formatJstTime(until),
+    lastMessageAt: formatJstDateTime(row.lastMessageAt),
+    closedAt: row.closedAt && formatJstDateTime(row.closedAt),
+    reopensUntil: until && formatJstDateTime(until),
   }
 }
 
@@ -87,7 +87,7 @@ export function toChatResponse(
     pictures: message.pictures,
     me: author === options.side,
     username: nameOf(message, options),
-    date: formatJstTime(createdAt),
+    date: formatJstDateTime(createdAt),
     read: readAt !== null && readAt >= createdAt,
   }
 }

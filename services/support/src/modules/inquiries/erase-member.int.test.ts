@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
-import { countRowsNaming, findTablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
+import { countRowsOfPerson, listTablesContainingText, testConsumerGuarantees } from '@hibiki/service/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -30,7 +30,7 @@ const at = '2026-11-21T03:00:00.000Z'
 const erase = (userId: string, id?: string) =>
   service.deliver('identity.person-deleted.v1', { userId, at }, id)
 const exported = async (memberId: string): Promise<Record<string, Record<string, unknown>[]>> =>
-  (await injectInternal(service.app, `/internal/members/${memberId}/export`)).json()
+  (await injectInternalCall(service.app, `/internal/members/${memberId}/export`)).json()
 
 async function done(call: ReturnType<TestPerson['post']>) {
   const response = await call
@@ -83,9 +83,9 @@ async function memberWithEverything() {
   return { userId, inquiryId, answered, pictures: [sent, unsent] }
 }
 
-const rowsOf = (userId: string) => countRowsNaming(service.context.db, 'support', userId)
+const rowsOf = (userId: string) => countRowsOfPerson(service.context.db, 'support', userId)
 
-const tablesWith = (text: string) => findTablesHolding(service.context.db, 'support', text)
+const tablesWith = (text: string) => listTablesContainingText(service.context.db, 'support', text)
 
 const sizesOf = (pictures: readonly string[]) =>
   Promise.all(pictures.map((id) => service.context.storage.findSize(toPictureStorageKey(id))))
@@ -191,6 +191,6 @@ describe('GET /internal/members/{id}/export', () => {
 
   it('returns empty lists for an unknown member, and responds 400 to a malformed ID', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
-    expect((await injectInternal(service.app, '/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternalCall(service.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })

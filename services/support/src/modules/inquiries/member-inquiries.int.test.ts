@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@hibiki/calendar'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
@@ -435,7 +435,7 @@ describe('pictures', () => {
     const owner = await addTestPerson(service, { functions: premiumFunctions })
     const { id } = (await upload(owner, await photo().png().toBuffer())).json()
     await postInquiry(owner, { pictureIds: [id] })
-    const inside = (url: string) => injectInternal(service.app, url)
+    const inside = (url: string) => injectInternalCall(service.app, url)
     const copy = (await inside(`/internal/members/${owner.userId}/export`)).json()
     const [attachment] = copy.attachments
     expect(copy.pictures).toMatchObject([{ id, image: attachment.path }])

@@ -1,5 +1,5 @@
-import { ApiError, fieldText, type Language } from '@hibiki/http'
-import { findEntitlements, isErased, lockMember } from '@hibiki/projections'
+import { ApiError, getFieldErrorText, type Language } from '@hibiki/http'
+import { findEntitlements, isMemberErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import { findDangerGroup } from '../../safety/find-danger-group.rules.ts'
 import type { SupportTables } from '../../tables.ts'
@@ -56,7 +56,7 @@ export async function openInquiryInTransaction(
   sent: NewInquiry,
 ): Promise<string> {
   if (!isDetailType(sent.detailType))
-    throw new ApiError('E3001', { fields: { detailTypeId: fieldText('enum') } })
+    throw new ApiError('E3001', { fields: { detailTypeId: getFieldErrorText('enum') } })
   if ((await countOpenInquiries(trx, sent.memberId)) >= MAX_OPEN_INQUIRIES)
     throw new ApiError('SUPPORT_TOO_MANY_OPEN')
   const inquiryId = await insertInquiry(trx, { ...sent, creationKey: sent.key })
@@ -90,7 +90,7 @@ export async function replyAsMember(
 /** Locks the member and throws if they are erased. A message that is stored before the erasure is erased with the others. */
 export async function lockExistingMember(trx: Transaction<SupportTables>, memberId: string): Promise<void> {
   await lockMember(trx, memberId)
-  if (await isErased(trx, memberId)) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+  if (await isMemberErased(trx, memberId)) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
 }
 
 async function writeMessage(

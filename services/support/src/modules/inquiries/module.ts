@@ -1,4 +1,4 @@
-import { type App, acceptMultipart, access, allow, createInternalFetch } from '@hibiki/http'
+import { type App, acceptMultipart, accessRules, allow, createInternalFetch } from '@hibiki/http'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, readPublicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
@@ -46,7 +46,7 @@ export const inquiries = defineModule<SupportContext>({
       getChatPictureRoute(members, context)
     })
     app.register(async (services: App) => {
-      allow(services, access.internal)
+      allow(services, accessRules.internal)
       exportPictureRoute(services, context)
     })
   },

@@ -1,4 +1,4 @@
-import { cutCharacters, isLongerThan } from '@hibiki/text'
+import { isLongerThan, truncateToCharacters } from '@hibiki/text'
 
 /** The categories of articles, in the order of the FAQ. */
 export const articleCategories = [
@@ -75,5 +75,5 @@ export function toArticleExcerpt(body: string, maxLength = 300): string {
     .replace(/[*_`#>]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return isLongerThan(plain, maxLength) ? `${cutCharacters(plain, maxLength - 1)}…` : plain
+  return isLongerThan(plain, maxLength) ? `${truncateToCharacters(plain, maxLength - 1)}…` : plain
 }

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
 import { getArticleRoute } from './routes/get-article.ts'
@@ -9,7 +9,7 @@ export const knowledge = defineModule<SupportContext>({
   name: 'knowledge',
   routes(app, context) {
     app.register(async (visitors: App) => {
-      allow(visitors, access.visitor)
+      allow(visitors, accessRules.visitor)
       listArticlesRoute(visitors, context)
       getArticleRoute(visitors, context)
       searchArticlesRoute(visitors, context)

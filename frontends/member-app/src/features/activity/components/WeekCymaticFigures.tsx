@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function WeekCymaticFigures({
   days: readonly { label: string; score: number }[] | undefined
 }) {
   const { t } = useTranslation('activity')
-  const today = formatJstTime(getServerNowMs()).slice(5, 10).replace('-', '/')
+  const today = formatJstDateTime(getServerNowMs()).slice(5, 10).replace('-', '/')
   return (
     <Box component="ul" aria-label={t('week.days')} sx={listStyle}>
       {days?.map(({ label, score }, day) => {

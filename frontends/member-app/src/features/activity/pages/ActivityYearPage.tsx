@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded'
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import Box from '@mui/material/Box'
@@ -23,7 +23,7 @@ const FIRST_YEAR = 2025
 export function ActivityYearPage() {
   const { t } = useTranslation('activity')
   const minutes = useFormatMinutes()
-  const [today] = useState(() => formatJstTime(getServerNowMs()).slice(0, 10))
+  const [today] = useState(() => formatJstDateTime(getServerNowMs()).slice(0, 10))
   const thisYear = Number(today.slice(0, 4))
   const [year, setYear] = useState(thisYear)
   const evenings = useYearActivity(year)

@@ -6,7 +6,7 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import '@fullcalendar/react/themes/classic/palette.css'
-import { type Day, jstDay } from '@hibiki/calendar'
+import { type Day, getJstDay } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useMemo } from 'react'
@@ -101,10 +101,10 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         nowIndicator
         // The day headings of a week have other texts than the labels of their links would have (WCAG 2.5.3).
         navLinks={view === 'month'}
-        navLinkDayClick={(date) => onSelectDay(jstDay(date))}
+        navLinkDayClick={(date) => onSelectDay(getJstDay(date))}
         navLinkHint={(text) => t('toDay', { day: text })}
         moreLinkClick={({ date }) => {
-          onSelectDay(jstDay(date))
+          onSelectDay(getJstDay(date))
           return 'none'
         }}
         moreLinkText={(count) => t('more', { count })}

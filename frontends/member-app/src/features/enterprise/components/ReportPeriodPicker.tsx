@@ -1,4 +1,4 @@
-import { daysBetween, jstDay } from '@hibiki/calendar'
+import { countDaysBetween, getJstDay } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -23,7 +23,7 @@ export function ReportPeriodPicker({
   onChange: (range: ReportPeriod) => void
 }) {
   const { t } = useTranslation('enterprise')
-  const today = jstDay(new Date())
+  const today = getJstDay(new Date())
   const [typed, setTyped] = useState(range)
   const onChoose = (next: ReportPeriod) => {
     setTyped(next)
@@ -71,5 +71,5 @@ export function ReportPeriodPicker({
 
 function isRange({ since, until }: ReportPeriod): boolean {
   if (since === '' || until === '' || until < since) return false
-  return daysBetween(since, until) < MAX_REPORT_DAYS
+  return countDaysBetween(since, until) < MAX_REPORT_DAYS
 }

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -141,7 +141,7 @@ const countMinutesBetween = (from: string, until: string): number =>
 /** Returns the time in Japan, with its day unless it is today's. */
 function formatMoment(at: string, now: string, language: Language): string {
   const [moment, today] = [new Date(at), new Date(now)]
-  const isToday = jstDay(moment) === jstDay(today)
+  const isToday = getJstDay(moment) === getJstDay(today)
   return getDateFormat(language, {
     ...(!isToday && { month: 'numeric', day: 'numeric' }),
     hour: '2-digit',

@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -44,7 +44,7 @@ export function PlayReportPage() {
 
 function Report() {
   const { t } = useTranslation('enterprise')
-  const [range, setRange] = useState(() => getLastDays(jstDay(new Date()), 7))
+  const [range, setRange] = useState(() => getLastDays(getJstDay(new Date()), 7))
   const report = usePlayReport(range)
   return (
     <>

@@ -1,4 +1,4 @@
-import { formatJstTime } from '@hibiki/calendar'
+import { formatJstDateTime } from '@hibiki/calendar'
 import type { DeviceReport, RoomSection, SectionSound, Voice } from '../types.ts'
 
 export const POLL_INTERVAL_MS = 5_000
@@ -90,7 +90,7 @@ export function toReport(
     playingDmvId: playing[0] ?? null,
     playingDmvIds: [...playing],
     actStopping: playing.length === 0,
-    oldestStopTime: silentSinceMs === null ? null : formatJstTime(silentSinceMs + clockOffsetMs),
+    oldestStopTime: silentSinceMs === null ? null : formatJstDateTime(silentSinceMs + clockOffsetMs),
     since: new Date(reportedUntilMs + clockOffsetMs).toISOString(),
     reportedAt: new Date(nowMs + clockOffsetMs).toISOString(),
   }

@@ -1,4 +1,4 @@
-import { MAX_SIDE, type Pixels } from '@hibiki/face-gate'
+import { MAX_PHOTO_SIDE_PIXELS, type PixelImage } from '@hibiki/face-gate'
 
 /** The size of the camera's photos. */
 export const cameraPhotoSize = { width: 720, height: 540 } as const
@@ -10,7 +10,7 @@ export const PHOTO_MIME_TYPES: readonly string[] = ['image/jpeg', 'image/png']
 export interface Photo {
   /** JPEG as a data URL. */
   url: string
-  pixels: Pixels
+  pixels: PixelImage
 }
 
 const JPEG_QUALITY = 0.92
@@ -35,7 +35,7 @@ export function createPhotoFromVideo(video: HTMLVideoElement): Promise<Photo> {
 export async function createPhotoFromFile(file: File): Promise<Photo> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
+    const scale = Math.min(1, MAX_PHOTO_SIDE_PIXELS / Math.max(picture.width, picture.height))
     const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
     return await draw(size, (context) => context.drawImage(picture, 0, 0, size.width, size.height))
   } finally {

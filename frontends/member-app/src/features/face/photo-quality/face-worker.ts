@@ -1,4 +1,10 @@
-import { detectorOnly, findFaces, humanSettings, judgePhoto, type Pixels } from '@hibiki/face-gate'
+import {
+  analyzeFaces,
+  detectorOnlySettings,
+  humanSettings,
+  judgePhoto,
+  type PixelImage,
+} from '@hibiki/face-gate'
 import { Human } from '@vladmandic/human'
 import type { PhotoJudgement, PhotoQualityRequest, PhotoQualityResponse } from './photo-quality-checker.ts'
 
@@ -22,17 +28,20 @@ async function loadEngine(): Promise<Human> {
   return human
 }
 
-async function judge(photo: Pixels): Promise<PhotoJudgement> {
+async function judge(photo: PixelImage): Promise<PhotoJudgement> {
   engine ??= loadEngine().catch((error) => {
     // A failed load is retried with the next photo, when the network may be back.
     engine = null
     throw error
   })
   const human = await engine
-  const analysis = await findFaces(async ({ data, width, height, channels }, networks) => {
+  const analysis = await analyzeFaces(async ({ data, width, height, channels }, networks) => {
     const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
     try {
-      const { face, error } = await human.detect(tensor, networks === 'all' ? withoutReading : detectorOnly)
+      const { face, error } = await human.detect(
+        tensor,
+        networks === 'all' ? withoutReading : detectorOnlySettings,
+      )
       if (error) throw new Error('the face engine failed')
       return face
     } finally {
@@ -44,7 +53,7 @@ async function judge(photo: Pixels): Promise<PhotoJudgement> {
 }
 
 /** The model gets three channels, as on the server. */
-function withoutAlpha({ data, width, height }: Pixels): Pixels {
+function withoutAlpha({ data, width, height }: PixelImage): PixelImage {
   const rgb = new Uint8Array(width * height * 3)
   for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
     rgb[to] = data[from] ?? 0

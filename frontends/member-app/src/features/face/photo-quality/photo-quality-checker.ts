@@ -1,4 +1,4 @@
-import type { FaceProblem, Pixels } from '@hibiki/face-gate'
+import type { FaceProblem, PixelImage } from '@hibiki/face-gate'
 
 /** The browser's judgement of a photo. It may be unknown, because the server judges every photo by the same rules. */
 export type PhotoJudgement =
@@ -9,13 +9,13 @@ export type PhotoJudgement =
 /** A request to the worker; its number keeps a late response from being taken for that of the next photo. */
 export interface PhotoQualityRequest {
   number: number
-  pixels: Pixels
+  pixels: PixelImage
 }
 export type PhotoQualityResponse = PhotoJudgement & { number: number }
 
 export interface PhotoQualityChecker {
   /** Judges one photo at a time and never rejects. */
-  judge(pixels: Pixels): Promise<PhotoJudgement>
+  judge(pixels: PixelImage): Promise<PhotoJudgement>
   close(): void
 }
 

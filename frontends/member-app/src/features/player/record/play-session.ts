@@ -1,4 +1,4 @@
-import { formatDuration, formatJstTime, parseJstTime } from '@hibiki/calendar'
+import { formatDuration, formatJstDateTime, parseJstDateTime } from '@hibiki/calendar'
 import { getHeardSeconds, type HeardTime } from './heard-time.ts'
 
 /** The codes that a play is recorded with, e.g. 02/01 for the random medical sound. */
@@ -37,8 +37,8 @@ export function toPlayReport(session: PlaySession, heard: HeardTime, nowMs: numb
     ...session.plan,
     playSessionId: session.playSessionId,
     vibrationId: session.vibrationId,
-    startDateTime: formatJstTime(session.startedAtMs),
-    endDateTime: formatJstTime(endMs),
+    startDateTime: formatJstDateTime(session.startedAtMs),
+    endDateTime: formatJstDateTime(endMs),
     totalPlayingTime: formatDuration(seconds),
   }
 }
@@ -56,12 +56,12 @@ export function convertReportToServerTime(
   const shiftMs = Math.round((skewMs - aheadMs) / 1000) * 1000
   return {
     ...report,
-    startDateTime: formatJstTime(toMs(report.startDateTime) + shiftMs),
-    endDateTime: formatJstTime(toMs(report.endDateTime) + shiftMs),
+    startDateTime: formatJstDateTime(toMs(report.startDateTime) + shiftMs),
+    endDateTime: formatJstDateTime(toMs(report.endDateTime) + shiftMs),
   }
 }
 
-const toMs = (text: string): number => parseJstTime(text)?.getTime() ?? Number.NaN
+const toMs = (text: string): number => parseJstDateTime(text)?.getTime() ?? Number.NaN
 
 /** Creates a random UUID, also where `crypto.randomUUID` is missing because the page is not served securely. */
 export function createPlaySessionId(): string {

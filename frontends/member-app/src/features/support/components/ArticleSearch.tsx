@@ -1,4 +1,4 @@
-import { cutCharacters, isBlankText } from '@hibiki/text'
+import { isBlankText, truncateToCharacters } from '@hibiki/text'
 import SearchRounded from '@mui/icons-material/SearchRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -16,7 +16,7 @@ import { ArticleLinks } from './ArticleLinks.tsx'
 export function ArticleSearch() {
   const { t } = useTranslation('support')
   const [search, setSearch] = useSearchParams()
-  const question = cutCharacters((search.get('q') ?? '').trim(), MAX_QUESTION_LENGTH)
+  const question = truncateToCharacters((search.get('q') ?? '').trim(), MAX_QUESTION_LENGTH)
   const [typed, setTyped] = useState(question)
   const found = useSearchArticles(question)
   const onSubmit = (event: FormEvent) => {

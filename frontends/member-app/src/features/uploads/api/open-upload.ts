@@ -1,4 +1,4 @@
-import type { OpenedFile, UploadTarget } from '@hibiki/sound-upload'
+import type { NewUploadFile, UploadTarget } from '@hibiki/sound-upload'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { UploadDraft } from '../draft.rules.ts'
 import type { UploadKind } from '../upload-kinds.ts'
@@ -7,7 +7,7 @@ import { toSoundDescriptionBody } from './to-sound-description-body.ts'
 type Code = 1 | 2
 
 /** Sends the call of each kind that describes a sound and uploads its file, or opens an upload for the file. */
-export function openUpload(kind: UploadKind, draft: UploadDraft, file: OpenedFile): Promise<UploadTarget> {
+export function openUpload(kind: UploadKind, draft: UploadDraft, file: NewUploadFile): Promise<UploadTarget> {
   const cluster = Number(draft.cluster)
   switch (kind) {
     case 'dmv': {

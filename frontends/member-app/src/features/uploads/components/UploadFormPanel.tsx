@@ -1,4 +1,4 @@
-import { compareFile } from '@hibiki/sound-upload'
+import { compareFileWithUpload } from '@hibiki/sound-upload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -32,11 +32,11 @@ export function UploadFormPanel({ kind, choices }: { kind: UploadKind; choices: 
     setDraft((before) => replaceDraftFile(kind, before, file))
     setMatching(null)
     for (const upload of resumable)
-      if ((await compareFile(upload, file)) === 'same') return setMatching(upload.key)
+      if ((await compareFileWithUpload(upload, file)) === 'same') return setMatching(upload.key)
   }
 
   async function resume(upload: ResumableUpload, file: File): Promise<void> {
-    const compared = await compareFile(upload, file)
+    const compared = await compareFileWithUpload(upload, file)
     if (compared === 'unreadable') return alert({ text: t('unreadable') })
     if (compared === 'other') return alert({ text: t('unfinished.other', { fileName: upload.fileName }) })
     forgetUpload(upload.key)

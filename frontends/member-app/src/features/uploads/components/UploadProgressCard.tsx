@@ -1,4 +1,4 @@
-import type { Transfer, TransferState } from '@hibiki/sound-upload'
+import type { UploadTransfer, UploadTransferState } from '@hibiki/sound-upload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -8,7 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { CancelUploadButton } from './CancelUploadButton.tsx'
 
 /** Shows progress and controls of the running upload; renders nothing when idle. */
-export function UploadProgressCard({ state, transfer }: { state: TransferState; transfer: Transfer }) {
+export function UploadProgressCard({
+  state,
+  transfer,
+}: {
+  state: UploadTransferState
+  transfer: UploadTransfer
+}) {
   const { t } = useTranslation('uploads')
   const id = useId()
   if (!('fileName' in state) || ['ready', 'refused', 'failed'].includes(state.phase)) return null

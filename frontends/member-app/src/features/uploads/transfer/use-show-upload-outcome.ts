@@ -1,4 +1,4 @@
-import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/sound-upload'
+import { UnreadableFileError, type UploadTransfer, type UploadTransferState } from '@hibiki/sound-upload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
@@ -6,7 +6,11 @@ import { useInvalidateStoredSounds } from '../api/use-stored-sounds.ts'
 import { toFailureReason, toFieldErrors } from './failure.rules.ts'
 
 /** Shows how an upload ended, in the words of the specification with the reason below, and resets the form. */
-export function useShowUploadOutcome(transfer: Transfer, state: TransferState, onDone: () => void) {
+export function useShowUploadOutcome(
+  transfer: UploadTransfer,
+  state: UploadTransferState,
+  onDone: () => void,
+) {
   const { t } = useTranslation('uploads')
   const alert = useAlert()
   const invalidateSounds = useInvalidateStoredSounds()
@@ -17,7 +21,7 @@ export function useShowUploadOutcome(transfer: Transfer, state: TransferState, o
     const text = t('failed')
     if (reason !== null) alert(reason === text ? { text } : { title: text, text: reason })
   }
-  const showOutcome = useEffectEvent((ended: TransferState) => {
+  const showOutcome = useEffectEvent((ended: UploadTransferState) => {
     if (ended.phase === 'ready') {
       alert({ text: t('done') })
       invalidateSounds()

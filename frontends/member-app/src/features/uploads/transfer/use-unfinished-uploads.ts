@@ -1,4 +1,8 @@
-import { findUnfinished, type Transfer, type UnfinishedUploads } from '@hibiki/sound-upload'
+import {
+  findUnfinishedUploads,
+  type UnfinishedUploadStorage,
+  type UploadTransfer,
+} from '@hibiki/sound-upload'
 import { useEffect, useState } from 'react'
 import { fetchUploadState } from '../api/fetch-upload-state.ts'
 import { listUnfinishedUploads, type ResumableUpload } from '../api/list-unfinished-uploads.ts'
@@ -7,13 +11,17 @@ import { listUnfinishedUploads, type ResumableUpload } from '../api/list-unfinis
  * Loads what was begun earlier, here or in another browser: interrupted uploads can be resumed, and one that the server is checking is
  * polled for its verdict. It is refetched whenever the page's own upload has ended.
  */
-export function useUnfinishedUploads(transfer: Transfer, unfinished: UnfinishedUploads, isIdle: boolean) {
+export function useUnfinishedUploads(
+  transfer: UploadTransfer,
+  unfinished: UnfinishedUploadStorage,
+  isIdle: boolean,
+) {
   const [resumable, setResumable] = useState<readonly ResumableUpload[]>([])
   useEffect(() => {
     if (!isIdle) return
     let isGone = false
     const readUnfinished = async () => {
-      const found = await findUnfinished({
+      const found = await findUnfinishedUploads({
         unfinished,
         listWaiting: listUnfinishedUploads,
         readState: fetchUploadState,

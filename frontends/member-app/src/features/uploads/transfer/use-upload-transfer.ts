@@ -1,4 +1,4 @@
-import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
+import { createUnfinishedUploadStorage, createUploadTransfer } from '@hibiki/sound-upload'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { runBeforeRequestHook } from '../../../lib/api/before-request-hook.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -8,11 +8,11 @@ import { fetchUploadState } from '../api/fetch-upload-state.ts'
 export function useUploadTransfer() {
   const { user } = useSession()
   const [{ transfer, unfinished }] = useState(() => {
-    const unfinished = createUnfinishedUploads(localStorage, String(user?.id))
+    const unfinished = createUnfinishedUploadStorage(localStorage, String(user?.id))
     const beforeRequest = () => runBeforeRequestHook('/upload/tus')
     return {
       unfinished,
-      transfer: createTransfer({ unfinished, readState: fetchUploadState, beforeRequest }),
+      transfer: createUploadTransfer({ unfinished, readState: fetchUploadState, beforeRequest }),
     }
   })
   const state = useSyncExternalStore(transfer.subscribe, transfer.getState)

@@ -1,4 +1,4 @@
-import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requirePlan } from '../../../requirements.ts'
@@ -14,11 +14,14 @@ export function getChosenSoundRoute(app: App, { db, soundLinks, clock }: Aiesthe
         operationId: 'getChosenSound',
         summary: 'Returns a sound that the AI chooses without further input',
         tags: ['aiesthe'],
-        response: { 200: ChosenSoundResponse, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
+        response: {
+          200: ChosenSoundResponse,
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
+        },
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       await requirePlan(db, session, 'aiesthe')
       const of = { occasion: 'random' as const, candidates: await listCandidateSounds(db, {}), now: clock() }
       const { choice, sound } = await chooseSoundWithoutPhoto(db, session, of)

@@ -1,4 +1,4 @@
-import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -16,11 +16,14 @@ export function getClusterSoundRoute(app: App, { db, soundLinks, clock }: Aiesth
         summary: 'Returns a sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood',
         tags: ['aiesthe'],
         querystring: Type.Object({ clusterId: Type.Integer({ minimum: 1, maximum: 4 }) }),
-        response: { 200: ChosenSoundResponse, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
+        response: {
+          200: ChosenSoundResponse,
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
+        },
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       await requirePlan(db, session, 'aiesthe')
       const candidates = await listCandidateSounds(db, { cluster: request.query.clusterId })
       const of = { occasion: 'mood' as const, candidates, now: clock() }

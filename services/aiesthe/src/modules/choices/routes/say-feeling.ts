@@ -1,5 +1,5 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -23,16 +23,16 @@ export function sayFeelingRoute(app: App, { db, clock }: AiestheContext): void {
               description: 'False where no choice of that sound can still learn from it',
             }),
           }),
-          ...errorResponses(aiestheErrors, 'E4003'),
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003'),
         },
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       const { soundId, feeling } = request.body
       return db.transaction().execute(async (trx) => {
         await lockMember(trx, memberId)
-        if (await isErased(trx, memberId)) throw new ApiError('E4003')
+        if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
         await requireConsent(trx, memberId)
         return { learned: await saveFeeling(trx, { memberId, soundId, feeling, now: clock() }) }
       })

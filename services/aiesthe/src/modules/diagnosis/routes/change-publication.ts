@@ -1,4 +1,4 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
@@ -20,12 +20,12 @@ export function changePublicationRoute(app: App, { db, clock }: AiestheContext):
         body: Type.Object({ detectId: Type.String({ format: 'uuid' }), published: Type.Boolean() }),
         response: {
           200: Type.Object({ published: Type.Boolean() }),
-          ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND', 'E4003'),
+          ...createErrorResponseSchemas(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND', 'E4003'),
         },
       },
     },
     async (request) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const { detectId, published } = request.body
       // All members may withdraw: they may have been customers, or have consented, before.
       if (published && !canPublishResults(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')

@@ -1,5 +1,5 @@
-import { runTransaction } from '@hibiki/database'
-import { type App, memberOf } from '@hibiki/http'
+import { runTransactionWithRetry } from '@hibiki/database'
+import { type App, requireSession } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
@@ -22,8 +22,8 @@ export function deleteAllResultsRoute(app: App, { db, clock }: AiestheContext): 
       },
     },
     async (request) => {
-      const { userId } = memberOf(request)
-      return runTransaction(db, async (trx) => {
+      const { userId } = requireSession(request)
+      return runTransactionWithRetry(db, async (trx) => {
         await lockMember(trx, userId)
         return { deletedResults: await deleteAll(trx, userId, clock()) }
       })

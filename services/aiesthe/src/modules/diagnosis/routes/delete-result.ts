@@ -1,5 +1,5 @@
-import { runTransaction } from '@hibiki/database'
-import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { runTransactionWithRetry } from '@hibiki/database'
+import { type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
@@ -19,12 +19,15 @@ export function deleteResultRoute(app: App, { db, clock }: AiestheContext): void
         summary: "Deletes one of the caller's own results with its photos for good",
         tags: ['aiesthe'],
         body: Type.Object({ detectId: Type.String({ format: 'uuid' }) }),
-        response: { 200: Type.Object({}), ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND') },
+        response: {
+          200: Type.Object({}),
+          ...createErrorResponseSchemas(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND'),
+        },
       },
     },
     async (request) => {
-      const { userId } = memberOf(request)
-      await runTransaction(db, async (trx) => {
+      const { userId } = requireSession(request)
+      await runTransactionWithRetry(db, async (trx) => {
         await lockMember(trx, userId)
         const { id: resultId } = await getOwnResult(trx, userId, request.body.detectId)
         const now = clock()

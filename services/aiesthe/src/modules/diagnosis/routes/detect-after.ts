@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { abortOnDisconnect } from '../../photos/abort-on-disconnect.ts'
 import { listPhotosOfResults } from '../../photos/face-photos.sql.ts'
@@ -28,7 +28,7 @@ export function detectAfterRoute(app: App, deps: AiestheContext): void {
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const published = request.body.publish && canPublishResults(session)
       // The response contains ten pictures: those of this photo are in memory, and the others are read while it is analyzed.
       const vault = createRequestPhotoVault(deps.vault)

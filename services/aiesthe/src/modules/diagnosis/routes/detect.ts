@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { listGlobalRewards } from '../../choices/choice-tallies.sql.ts'
@@ -32,7 +32,7 @@ export function detectRoute(app: App, deps: AiestheContext): void {
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const { course, publish } = request.body
       const published = publish && canPublishResults(session)
       const prior = await listGlobalRewards(deps.db, deps.clock())

@@ -1,4 +1,4 @@
-import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { requireDiagnosisAccess } from '../../../requirements.ts'
@@ -13,11 +13,11 @@ export function getCurrentStepRoute(app: App, deps: AiestheContext): void {
         operationId: 'getCurrentStep',
         summary: 'Returns the open face diagnosis, or begins a new one',
         tags: ['aiesthe'],
-        response: { 200: StepResponse, ...errorResponses(aiestheErrors, 'E4003') },
+        response: { 200: StepResponse, ...createErrorResponseSchemas(aiestheErrors, 'E4003') },
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       await requireDiagnosisAccess(deps.db, session)
       const result = await getOrStartDiagnosis(deps.db, session.userId, {
         now: deps.clock(),

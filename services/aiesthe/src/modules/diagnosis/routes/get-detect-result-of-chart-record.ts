@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { recordPhotoView } from '../../photos/record-photo-view.ts'
@@ -30,7 +30,7 @@ export function getDetectResultOfChartRecordRoute(
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const result = await findResultOfChartRecord(deps.db, session, request.query.calteRecordId)
       reply.header('cache-control', 'no-store')
       if (!result) return null

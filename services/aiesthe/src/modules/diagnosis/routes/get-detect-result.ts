@@ -1,4 +1,4 @@
-import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -17,11 +17,14 @@ export function getDetectResultRoute(app: App, deps: AiestheContext): void {
           "Returns a face diagnosis: the caller's own, one published to the caller as person in charge, or any for administrators",
         tags: ['aiesthe'],
         querystring: Type.Object({ detectId: Type.String({ format: 'uuid' }) }),
-        response: { 200: ResultResponse, ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND') },
+        response: {
+          200: ResultResponse,
+          ...createErrorResponseSchemas(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND'),
+        },
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const result = await getVisibleResult(deps.db, session, request.query.detectId)
       await recordPhotoView(deps.db, session, result, deps.clock())
       return prepareResultReply(deps, result, { request, reply })

@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { countFinishedResults } from '../../diagnosis/face-results.sql.ts'
@@ -19,7 +19,7 @@ export function countHistoryRoute(app: App, { db }: AiestheContext): void {
     },
     async (request) => {
       const memberId = request.query.userId.toLowerCase()
-      return countFinishedResults(db, memberId, await getHistoryScope(db, memberOf(request), memberId))
+      return countFinishedResults(db, memberId, await getHistoryScope(db, requireSession(request), memberId))
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { countFinishedResults } from '../../diagnosis/face-results.sql.ts'
@@ -14,6 +14,6 @@ export function countMyHistoryRoute(app: App, { db }: AiestheContext): void {
         response: { 200: Type.Integer() },
       },
     },
-    (request) => countFinishedResults(db, memberOf(request).userId),
+    (request) => countFinishedResults(db, requireSession(request).userId),
   )
 }

@@ -1,5 +1,5 @@
-import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { formatJstDateTime } from '@hibiki/calendar'
+import { type App, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { listFinishedResults } from '../../diagnosis/face-results.sql.ts'
@@ -13,7 +13,7 @@ export function listHistoryWithoutChartRoute(app: App, { db }: AiestheContext): 
         operationId: 'listHistoryWithoutChart',
         summary: 'Lists the results of a member that no chart refers to, newest first',
         tags: ['aiesthe'],
-        querystring: Type.Object({ userId: Type.String({ format: 'uuid' }), ...PageQuery }),
+        querystring: Type.Object({ userId: Type.String({ format: 'uuid' }), ...pageQueryProperties }),
         response: {
           200: Type.Array(
             Type.Object({
@@ -26,12 +26,12 @@ export function listHistoryWithoutChartRoute(app: App, { db }: AiestheContext): 
     },
     async (request) => {
       const memberId = request.query.userId.toLowerCase()
-      const scope = await getHistoryScope(db, memberOf(request), memberId)
+      const scope = await getHistoryScope(db, requireSession(request), memberId)
       const of = { memberId, scope, direction: 'desc' as const, withoutChart: true }
-      return (await listFinishedResults(db, { ...of, ...pageOf(request.query) })).map(
+      return (await listFinishedResults(db, { ...of, ...toOffsetAndLimit(request.query) })).map(
         ({ id, afterAt, startedAt }) => ({
           id,
-          latestUpdate: formatJstTime(afterAt ?? startedAt),
+          latestUpdate: formatJstDateTime(afterAt ?? startedAt),
         }),
       )
     },

@@ -1,4 +1,4 @@
-import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { type App, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { listFinishedResults } from '../../diagnosis/face-results.sql.ts'
@@ -14,7 +14,7 @@ export function listMyHistoryRoute(app: App, deps: AiestheContext): void {
         summary: "Lists the caller's finished face diagnoses, by default newest first",
         tags: ['aiesthe'],
         querystring: Type.Object({
-          ...PageQuery,
+          ...pageQueryProperties,
           sort: Type.Enum(['asc', 'desc'], { default: 'desc' }),
         }),
         response: { 200: Type.Array(ResultResponse) },
@@ -22,8 +22,12 @@ export function listMyHistoryRoute(app: App, deps: AiestheContext): void {
     },
     async (request, reply) => {
       const { sort: direction } = request.query
-      const { userId: memberId } = memberOf(request)
-      const results = await listFinishedResults(deps.db, { memberId, direction, ...pageOf(request.query) })
+      const { userId: memberId } = requireSession(request)
+      const results = await listFinishedResults(deps.db, {
+        memberId,
+        direction,
+        ...toOffsetAndLimit(request.query),
+      })
       reply.header('cache-control', 'no-store')
       return listResultResponses(deps, memberId, results, request)
     },

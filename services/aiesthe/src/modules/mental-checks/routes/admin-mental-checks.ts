@@ -1,5 +1,5 @@
-import { createAdminResource, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -30,13 +30,13 @@ const resource = createAdminResource({
     ...['intervalDays', 'displayOrder', 'answers', 'publishedAt'],
   ],
   defaultSort: ['displayOrder', 'ASC'],
-  filter: { q: textFilter, withdrawn: Type.Optional(Type.Boolean()) },
+  filter: { q: textFilterSchema, withdrawn: Type.Optional(Type.Boolean()) },
 })
 
 /** Registers /admin/mental-checks, where administrators edit the versions of the checks. */
 export function adminMentalChecksRoute(app: App, { db, clock }: AiestheContext): void {
-  const by = (request: Parameters<typeof memberOf>[0]) => ({
-    actorId: memberOf(request).userId,
+  const by = (request: Parameters<typeof requireSession>[0]) => ({
+    actorId: requireSession(request).userId,
     now: clock(),
   })
   const read = async (id: string) => {

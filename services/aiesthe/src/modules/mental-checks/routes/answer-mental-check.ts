@@ -1,5 +1,12 @@
-import { ApiError, type App, errorResponses, type Language, language, memberOf } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import {
+  ApiError,
+  type App,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  type Language,
+  requireSession,
+} from '@hibiki/http'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
@@ -63,7 +70,7 @@ export function answerMentalCheckRoute(app: App, { db, clock }: AiestheContext):
         body: Sheet,
         response: {
           200: Type.Object({ message: Type.String() }),
-          ...errorResponses(
+          ...createErrorResponseSchemas(
             aiestheErrors,
             'E4003',
             'AIESTHE_DATA_USE_NEEDED',
@@ -76,11 +83,11 @@ export function answerMentalCheckRoute(app: App, { db, clock }: AiestheContext):
       },
     },
     async (request) => {
-      const spoken = language(request)
+      const spoken = getRequestLanguage(request)
       const requestKey = request.headers['idempotency-key']
       const sending = {
         ...request.body,
-        memberId: memberOf(request).userId,
+        memberId: requireSession(request).userId,
         requestKey,
         spoken,
         now: clock(),
@@ -95,7 +102,7 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
   const { memberId, mentalCheckId, answers, requestKey, now } = sending
   // The lock processes one request after the other: of two that arrive together only the first is due.
   await lockMember(trx, memberId)
-  if (await isErased(trx, memberId)) throw new ApiError('E4003')
+  if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
   await requireConsent(trx, memberId)
   if (!(await hasAgreedToDataUse(trx, memberId))) throw new ApiError('AIESTHE_DATA_USE_NEEDED')
   if (await isRepeated(trx, sending)) return

@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { isMentalCheckDue } from '../mental-check.rules.ts'
@@ -17,7 +17,7 @@ export function canAnyMentalCheckRoute(app: App, { db, clock }: AiestheContext):
     },
     async (request) => {
       // Every menu requests this, also before consent, because it only decides whether the card is shown.
-      const checks = await listOfferedMentalChecks(db, memberOf(request).userId)
+      const checks = await listOfferedMentalChecks(db, requireSession(request).userId)
       return checks.some(({ lastAnsweredAt, intervalDays }) =>
         isMentalCheckDue(lastAnsweredAt, intervalDays, clock()),
       )

@@ -1,4 +1,10 @@
-import { type App, errorResponses, language, memberOf, textIn } from '@hibiki/http'
+import {
+  type App,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+  selectLanguageText,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -16,17 +22,17 @@ export function canDoMentalChecksRoute(app: App, { db, clock }: AiestheContext):
         tags: ['mental-check'],
         response: {
           200: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), title: Type.String() })),
-          ...errorResponses(aiestheErrors, 'E4003'),
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003'),
         },
       },
     },
     async (request) => {
-      const { userId } = memberOf(request)
+      const { userId } = requireSession(request)
       await requireConsent(db, userId)
       const checks = await listOfferedMentalChecks(db, userId)
       return checks
         .filter(({ lastAnsweredAt, intervalDays }) => isMentalCheckDue(lastAnsweredAt, intervalDays, clock()))
-        .map(({ id, title }) => ({ id, title: textIn(title, language(request)) }))
+        .map(({ id, title }) => ({ id, title: selectLanguageText(title, getRequestLanguage(request)) }))
     },
   )
 }

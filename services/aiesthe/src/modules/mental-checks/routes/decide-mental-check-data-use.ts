@@ -1,5 +1,11 @@
-import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import {
+  ApiError,
+  type App,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -21,19 +27,19 @@ export function decideMentalCheckDataUseRoute(app: App, { db, clock }: AiestheCo
         }),
         response: {
           200: Type.Object({}),
-          ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_CHANGED'),
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_CHANGED'),
         },
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       const { agreement, version } = request.body
       // Consent requires the current text, which the member has read; a refusal is always possible.
       if (agreement && version !== dataUseTextVersion) throw new ApiError('AIESTHE_DATA_USE_CHANGED')
-      const spoken = language(request)
+      const spoken = getRequestLanguage(request)
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, memberId)
-        if (await isErased(trx, memberId)) throw new ApiError('E4003')
+        if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
         const last = await findDataUseDecision(trx, memberId)
         if (last?.agreed === agreement && last.version === dataUseTextVersion) return
         await insertDataUseDecision(trx, {

@@ -1,4 +1,11 @@
-import { ApiError, type App, errorResponses, language, memberOf, textIn } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+  selectLanguageText,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -34,25 +41,31 @@ export function getMentalCheckRoute(app: App, { db, clock }: AiestheContext): vo
         summary: 'Returns a mental check with its questions by number and their choices by value',
         tags: ['mental-check'],
         querystring: Type.Object({ mentalCheckId: Type.String({ format: 'uuid' }) }),
-        response: { 200: MentalCheck, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_CHECK_NOT_FOUND') },
+        response: {
+          200: MentalCheck,
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_CHECK_NOT_FOUND'),
+        },
       },
     },
     async (request) => {
-      const { userId } = memberOf(request)
+      const { userId } = requireSession(request)
       await requireConsent(db, userId)
       const [check] = await listOfferedMentalChecks(db, userId, request.query.mentalCheckId)
       if (!check) throw new ApiError('AIESTHE_CHECK_NOT_FOUND')
-      const spoken = language(request)
+      const spoken = getRequestLanguage(request)
       return {
         id: check.id,
-        title: textIn(check.title, spoken),
+        title: selectLanguageText(check.title, spoken),
         nextDueAt: computeNextDueAt(check.lastAnsweredAt, check.intervalDays, clock())?.toISOString() ?? null,
         items: filterAskedItems(check.items).map(({ id, questionNo, name, requires, choices }) => ({
           id,
           questionNo,
           requires,
-          name: textIn(name, spoken),
-          choices: choices.map((choice) => ({ ...choice, display: textIn(choice.display, spoken) })),
+          name: selectLanguageText(name, spoken),
+          choices: choices.map((choice) => ({
+            ...choice,
+            display: selectLanguageText(choice.display, spoken),
+          })),
         })),
       }
     },

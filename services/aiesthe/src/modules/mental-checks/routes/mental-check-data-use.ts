@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { textsIn } from '../../../texts.ts'
@@ -30,8 +30,8 @@ export function mentalCheckDataUseRoute(app: App, { db }: AiestheContext): void 
       },
     },
     async (request, reply) => {
-      const decision = await findDataUseDecision(db, memberOf(request).userId)
-      const { statements, agree } = textsIn(language(request)).dataUse
+      const decision = await findDataUseDecision(db, requireSession(request).userId)
+      const { statements, agree } = textsIn(getRequestLanguage(request)).dataUse
       reply.header('cache-control', 'no-store')
       return {
         version: dataUseTextVersion,

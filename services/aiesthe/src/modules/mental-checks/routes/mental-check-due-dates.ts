@@ -1,4 +1,10 @@
-import { type App, errorResponses, language, memberOf, textIn } from '@hibiki/http'
+import {
+  type App,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+  selectLanguageText,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -22,18 +28,26 @@ export function mentalCheckDueDatesRoute(app: App, { db, clock }: AiestheContext
               nextDueAt: Type.String({ format: 'date-time' }),
             }),
           ),
-          ...errorResponses(aiestheErrors, 'E4003'),
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003'),
         },
       },
     },
     async (request) => {
-      const { userId } = memberOf(request)
+      const { userId } = requireSession(request)
       await requireConsent(db, userId)
       const checks = await listOfferedMentalChecks(db, userId)
       return checks
         .flatMap(({ id, title, lastAnsweredAt, intervalDays }) => {
           const due = computeNextDueAt(lastAnsweredAt, intervalDays, clock())
-          return due ? [{ id, title: textIn(title, language(request)), nextDueAt: due.toISOString() }] : []
+          return due
+            ? [
+                {
+                  id,
+                  title: selectLanguageText(title, getRequestLanguage(request)),
+                  nextDueAt: due.toISOString(),
+                },
+              ]
+            : []
         })
         .toSorted((a, b) => a.nextDueAt.localeCompare(b.nextDueAt))
     },

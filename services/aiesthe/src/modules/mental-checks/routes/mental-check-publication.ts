@@ -1,5 +1,5 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -28,7 +28,7 @@ export function mentalCheckPublicationRoute(app: App, { db }: AiestheContext): v
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const sharing = await findMentalCheckSharing(db, memberOf(request).userId)
+      const sharing = await findMentalCheckSharing(db, requireSession(request).userId)
       return { published: sharing?.shared ?? false }
     },
   )
@@ -45,17 +45,20 @@ export function changeMentalCheckPublicationRoute(app: App, { db, clock }: Aiest
           'Shares the mental checks with the person in charge, or withdraws them; only customers have a person in charge',
         tags: ['mental-check'],
         body: Publication,
-        response: { 200: Publication, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_NEEDED') },
+        response: {
+          200: Publication,
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_NEEDED'),
+        },
       },
     },
     async (request) => {
-      const { userId: memberId, roles } = memberOf(request)
+      const { userId: memberId, roles } = requireSession(request)
       const { published } = request.body
       // All members may withdraw: they may have been customers, or have consented, before.
       if (published && !roles.includes('ROLE_CUSTOMER')) throw new ApiError('E4030')
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, memberId)
-        if (await isErased(trx, memberId)) throw new ApiError('E4003')
+        if (await isMemberErased(trx, memberId)) throw new ApiError('E4003')
         if (published) {
           await requireConsent(trx, memberId)
           if (!(await hasAgreedToDataUse(trx, memberId))) throw new ApiError('AIESTHE_DATA_USE_NEEDED')

@@ -1,21 +1,21 @@
 import {
+  type AnalyzedFace,
   type FaceAnalysis,
   type FaceProblem,
   judgePhoto,
-  type Pixels,
-  type ReadFace,
+  type PixelImage,
 } from '@hibiki/face-gate'
 import type { CropPlan, FaceCrops, PhotoPreparation, PhotoRefusal, PreparedPhoto } from './photo.ts'
 
 /** The result of a photo: why it is unusable, or its face with what is kept of it. */
 export type PhotoAnalysis =
   | { usable: false; problem: FaceProblem | PhotoRefusal }
-  | { usable: true; face: ReadFace; jpeg: Uint8Array; crops: FaceCrops }
+  | { usable: true; face: AnalyzedFace; jpeg: Uint8Array; crops: FaceCrops }
 
 export interface PhotoAnalysisSteps<Jpeg = Uint8Array> {
   prepare(bytes: Uint8Array): Promise<PhotoPreparation<Jpeg>>
-  findFaces(photo: PreparedPhoto<Jpeg>): Promise<FaceAnalysis<ReadFace>>
-  crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
+  findFaces(photo: PreparedPhoto<Jpeg>): Promise<FaceAnalysis<AnalyzedFace>>
+  crop(pixels: PixelImage, plan: CropPlan): Promise<FaceCrops>
 }
 
 /** Turns the bytes of a request into a face with its pictures, or into the problem of the photo. */

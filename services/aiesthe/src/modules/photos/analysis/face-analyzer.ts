@@ -1,7 +1,7 @@
-import type { FaceAnalysis, ReadFace } from '@hibiki/face-gate'
+import type { AnalyzedFace, FaceAnalysis } from '@hibiki/face-gate'
 import type { PreparedPhoto } from './photo.ts'
 
-export type FaceFinder = (photo: PreparedPhoto) => Promise<FaceAnalysis<ReadFace>>
+export type FaceFinder = (photo: PreparedPhoto) => Promise<FaceAnalysis<AnalyzedFace>>
 
 /** Finds faces and their expressions. Results are stored with the engine and its version, because engines differ. */
 export interface FaceAnalyzer {

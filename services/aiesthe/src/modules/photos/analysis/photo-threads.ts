@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Pixels } from '@hibiki/face-gate'
+import type { PixelImage } from '@hibiki/face-gate'
 import { ApiError } from '@hibiki/http'
 import { Piscina } from 'piscina'
 import type { PhotoAnalysis } from './analyze-photo.ts'
@@ -12,7 +12,7 @@ export interface PhotoThreads {
   /** Prepares, analyzes and crops in one task. @throws E5030 like the others when it takes too long */
   analyze(bytes: Uint8Array): Promise<PhotoAnalysis>
   prepare(bytes: Uint8Array): Promise<PhotoPreparation>
-  crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
+  crop(pixels: PixelImage, plan: CropPlan): Promise<FaceCrops>
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import type { FaceBox, Pixels } from '@hibiki/face-gate'
+import type { FaceBox, PixelImage } from '@hibiki/face-gate'
 import type { Sharp } from 'sharp'
 
 /** A sanitized photo: re-encoded at the size of the analysis, with its pixels only. */
@@ -6,7 +6,7 @@ export interface PreparedPhoto<Jpeg = Uint8Array> {
   /** The picture that is stored. Where the engine runs on the same thread, it is compressed during the analysis. */
   jpeg: Jpeg
   /** The picture that is analyzed, which is the same before its compression. */
-  pixels: Pixels
+  pixels: PixelImage
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DetectFacesCommand, type FaceDetail, RekognitionClient } from '@aws-sdk/client-rekognition'
-import { measureBrightness, measureQuality, type Pixels, type ReadFace } from '@hibiki/face-gate'
+import { type AnalyzedFace, measureBrightness, measureQuality, type PixelImage } from '@hibiki/face-gate'
 import type { FaceAnalyzer, FaceFinder } from './face-analyzer.ts'
 
 export interface RekognitionSettings {
@@ -45,7 +45,7 @@ export function createRekognitionAnalyzer(
 }
 
 /** Brightness and sharpness are measured here, as the browser does, because Amazon's values have another scale. */
-function readDetail(face: FaceDetail, pixels: Pixels): ReadFace {
+function readDetail(face: FaceDetail, pixels: PixelImage): AnalyzedFace {
   const { Left = 0, Top = 0, Width = 0, Height = 0 } = face.BoundingBox ?? {}
   const { Pitch = 0, Roll = 0, Yaw = 0 } = face.Pose ?? {}
   const left = fraction(Left)

@@ -1,4 +1,4 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -29,7 +29,11 @@ export function getFacePhotoRoute(app: App, deps: AiestheContext): void {
               'image/png': { schema: Type.String({ format: 'binary' }) },
             },
           } as object,
-          ...errorResponses(aiestheErrors, 'AIESTHE_PHOTO_LINK_INVALID', 'AIESTHE_PHOTO_LINK_EXPIRED'),
+          ...createErrorResponseSchemas(
+            aiestheErrors,
+            'AIESTHE_PHOTO_LINK_INVALID',
+            'AIESTHE_PHOTO_LINK_EXPIRED',
+          ),
         },
       },
     },
@@ -41,7 +45,7 @@ export function getFacePhotoRoute(app: App, deps: AiestheContext): void {
       const photo = await findFacePhoto(deps.db, photoId)
       if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
       // A link does not outlive a withdrawn publication or a change of agency.
-      await getVisibleResult(deps.db, memberOf(request), photo.resultId)
+      await getVisibleResult(deps.db, requireSession(request), photo.resultId)
       const picture = await readPicture(deps.vault, photoId, part)
       if (!picture) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
       return reply

@@ -1,4 +1,4 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import { type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
@@ -23,7 +23,7 @@ const resource = createAdminResource({
   errors: aiestheErrors,
   sortable: ['at'],
   defaultSort: ['at', 'DESC'],
-  filter: { viewerId: textFilter, memberId: textFilter },
+  filter: { viewerId: textFilterSchema, memberId: textFilterSchema },
 })
 
 /** No route changes this log. */
@@ -34,7 +34,7 @@ export function listAdminPhotoViewsRoute(app: App, { db }: AiestheContext): void
     row: View,
     find: (list) => listPhotoViewsForAdmin(db, list),
     toResponse: ({ viewerId, viewerName, memberId, memberName, ...view }) =>
-      serialize({
+      serializeRow({
         ...view,
         viewer: viewerId === null ? null : { id: viewerId, name: viewerName ?? '' },
         member: { id: memberId, name: memberName ?? '' },

@@ -1,5 +1,5 @@
-import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { formatJstDateTime } from '@hibiki/calendar'
+import { type App, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { listPhotoViewsOfMember } from '../photo-views.sql.ts'
@@ -23,14 +23,18 @@ export function listPhotoViewsRoute(app: App, { db }: AiestheContext): void {
         operationId: 'listPhotoViews',
         summary: "Lists who else viewed the caller's own photos, newest first",
         tags: ['aiesthe'],
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(pageQueryProperties),
         response: { 200: Type.Array(View) },
       },
     },
     async (request, reply) => {
-      const views = await listPhotoViewsOfMember(db, memberOf(request).userId, pageOf(request.query))
+      const views = await listPhotoViewsOfMember(
+        db,
+        requireSession(request).userId,
+        toOffsetAndLimit(request.query),
+      )
       reply.header('cache-control', 'no-store')
-      return views.map((view) => ({ ...view, viewedAt: formatJstTime(view.viewedAt) }))
+      return views.map((view) => ({ ...view, viewedAt: formatJstDateTime(view.viewedAt) }))
     },
   )
 }

@@ -1,4 +1,4 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
@@ -19,12 +19,12 @@ export function decideStressResultUseRoute(app: App, { db, clock }: AiestheConte
         body: Type.Object({ id: Type.String({ format: 'uuid' }), forChoice: ForChoiceSchema }),
         response: {
           200: StressResultResponse,
-          ...errorResponses(aiestheErrors, 'AIESTHE_STRESS_RESULT_NOT_FOUND'),
+          ...createErrorResponseSchemas(aiestheErrors, 'AIESTHE_STRESS_RESULT_NOT_FOUND'),
         },
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       const decided = { ...request.body, memberId, now: clock() }
       const result = await db.transaction().execute(async (trx: Transaction<AiestheTables>) => {
         await lockMember(trx, memberId)

@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { MAX_STRESS_RESULTS } from '../stress-result.rules.ts'
@@ -18,7 +18,7 @@ export function listStressResultsRoute(app: App, { db }: AiestheContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return (await listStressResults(db, memberOf(request).userId)).map(toStressResultResponse)
+      return (await listStressResults(db, requireSession(request).userId)).map(toStressResultResponse)
     },
   )
 }

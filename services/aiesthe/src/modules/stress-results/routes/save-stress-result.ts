@@ -1,6 +1,6 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
@@ -37,12 +37,17 @@ export function saveStressResultRoute(app: App, { db, clock }: AiestheContext): 
         body: Type.Object({ score: StressScoreSchema, forChoice: ForChoiceSchema }),
         response: {
           200: StressResultResponse,
-          ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_KEY_REUSED', 'AIESTHE_STRESS_RESULTS_FULL'),
+          ...createErrorResponseSchemas(
+            aiestheErrors,
+            'E4003',
+            'AIESTHE_KEY_REUSED',
+            'AIESTHE_STRESS_RESULTS_FULL',
+          ),
         },
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       const { score, forChoice } = request.body
       const requestKey = request.headers['idempotency-key'] ?? null
       const saved = await db
@@ -60,7 +65,7 @@ async function save(
   of: { memberId: string; score: number; forChoice: boolean; requestKey: string | null; now: Date },
 ): Promise<StressResult> {
   await lockMember(trx, of.memberId)
-  if (await isErased(trx, of.memberId)) throw new ApiError('E4003')
+  if (await isMemberErased(trx, of.memberId)) throw new ApiError('E4003')
   const known = of.requestKey === null ? null : await findStressResultByKey(trx, of.memberId, of.requestKey)
   if (known) {
     if (known.score !== of.score || known.forChoice !== of.forChoice) throw new ApiError('AIESTHE_KEY_REUSED')

@@ -1,4 +1,4 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
@@ -19,12 +19,12 @@ export function withdrawStressResultRoute(app: App, { db, clock }: AiestheContex
         body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: {
           200: Type.Object({}),
-          ...errorResponses(aiestheErrors, 'AIESTHE_STRESS_RESULT_NOT_FOUND'),
+          ...createErrorResponseSchemas(aiestheErrors, 'AIESTHE_STRESS_RESULT_NOT_FOUND'),
         },
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       const resultId = request.body.id.toLowerCase()
       await db.transaction().execute(async (trx: Transaction<AiestheTables>) => {
         await lockMember(trx, memberId)

@@ -1,4 +1,4 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -17,12 +17,12 @@ export function getTherapySoundRoute(app: App, { db, soundLinks }: AiestheContex
         querystring: Type.Object({ soundSrcId: Type.String({ format: 'uuid' }) }),
         response: {
           200: TherapySoundResponse,
-          ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
         },
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       await requirePlan(db, session, 'sound-therapy')
       await requireConsent(db, session.userId)
       const sound = await findTherapySound(db, request.query.soundSrcId)

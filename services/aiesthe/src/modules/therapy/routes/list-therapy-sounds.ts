@@ -1,4 +1,4 @@
-import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
@@ -28,11 +28,14 @@ export function listTherapySoundsRoute(app: App, { db, soundLinks, clock }: Aies
           }),
           bodyPart: Type.Enum(['eyes', 'mouth', 'all'], { default: 'all' }),
         }),
-        response: { 200: Type.Array(TherapySoundResponse), ...errorResponses(aiestheErrors, 'E4003') },
+        response: {
+          200: Type.Array(TherapySoundResponse),
+          ...createErrorResponseSchemas(aiestheErrors, 'E4003'),
+        },
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const { clusterId, bodyPart } = request.query
       if (clusterId !== RECOMMENDED && !isCluster(clusterId))
         throw new ApiError('E3001', { fields: { clusterId: fieldText('noCourse') } })

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -17,8 +23,8 @@ const schema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -31,7 +37,7 @@ const schema = {
 
 export function deleteDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/delete/delivery', { schema }, async (request) => {
-    const { userId: memberId } = memberOf(request)
+    const { userId: memberId } = requireSession(request)
     const id = requireDeliveryAddressId(request.query.id)
     await deps.database.db.transaction().execute(async (trx) => {
       await lockMemberForAddressChange(trx, memberId)

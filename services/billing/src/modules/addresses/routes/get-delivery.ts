@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import {
@@ -15,14 +21,17 @@ const schema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: DeliveryAddressResponse,
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 export function getDelivery(app: App, deps: BillingContext): void {
   app.get('/v2/address/delivery', { schema }, async (request) => {
     const id = requireDeliveryAddressId(request.query.id)
-    const found = await findDeliveryAddress(deps.database.db, { memberId: memberOf(request).userId, id })
+    const found = await findDeliveryAddress(deps.database.db, {
+      memberId: requireSession(request).userId,
+      id,
+    })
     if (!found) throw new ApiError('E4040')
     return toDeliveryAddressResponse(found)
   })

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { DeliveryAddressResponse, toDeliveryAddressResponse } from '../delivery-address.ts'
@@ -10,13 +10,13 @@ const schema = {
   tags: ['address'],
   response: {
     200: Type.Array(DeliveryAddressResponse),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   },
 }
 
 export function listDeliveries(app: App, deps: BillingContext): void {
   app.get('/v2/address/deliveries', { schema }, async (request) => {
-    const addresses = await listDeliveryAddresses(deps.database.db, memberOf(request).userId)
+    const addresses = await listDeliveryAddresses(deps.database.db, requireSession(request).userId)
     return addresses.map(toDeliveryAddressResponse)
   })
 }

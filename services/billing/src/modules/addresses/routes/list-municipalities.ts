@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import { listMunicipalitiesOfPrefecture } from '../japan-post.ts'
 
@@ -16,7 +16,7 @@ const schema = {
         municipalityName: Type.String(),
       }),
     ),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4030', 'E4040'),
   },
 }
 

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -21,8 +27,8 @@ const schema = {
   body: DeliveryAddressBody,
   response: {
     200: Type.Object({ deliveryId: Type.String() }),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -34,7 +40,7 @@ const schema = {
 
 export function registerDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/register/delivery', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     const fields = toDeliveryAddressFields(request.body)
     const deliveryId = await deps.database.db.transaction().execute(async (trx) => {
       await lockMemberForAddressChange(trx, userId)

@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../../errors.ts'
 import { listPlacesOfPostcode } from '../japan-post.ts'
@@ -18,8 +18,8 @@ const schema = {
   querystring: Type.Object({ postcode: Type.String({ pattern: '^[0-9]{7}$' }) }),
   response: {
     200: Type.Object({ ...Place.properties, candidates: Type.Array(Place) }),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4030',

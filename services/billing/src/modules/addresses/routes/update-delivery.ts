@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import {
@@ -16,13 +22,13 @@ const schema = {
   body: DeliveryAddressBody,
   response: {
     200: Type.Object({}),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 export function updateDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/update/delivery', { schema }, async (request) => {
-    const { userId: memberId } = memberOf(request)
+    const { userId: memberId } = requireSession(request)
     const id = requireDeliveryAddressId(request.body.deliveryId ?? request.body.addressId)
     const fields = toDeliveryAddressFields(request.body)
     await deps.database.db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { jstDay } from '@hibiki/calendar'
-import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { getJstDay } from '@hibiki/calendar'
+import { ApiError, type App, getRequestLanguage, nullable, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -68,16 +68,19 @@ const resource = createAdminResource({
   errors: billingErrors,
   sortable: ['id', 'code', 'createdAt', 'expiresOn', 'uses', 'mostUses', 'state'],
   defaultSort: ['createdAt', 'DESC'],
-  filter: { q: textFilter, state: Type.Optional(Type.Enum([...bonusCodeStates])) },
+  filter: { q: textFilterSchema, state: Type.Optional(Type.Enum([...bonusCodeStates])) },
 })
 
 export function adminBonusCodesRoute(app: App, deps: BillingContext): void {
   const { db, clock } = deps
-  const viewFor = (request: FastifyRequest) => ({ language: language(request), today: jstDay(clock()) })
+  const viewFor = (request: FastifyRequest) => ({
+    language: getRequestLanguage(request),
+    today: getJstDay(clock()),
+  })
   const read = async (id: string, request: FastifyRequest) => {
     const code = await findConsoleBonusCode(db, id, viewFor(request))
     if (!code) throw new ApiError('E4040')
-    return serialize({ ...code, lastUses: await listLatestRedemptions(db, code.id, MAX_LISTED_USES) })
+    return serializeRow({ ...code, lastUses: await listLatestRedemptions(db, code.id, MAX_LISTED_USES) })
   }
 
   resource.registerListRoute(app, {
@@ -85,7 +88,7 @@ export function adminBonusCodesRoute(app: App, deps: BillingContext): void {
     summary: 'Lists bonus codes, the newest first unless sorted otherwise',
     row: BonusCode,
     find: (list, request) => listConsoleBonusCodes(db, list, viewFor(request)),
-    toResponse: serialize,
+    toResponse: serializeRow,
   })
   resource.registerReadRoute(app, {
     operationId: 'readBonusCode',
@@ -102,7 +105,7 @@ export function adminBonusCodesRoute(app: App, deps: BillingContext): void {
     errors: ['E3001'],
   })
   app.post('/admin/bonus-codes', { schema: creation }, async (request) => {
-    const actorId = memberOf(request).userId
+    const actorId = requireSession(request).userId
     const id = await createBonusCode(deps.database, { ...request.body, actorId, now: clock() })
     return read(id, request)
   })
@@ -114,7 +117,7 @@ export function adminBonusCodesRoute(app: App, deps: BillingContext): void {
   })
   app.post('/admin/bonus-codes/:id/stop', { schema: stop }, async (request) => {
     const { id } = request.params
-    const actorId = memberOf(request).userId
+    const actorId = requireSession(request).userId
     const now = clock()
     await db.transaction().execute(async (trx) => {
       if (await stopBonusCode(trx, id, now))

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -11,8 +11,8 @@ const schema = {
   body: Type.Object({ code: Type.String({ maxLength: 100, format: 'visible-text' }) }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4030',
@@ -25,7 +25,7 @@ const schema = {
 
 export function applyBonusCodeRoute(app: App, deps: BillingContext): void {
   app.post('/v3/bonuscode/apply', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     await applyBonusCode(deps.database, { userId, typed: request.body.code, now: deps.clock() })
     return {}
   })

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -15,8 +15,8 @@ const schema = {
   ),
   response: {
     200: Type.Object({ id: Type.String() }),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -32,7 +32,7 @@ const schema = {
 /** A client calls it after `credit-card/register` has returned a `confirmation`. */
 export function confirmCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/confirm', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     return { id: await confirmMemberCard(requirePaymentProvider(deps), userId, request.body.setupIntentId) }
   })
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { countCards } from '../cards.sql.ts'
@@ -7,11 +7,14 @@ const schema = {
   operationId: 'countCards',
   summary: 'Returns how many cards the member has',
   tags: ['credit-card'],
-  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+  response: {
+    200: Type.Integer(),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+  },
 }
 
 export function countCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/count-all', { schema }, (request) =>
-    countCards(deps.database.db, memberOf(request).userId),
+    countCards(deps.database.db, requireSession(request).userId),
   )
 }

@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { lockMember } from '@hibiki/projections'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { pino } from 'pino'
@@ -21,7 +21,7 @@ let cookie: string
 beforeAll(async () => {
   sandbox = await createTestSandbox()
   payments = createStripeProvider({
-    secretKey: testKeys.secretKey,
+    secretKey: testSandboxKeys.secretKey,
     webhookSecret: 'whsec_x',
     apiUrl: sandbox.url,
     timeoutMs: 1000,
@@ -55,7 +55,7 @@ describe('POST /credit-card/register/', () => {
   })
 
   it("accepts a token of the card form, so that the card's number never reaches this service", async () => {
-    const browser = sandbox.createClient({ key: testKeys.publishableKey })
+    const browser = sandbox.createClient({ key: testSandboxKeys.publishableKey })
     const number = '5555555555554444'
     const card = { number, exp_month: '4', exp_year: '2031', cvc: '123' }
     expect((await register((await browser.tokens.create({ card })).id)).statusCode).toBe(200)

@@ -1,4 +1,10 @@
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -12,8 +18,8 @@ export const deleteCardSchema = {
   body: Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -28,9 +34,13 @@ export const deleteCardSchema = {
 /** `v2/payment/card/delete` does the same under another name. */
 export function deleteCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/delete', { schema: deleteCardSchema }, async (request) => {
-    const { userId: memberId } = memberOf(request)
+    const { userId: memberId } = requireSession(request)
     const { id } = request.body
-    await deleteMemberCard(requirePaymentProvider(deps), { memberId, id, language: language(request) })
+    await deleteMemberCard(requirePaymentProvider(deps), {
+      memberId,
+      id,
+      language: getRequestLanguage(request),
+    })
     return {}
   })
 }

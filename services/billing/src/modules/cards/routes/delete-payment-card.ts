@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
 import { deleteMemberCard } from '../delete-member-card.ts'
 import { requirePaymentProvider } from '../require-payment-provider.ts'
@@ -8,9 +8,13 @@ import { deleteCardSchema } from './delete-card.ts'
 export function deletePaymentCard(app: App, deps: BillingContext): void {
   const schema = { ...deleteCardSchema, operationId: 'deletePaymentCard' }
   app.post('/v2/payment/card/delete', { schema }, async (request) => {
-    const { userId: memberId } = memberOf(request)
+    const { userId: memberId } = requireSession(request)
     const { id } = request.body
-    await deleteMemberCard(requirePaymentProvider(deps), { memberId, id, language: language(request) })
+    await deleteMemberCard(requirePaymentProvider(deps), {
+      memberId,
+      id,
+      language: getRequestLanguage(request),
+    })
     return {}
   })
 }

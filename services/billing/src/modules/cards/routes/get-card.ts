@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { CardResponse } from '../card-response.ts'
@@ -11,13 +17,13 @@ const schema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: CardResponse,
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 export function getCard(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch', { schema }, async (request) => {
-    const { userId: memberId } = memberOf(request)
+    const { userId: memberId } = requireSession(request)
     const card = await findCard(deps.database.db, { memberId, id: request.query.id })
     if (!card) throw new ApiError('E4040')
     return card

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { CardResponse } from '../card-response.ts'
@@ -8,11 +8,14 @@ const schema = {
   operationId: 'listCards',
   summary: "Lists the member's cards, the newest first",
   tags: ['credit-card'],
-  response: { 200: Type.Array(CardResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+  response: {
+    200: Type.Array(CardResponse),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+  },
 }
 
 export function listCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch-all', { schema }, (request) =>
-    listCards(deps.database.db, memberOf(request).userId),
+    listCards(deps.database.db, requireSession(request).userId),
   )
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -34,8 +34,8 @@ const schema = {
         ),
       ),
     }),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -50,7 +50,7 @@ const schema = {
 
 export function registerCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/register', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     const registration = await registerMemberCard(requirePaymentProvider(deps), userId, request.body.token)
     return { id: null, ...registration }
   })

@@ -1,4 +1,4 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
@@ -23,11 +23,15 @@ const resource = createAdminResource({
   errors: billingErrors,
   sortable: ['at', 'action'],
   defaultSort: ['at', 'DESC'],
-  filter: { action: Type.Optional(Act.properties.action), actorId: textFilter, subjectId: textFilter },
+  filter: {
+    action: Type.Optional(Act.properties.action),
+    actorId: textFilterSchema,
+    subjectId: textFilterSchema,
+  },
 })
 
 const toAct = ({ actorId, actorName, ...act }: CommerceLogEntry) =>
-  serialize({ ...act, actor: actorId === null ? null : { id: actorId, username: actorName ?? '' } })
+  serializeRow({ ...act, actor: actorId === null ? null : { id: actorId, username: actorName ?? '' } })
 
 /** The log is written by the acts themselves, so these routes only read: GET /admin/commerce-log and /{id}. */
 export function commerceLogRoute(app: App, { db }: BillingContext): void {

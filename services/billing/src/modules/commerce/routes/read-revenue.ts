@@ -1,4 +1,4 @@
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -19,6 +19,6 @@ const schema = {
 
 export function readRevenue(app: App, { db, clock }: BillingContext): void {
   app.get('/admin/commerce-dashboard/revenue', { schema }, async () => ({
-    days: await listDailyRevenue(db, { today: jstDay(clock()), count: DAYS }),
+    days: await listDailyRevenue(db, { today: getJstDay(clock()), count: DAYS }),
   }))
 }

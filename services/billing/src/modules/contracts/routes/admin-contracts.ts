@@ -1,5 +1,5 @@
-import { createAdminResource, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
+import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getRequestLanguage, type Language, requireSession } from '@hibiki/http'
 import { isUuid } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -36,12 +36,12 @@ const resource = createAdminResource({
   ],
   defaultSort: ['orderedAt', 'DESC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     status: Type.Optional(Type.Array(Status, { maxItems: 7 })),
-    productId: textFilter,
-    userId: textFilter,
-    contractorId: textFilter,
-    agencyCode: textFilter,
+    productId: textFilterSchema,
+    userId: textFilterSchema,
+    contractorId: textFilterSchema,
+    agencyCode: textFilterSchema,
     rental: Type.Optional(Type.Boolean()),
     invoiced: Type.Optional(Type.Boolean()),
   },
@@ -57,7 +57,8 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
     operationId: 'listContractsInConsole',
     summary: 'Lists contracts of all states, the newest first unless sorted otherwise',
     row: AdminContractResponse,
-    find: (list, request) => listConsoleContracts(db, replaceStatusCodesInFilter(list), language(request)),
+    find: (list, request) =>
+      listConsoleContracts(db, replaceStatusCodesInFilter(list), getRequestLanguage(request)),
     toResponse: toAdminContractResponse,
   })
 
@@ -71,7 +72,7 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
     operationId: 'readContractInConsole',
     summary: 'Returns one contract with its bills, payments and delivery, and the acts of staff',
     response: AdminContractDetailsResponse,
-    find: (id, request) => read(id, language(request)),
+    find: (id, request) => read(id, getRequestLanguage(request)),
   })
 
   const creation = resource.createOperationSchema({
@@ -99,10 +100,10 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
       userId,
       product,
       unitPrice: unitPrice ?? product.price,
-      actorId: memberOf(request).userId,
+      actorId: requireSession(request).userId,
       now: clock(),
     })
-    return read(id, language(request))
+    return read(id, getRequestLanguage(request))
   })
 
   const cancellation = resource.createRecordOperationSchema({
@@ -114,7 +115,7 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
   })
   app.post('/admin/contracts/:id/cancel', { schema: cancellation }, async (request) => {
     const { id } = request.params
-    const act = { actorId: memberOf(request).userId, language: language(request) }
+    const act = { actorId: requireSession(request).userId, language: getRequestLanguage(request) }
     await cancelOrUndoCancelByStaff(deps, { ...request.body, id, cause: 'cancel', ...act })
     return read(id, act.language)
   })
@@ -128,7 +129,7 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
   })
   app.post('/admin/contracts/:id/undo-cancel', { schema: undo }, async (request) => {
     const { id } = request.params
-    const act = { actorId: memberOf(request).userId, language: language(request) }
+    const act = { actorId: requireSession(request).userId, language: getRequestLanguage(request) }
     await cancelOrUndoCancelByStaff(deps, { ...request.body, id, cause: 'undo-cancel', ...act })
     return read(id, act.language)
   })
@@ -143,7 +144,7 @@ export function adminContractsRoute(app: App, deps: BillingContext): void {
   app.post('/admin/contracts/:id/waive-difference', { schema: waiver }, async (request) => {
     const { id } = request.params
     const { reason } = request.body
-    await waiveDifference(deps, { id, reason, actorId: memberOf(request).userId })
-    return read(id, language(request))
+    await waiveDifference(deps, { id, reason, actorId: requireSession(request).userId })
+    return read(id, getRequestLanguage(request))
   })
 }

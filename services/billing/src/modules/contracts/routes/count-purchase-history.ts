@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { countPurchases } from '../purchases.sql.ts'
@@ -7,11 +7,14 @@ const schema = {
   operationId: 'countPurchaseHistory',
   summary: 'Returns how many contracts the member has paid or used',
   tags: ['payment'],
-  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+  response: {
+    200: Type.Integer(),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+  },
 }
 
 export function countPurchaseHistory(app: App, deps: BillingContext): void {
   app.get('/v2/payment/fetch-history-count', { schema }, async (request) =>
-    countPurchases(deps.db, memberOf(request).userId),
+    countPurchases(deps.db, requireSession(request).userId),
   )
 }

@@ -1,5 +1,11 @@
-import { jstDay } from '@hibiki/calendar'
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { listOwnBonusGrants } from '../../bonus/bonus-codes.sql.ts'
@@ -14,14 +20,14 @@ const schema = {
   tags: ['payment'],
   response: {
     200: Type.Array(PurchaseRow),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   },
 }
 
 export function listSubscriptions(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-subscription', { schema }, async (request, reply) => {
-    const { userId: memberId } = memberOf(request)
-    const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }
+    const { userId: memberId } = requireSession(request)
+    const shown = { memberId, today: getJstDay(deps.clock()), language: getRequestLanguage(request) }
     const purchases = await listPurchases(deps.db, memberId, { live: true })
     const grants = await listOwnBonusGrants(deps.db, memberId, shown.today)
     const memberName = grants.length === 0 ? '' : ((await findMember(deps.db, memberId))?.name ?? '')

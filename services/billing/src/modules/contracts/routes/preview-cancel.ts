@@ -1,5 +1,13 @@
-import { jstDay } from '@hibiki/calendar'
-import { ApiError, type App, commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+  selectLanguageText,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -34,8 +42,8 @@ const schema = {
         }),
       }),
     ),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -51,9 +59,9 @@ const schema = {
 /** Clients use either name for the list of ids. */
 export function previewCancel(app: App, deps: BillingContext): void {
   app.post('/payment/prev-cancel', { schema }, async (request) => {
-    const { userId } = memberOf(request)
-    const lang = language(request)
-    const today = jstDay(deps.clock())
+    const { userId } = requireSession(request)
+    const lang = getRequestLanguage(request)
+    const today = getJstDay(deps.clock())
     const wanted = requireIds(request.body.historyIds ?? request.body.paymentHistoryIds)
     const purchases = await Promise.all(wanted.map((id) => findPurchase(deps.db, userId, id)))
     const own = purchases.map((purchase) => {
@@ -67,7 +75,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
       if (await hasPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     }
     return own.map((purchase) => {
-      const name = textIn(purchase.productName, lang)
+      const name = selectLanguageText(purchase.productName, lang)
       const cancelAt = computeLastDayIfCancelled(purchase.contract, today)
       if (cancelAt === null) throw new ApiError('BILLING_NOT_CANCELLABLE', { params: { name } })
       const { rental, anchorOn } = purchase.contract

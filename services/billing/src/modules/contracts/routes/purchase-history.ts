@@ -1,5 +1,12 @@
-import { type Day, jstDay } from '@hibiki/calendar'
-import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { type Day, getJstDay } from '@hibiki/calendar'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -27,7 +34,7 @@ const listSchema = {
   tags: ['payment'],
   response: {
     200: Type.Array(PurchaseRow),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   },
 }
 
@@ -38,8 +45,8 @@ const detailSchema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: PaymentDetail,
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -52,22 +59,22 @@ const detailSchema = {
 /** One schema serves the list (GET /payment/fetch-history) and one contract (GET /v2/payment/fetch-history?id). */
 export function purchaseHistoryRoute(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-history', { schema: listSchema }, async (request, reply) => {
-    const { userId: memberId } = memberOf(request)
-    const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }
+    const { userId: memberId } = requireSession(request)
+    const shown = { memberId, today: getJstDay(deps.clock()), language: getRequestLanguage(request) }
     const purchases = await listPurchases(deps.db, memberId, { live: false })
     reply.header('cache-control', 'no-store')
     return purchases.map((purchase) => toPurchaseRow(purchase, shown))
   })
 
   app.get('/v2/payment/fetch-history', { schema: detailSchema }, async (request, reply) => {
-    const { userId: memberId } = memberOf(request)
-    const today = jstDay(deps.clock())
+    const { userId: memberId } = requireSession(request)
+    const today = getJstDay(deps.clock())
     const purchase = await findPurchase(deps.db, memberId, request.query.id)
     if (!purchase) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     const isPaying = purchase.contractorId === memberId
     reply.header('cache-control', 'no-store')
     return {
-      ...toPurchaseRow(purchase, { memberId, today, language: language(request) }),
+      ...toPurchaseRow(purchase, { memberId, today, language: getRequestLanguage(request) }),
       ifUpdateAt: isPaying ? firstUseOfNewCard(purchase, today) : null,
       creditCard: isPaying ? await findContractCard(deps.db, purchase.id) : null,
     }

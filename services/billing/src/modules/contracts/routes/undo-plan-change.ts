@@ -1,5 +1,11 @@
-import { jstDay } from '@hibiki/calendar'
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -23,8 +29,8 @@ const schema = {
   }),
   response: {
     200: PurchaseRow,
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -41,10 +47,10 @@ const schema = {
 /** A repeated request is rejected, because there is no change left to undo. */
 export function undoPlanChangeRoute(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/undo-plan-change', { schema }, async (request) => {
-    const { userId: memberId } = memberOf(request)
+    const { userId: memberId } = requireSession(request)
     const { paymentHistoryId: id, shownAmount = null } = request.body
-    const [lang, now] = [language(request), deps.clock()]
+    const [lang, now] = [getRequestLanguage(request), deps.clock()]
     const purchase = await undoPlanChange(deps.database, { memberId, id, shownAmount, language: lang, now })
-    return toPurchaseRow(purchase, { memberId, today: jstDay(now), language: lang })
+    return toPurchaseRow(purchase, { memberId, today: getJstDay(now), language: lang })
   })
 }

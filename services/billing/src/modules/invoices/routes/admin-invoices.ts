@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, type Language, language, memberOf, nullable } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getRequestLanguage, type Language, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -48,11 +48,11 @@ const resource = createAdminResource({
   sortable: ['id', 'createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'],
   defaultSort: ['createdAt', 'DESC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     state: Type.Optional(Type.Array(State, { maxItems: invoiceStates.length })),
-    memberId: textFilter,
-    contractId: textFilter,
-    agencyCode: textFilter,
+    memberId: textFilterSchema,
+    contractId: textFilterSchema,
+    agencyCode: textFilterSchema,
     invoiced: Type.Optional(Type.Boolean()),
     from: Type.Optional(day),
     until: Type.Optional(day),
@@ -68,9 +68,9 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
     row: Invoice,
     find({ filter: { from, until, ...filter }, ...page }, request) {
       const wanted: ConsoleInvoiceFilter = { ...filter, ...parsePeriod({ from, until }) }
-      return listConsoleInvoices(db, { ...page, filter: wanted }, language(request))
+      return listConsoleInvoices(db, { ...page, filter: wanted }, getRequestLanguage(request))
     },
-    toResponse: serialize,
+    toResponse: serializeRow,
   })
 
   const file = resource.createOperationSchema({
@@ -88,9 +88,13 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
   })
   app.get('/admin/invoices/csv', { schema: file }, async (request, reply) => {
     const { from, until, agencyCode, state } = request.query
-    const act = { actorId: memberOf(request).userId, now: clock() }
+    const act = { actorId: requireSession(request).userId, now: clock() }
     const wanted = { from, until, agencyCode, state }
-    const chunks = await exportInvoices(deps.database, { ...wanted, ...act, language: language(request) })
+    const chunks = await exportInvoices(deps.database, {
+      ...wanted,
+      ...act,
+      language: getRequestLanguage(request),
+    })
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="invoices_${from}_${until}.csv"`)
@@ -102,13 +106,13 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
   const read = async (id: string, lang: Language) => {
     const invoice = await findConsoleInvoice(db, id, lang)
     if (!invoice) throw new ApiError('E4040')
-    return serialize(invoice)
+    return serializeRow(invoice)
   }
   resource.registerReadRoute(app, {
     operationId: 'readInvoice',
     summary: 'Returns one bill',
     response: Invoice,
-    find: (id, request) => read(id, language(request)),
+    find: (id, request) => read(id, getRequestLanguage(request)),
   })
 
   const paid = resource.createRecordOperationSchema({
@@ -119,7 +123,7 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
   })
   app.post('/admin/invoices/:id/paid', { schema: paid }, async (request) => {
     const { id, contractId } = await read(request.params.id, 'ja')
-    const actorId = memberOf(request).userId
+    const actorId = requireSession(request).userId
     const now = clock()
     await db.transaction().execute(async (trx) => {
       if (!(await markInvoicePaid(trx, id, now))) throw new ApiError('BILLING_INVOICE_STATE')
@@ -132,6 +136,6 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
         now,
       })
     })
-    return read(id, language(request))
+    return read(id, getRequestLanguage(request))
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
 import { insertTestCard } from '../../../testing/cards.ts'
@@ -17,7 +17,7 @@ afterAll(() => billing.close())
 
 const hold = async (memberId: string) => {
   const url = `/internal/members/${memberId}/hold-orders`
-  const response = await injectInternal(billing.app, { method: 'POST', url, payload: {} })
+  const response = await injectInternalCall(billing.app, { method: 'POST', url, payload: {} })
   return response.json() as { contracts: number; undecidedOrders: number }
 }
 async function buyer() {

@@ -1,4 +1,4 @@
-import { runTransaction } from '@hibiki/database'
+import { runTransactionWithRetry } from '@hibiki/database'
 import type { App } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
@@ -20,7 +20,7 @@ const schema = {
  */
 export function holdOrders(app: App, { database, clock }: BillingContext): void {
   app.post('/internal/members/:id/hold-orders', { schema }, (request) =>
-    runTransaction(database.db, async (trx) => {
+    runTransactionWithRetry(database.db, async (trx) => {
       const memberId = request.params.id
       await lockMember(trx, memberId)
       const obligations = await countObligations(trx, memberId)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 
 const read = async (memberId: string) =>
-  (await injectInternal(billing.app, `/internal/members/${memberId}/obligations`)).json()
+  (await injectInternalCall(billing.app, `/internal/members/${memberId}/obligations`)).json()
 
 describe('GET /internal/members/{id}/obligations', () => {
   it('counts running contracts for the payer, not for a member who only uses them', async () => {

@@ -1,4 +1,11 @@
-import { type App, commonErrors, errorResponses, language, memberOf, textIn } from '@hibiki/http'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+  selectLanguageText,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -19,16 +26,16 @@ const schema = {
         text: Type.String({ description: 'Lines are separated by a line feed' }),
       }),
     ),
-    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderErrorCodes),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...billingErrors }, ...orderErrorCodes),
   },
 }
 
 export function confirmOrderTextRoute(app: App, deps: BillingContext): void {
   app.post('/payment/order-confirmation', { schema }, async (request) => {
-    const caller = memberOf(request)
+    const caller = requireSession(request)
     const { product, lines, today } = await previewOrder(deps, caller, request.body)
-    const lang = language(request)
-    const productName = textIn(product.name, lang)
+    const lang = getRequestLanguage(request)
+    const productName = selectLanguageText(product.name, lang)
     return toConfirmationItems(lines, { productName, today, language: lang })
   })
 }

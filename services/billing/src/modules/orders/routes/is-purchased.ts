@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { hasLiveContractForProduct } from '../../contracts/purchases.sql.ts'
@@ -15,14 +21,14 @@ const schema = {
   }),
   response: {
     200: Type.Boolean(),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 export function isPurchasedRoute(app: App, deps: BillingContext): void {
   app.get('/payment/is-purchased', { schema }, async (request) => {
     const { userId, productId } = request.query
-    await resolveOrderUsers(deps.db, memberOf(request), [userId])
+    await resolveOrderUsers(deps.db, requireSession(request), [userId])
     const isKnown = (await deps.products()).some(({ id }) => id === productId)
     if (!isKnown) throw new ApiError('E4040')
     return hasLiveContractForProduct(deps.db, { userId, productId })

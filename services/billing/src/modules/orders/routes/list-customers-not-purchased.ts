@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { foldForSearch } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -17,14 +23,14 @@ const schema = {
   }),
   response: {
     200: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() })),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 export function listCustomersNotPurchased(app: App, deps: BillingContext): void {
   app.get('/payment/customers-not-purchased', { schema }, async (request) => {
     const { productId, condition = '' } = request.query
-    const { roles, agencyCode } = memberOf(request)
+    const { roles, agencyCode } = requireSession(request)
     if (!(await deps.products()).some(({ id }) => id === productId)) throw new ApiError('E4040')
     const isAdmin = roles.includes('ROLE_ADMIN')
     // Administrators, who see all agencies, get nobody without a condition; a person in charge without an agency has no

@@ -1,12 +1,12 @@
 import {
   type App,
-  commonErrors,
-  errorResponses,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
   type Language,
-  language,
-  memberOf,
+  requireSession,
   roles,
-  textIn,
+  selectLanguageText,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -38,15 +38,15 @@ const schema = {
   body: PreviewOrderBody,
   response: {
     200: Type.Array(OrderDetail),
-    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderErrorCodes),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...billingErrors }, ...orderErrorCodes),
   },
 }
 
 export function previewOrderRoute(app: App, deps: BillingContext): void {
   app.post('/payment/order-details', { schema }, async (request) => {
-    const caller = memberOf(request)
+    const caller = requireSession(request)
     const { product, lines } = await previewOrder(deps, caller, request.body)
-    const lang = language(request)
+    const lang = getRequestLanguage(request)
     return lines.map((line) => {
       const { owedFor: _, ...response } = line
       const role = line.role as (typeof roles)[number]
@@ -56,5 +56,5 @@ export function previewOrderRoute(app: App, deps: BillingContext): void {
 }
 
 function nameOf(line: OrderLine, product: Product, lang: Language): string {
-  return formatOrderLineName(line, { productName: textIn(product.name, lang), language: lang })
+  return formatOrderLineName(line, { productName: selectLanguageText(product.name, lang), language: lang })
 }

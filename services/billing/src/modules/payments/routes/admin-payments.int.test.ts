@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { jstDay } from '@hibiki/calendar'
+import { getJstDay } from '@hibiki/calendar'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
@@ -69,7 +69,7 @@ describe('the routes /admin/payments', () => {
     })
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.code).toBe('BILLING_PAYMENT_SETTLED')
     const { days } = (await call('GET', '/admin/commerce-dashboard/revenue')).body
-    expect([days.length, days.at(-1)]).toEqual([30, { day: jstDay(billing.clock.now), yen: 4980 }])
+    expect([days.length, days.at(-1)]).toEqual([30, { day: getJstDay(billing.clock.now), yen: 4980 }])
     expect(days.slice(0, -1).every(({ yen }: { yen: number }) => yen === 0)).toBe(true)
     expect(await acts(id)).toMatchObject([{ action: 'payment-reconciled', detail: { state: 'unclear' } }])
   })

@@ -1,5 +1,5 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, type Language, language, memberOf, nullable } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getRequestLanguage, type Language, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -54,9 +54,9 @@ const resource = createAdminResource({
   sortable: ['createdAt', 'amount', 'state', 'memberName', 'settledAt'],
   defaultSort: ['createdAt', 'DESC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     state: Type.Optional(Type.Array(State, { maxItems: 6 })),
-    memberId: textFilter,
+    memberId: textFilterSchema,
     since: moment,
     until: moment,
   },
@@ -70,19 +70,19 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
     summary: 'Lists attempts to charge cards, the newest first unless sorted otherwise',
     row: Payment,
     find: (list) => listConsolePayments(db, list),
-    toResponse: serialize,
+    toResponse: serializeRow,
   })
 
   const read = async (id: string, lang: Language) => {
     const payment = await findConsolePayment(db, id)
     if (!payment) throw new ApiError('E4040')
-    return serialize({ ...payment, contracts: await listContractsOfPayment(db, payment.id, lang) })
+    return serializeRow({ ...payment, contracts: await listContractsOfPayment(db, payment.id, lang) })
   }
   resource.registerReadRoute(app, {
     operationId: 'readPaymentInConsole',
     summary: 'Returns one attempt and what it pays for',
     response: PaymentWithContracts,
-    find: (id, request) => read(id, language(request)),
+    find: (id, request) => read(id, getRequestLanguage(request)),
   })
 
   const reconciliation = resource.createRecordOperationSchema({
@@ -93,7 +93,7 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
   })
   app.post('/admin/payments/:id/reconcile', { schema: reconciliation }, async (request) => {
     const { id } = request.params
-    await reconcilePaymentByStaff(deps, { id, actorId: memberOf(request).userId })
-    return read(id, language(request))
+    await reconcilePaymentByStaff(deps, { id, actorId: requireSession(request).userId })
+    return read(id, getRequestLanguage(request))
   })
 }

@@ -1,5 +1,5 @@
-import { createAdminResource, serialize } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf, nullable } from '@hibiki/http'
+import { createAdminResource, serializeRow } from '@hibiki/admin-resource'
+import { ApiError, type App, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -44,7 +44,7 @@ const retry = resource.createRecordOperationSchema({
 async function read(db: Db, id: string) {
   const event = await findConsoleWebhookEvent(db, id)
   if (!event) throw new ApiError('E4040')
-  return serialize(event)
+  return serializeRow(event)
 }
 
 /** These routes show the provider's events, and those that could not be processed. */
@@ -54,7 +54,7 @@ export function adminWebhookEventsRoute(app: App, deps: BillingContext): void {
     summary: 'Lists the events of the payment provider of the last sixty days',
     row: Event,
     find: (list) => listConsoleWebhookEvents(deps.db, list),
-    toResponse: serialize,
+    toResponse: serializeRow,
   })
   resource.registerReadRoute(app, {
     operationId: 'readWebhookEvent',
@@ -64,7 +64,7 @@ export function adminWebhookEventsRoute(app: App, deps: BillingContext): void {
   })
   app.post('/admin/webhook-events/:id/retry', { schema: retry }, async (request) => {
     const { id } = request.params
-    const actorId = memberOf(request).userId
+    const actorId = requireSession(request).userId
     await deps.db.transaction().execute(async (trx) => {
       await read(trx, id)
       if (!(await scheduleWebhookEventRetry(trx, id))) throw new ApiError('BILLING_EVENT_DONE')

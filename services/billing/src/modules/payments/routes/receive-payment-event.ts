@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -14,7 +14,11 @@ const schema = {
   tags: ['payment'],
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...billingErrors }, 'BILLING_EVENT_REFUSED', 'E5030'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
+      'BILLING_EVENT_REFUSED',
+      'E5030',
+    ),
   },
 }
 

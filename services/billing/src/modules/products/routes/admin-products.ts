@@ -1,5 +1,10 @@
-import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf, nullable } from '@hibiki/http'
+import {
+  createAdminResource,
+  createLocalTextSchema,
+  serializeRow,
+  textFilterSchema,
+} from '@hibiki/admin-resource'
+import { ApiError, type App, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -20,16 +25,19 @@ const resource = createAdminResource({
   errors: billingErrors,
   sortable: ['id', 'displayOrder', 'name.ja', 'name.en', 'price', 'contracts', 'key', 'updatedAt'],
   defaultSort: ['displayOrder', 'ASC'],
-  filter: { q: textFilter, rental: flag, hidden: flag, withdrawn: flag },
+  filter: { q: textFilterSchema, rental: flag, hidden: flag, withdrawn: flag },
 })
 
 /** These routes manage what can be contracted and what it opens. */
 export function adminProductsRoute(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
   const fields = {
-    name: localTextSchema(Name),
-    description: localTextSchema(Description),
-    functions: { ...localTextSchema(Lines), description: 'What the product opens, as texts for members' },
+    name: createLocalTextSchema(Name),
+    description: createLocalTextSchema(Description),
+    functions: {
+      ...createLocalTextSchema(Lines),
+      description: 'What the product opens, as texts for members',
+    },
     functionCodes: Type.Array(Type.Enum([...functionCodes]), { maxItems: functionCodes.length }),
     price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax' }),
     image: Type.Enum([...productImages.keys()].sort(), {
@@ -51,14 +59,14 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     contracts: Type.Integer({ description: 'Number of contracts that are not over' }),
     updatedAt: DateTimeSchema,
   })
-  const by = (request: Parameters<typeof memberOf>[0]) => ({
-    actorId: memberOf(request).userId,
+  const by = (request: Parameters<typeof requireSession>[0]) => ({
+    actorId: requireSession(request).userId,
     now: clock(),
   })
   const read = async (id: string) => {
     const product = await findConsoleProduct(db, id)
     if (!product) throw new ApiError('E4040')
-    return serialize(product)
+    return serializeRow(product)
   }
 
   resource.registerListRoute(app, {
@@ -66,7 +74,7 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     summary: 'Lists all products, in the order of the plans page unless sorted otherwise',
     row: Product,
     find: (list) => listConsoleProducts(db, list),
-    toResponse: serialize,
+    toResponse: serializeRow,
   })
 
   resource.registerReadRoute(app, {

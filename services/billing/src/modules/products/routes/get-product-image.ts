@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, NotModified } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  NotModifiedResponse,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import { productImages } from '../product-images.ts'
 
@@ -9,8 +15,8 @@ const schema = {
   params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.svg$' }) }),
   response: {
     200: { description: 'The picture', content: { 'image/svg+xml': { schema: Type.String() } } },
-    304: NotModified,
-    ...errorResponses(commonErrors, 'E3001', 'E4040'),
+    304: NotModifiedResponse,
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040'),
   },
 }
 

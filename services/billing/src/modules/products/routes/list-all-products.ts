@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { filterProductsOnSale } from '../product-catalogue-reader.ts'
@@ -13,7 +13,7 @@ const schema = {
 
 export function listAllProducts(app: App, deps: BillingContext): void {
   app.get('/api/product/fetch-all', { schema }, async (request) => {
-    const lang = language(request)
+    const lang = getRequestLanguage(request)
     return filterProductsOnSale(await deps.products()).map((product) => toProductResponse(product, lang))
   })
 }

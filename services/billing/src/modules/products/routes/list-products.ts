@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { isLiveStatus } from '../../contracts/contract.rules.ts'
@@ -32,7 +32,7 @@ export function listProductsRoute(app: App, deps: BillingContext): void {
     )
     const first = request.query.productId ?? request.query.item
     const forOthers = canBuyForOthers(session)
-    const lang = language(request)
+    const lang = getRequestLanguage(request)
     reply.header('cache-control', 'no-store')
     return products
       .filter((product) => isVisibleProduct(product, owned, false))

@@ -1,4 +1,11 @@
-import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -23,8 +30,8 @@ const schema = {
       state: Type.Enum(['nothing-due', 'paid', 'confirming']),
       message: Type.String({ description: 'A text for the member' }),
     }),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...billingErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -43,7 +50,7 @@ const schema = {
 
 export function updateContractCard(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => {
-    const { userId: memberId } = memberOf(request)
+    const { userId: memberId } = requireSession(request)
     const { paymentHistoryId: contractId, creditCardId: cardId } = request.body
     const once = {
       memberId,
@@ -64,6 +71,6 @@ export function updateContractCard(app: App, deps: BillingContext): void {
       if (!payments) throw new ApiError('E5030')
       return changeContractCard({ ...deps, payments }, { memberId, contractId, card })
     })
-    return { state, message: textsIn(language(request)).messages.cardChanged }
+    return { state, message: textsIn(getRequestLanguage(request)).messages.cardChanged }
   })
 }

@@ -1,5 +1,5 @@
-import { createAdminResource, textFilter } from '@hibiki/admin-resource'
-import { type App, language, memberOf, nullable } from '@hibiki/http'
+import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
+import { type App, getRequestLanguage, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -34,7 +34,7 @@ const resource = createAdminResource({
   sortable: ['orderedOn', 'status', 'returnSince'],
   defaultSort: ['orderedOn', 'ASC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     status: Type.Optional(Type.Array(Type.Enum([...contractStatusCodes]), { maxItems: 7 })),
     isReturnLate: Type.Optional(Type.Boolean()),
   },
@@ -46,7 +46,8 @@ export function adminRentalsRoute(app: App, deps: BillingContext): void {
     operationId: 'listRentals',
     summary: 'Lists rentals, the longest waiting first unless sorted otherwise',
     row: Rental,
-    find: (list, request) => listConsoleRentals(deps.db, replaceStatusCodesInFilter(list), language(request)),
+    find: (list, request) =>
+      listConsoleRentals(deps.db, replaceStatusCodesInFilter(list), getRequestLanguage(request)),
     toResponse: replaceStatusByCode,
   })
 
@@ -56,15 +57,15 @@ export function adminRentalsRoute(app: App, deps: BillingContext): void {
     response: Rental,
     errors: ['E3001'],
     find: async (id, request) => {
-      const rental = await findConsoleRental(deps.db, id, language(request))
+      const rental = await findConsoleRental(deps.db, id, getRequestLanguage(request))
       return rental && replaceStatusByCode(rental)
     },
   })
 
-  const by = (request: Parameters<typeof memberOf>[0] & { params: { id: string } }) => ({
+  const by = (request: Parameters<typeof requireSession>[0] & { params: { id: string } }) => ({
     id: request.params.id,
-    actorId: memberOf(request).userId,
-    language: language(request),
+    actorId: requireSession(request).userId,
+    language: getRequestLanguage(request),
     now: deps.clock(),
   })
   const errors = ['E3001', 'BILLING_RENTAL_STATE']

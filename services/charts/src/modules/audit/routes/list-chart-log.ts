@@ -1,4 +1,4 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import { type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -27,7 +27,7 @@ const resource = createAdminResource({
   errors: chartsErrors,
   sortable: ['at', 'action'],
   defaultSort: ['at', 'DESC'],
-  filter: { action: Type.Optional(Action), actorId: textFilter, customerId: textFilter },
+  filter: { action: Type.Optional(Action), actorId: textFilterSchema, customerId: textFilterSchema },
 })
 
 /** The log is written by the acts themselves, so GET /admin/chart-log only reads. */
@@ -38,7 +38,7 @@ export function listChartLog(app: App, { db }: ChartsContext): void {
     row: Entry,
     find: (list) => listChartLogEntries(db, list),
     toResponse: ({ actorId, actorName, customerId, customerName, ...entry }) =>
-      serialize({
+      serializeRow({
         ...entry,
         actor: actorId === null ? null : { id: actorId, name: actorName ?? '' },
         customer: { id: customerId, name: customerName ?? '' },

@@ -1,5 +1,5 @@
-import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { formatJstDateTime } from '@hibiki/calendar'
+import { type App, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { listChartLogRowsOfOthers } from '../chart-log.sql.ts'
@@ -13,7 +13,7 @@ export function listChartViews(app: App, { db }: ChartsContext): void {
         operationId: 'listChartViews',
         summary: "Lists what others did with the caller's charts, the newest first",
         tags: ['calte'],
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(pageQueryProperties),
         response: {
           200: Type.Array(
             Type.Object({
@@ -32,10 +32,10 @@ export function listChartViews(app: App, { db }: ChartsContext): void {
       },
     },
     async (request, reply) => {
-      const page = pageOf(request.query)
-      const acts = await listChartLogRowsOfOthers(db, memberOf(request).userId, page)
+      const page = toOffsetAndLimit(request.query)
+      const acts = await listChartLogRowsOfOthers(db, requireSession(request).userId, page)
       reply.header('cache-control', 'no-store')
-      return acts.map(({ actorId: _, at, ...act }) => ({ ...act, at: formatJstTime(at) }))
+      return acts.map(({ actorId: _, at, ...act }) => ({ ...act, at: formatJstDateTime(at) }))
     },
   )
 }

@@ -1,5 +1,5 @@
-import { formatJstTime } from '@hibiki/calendar'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { formatJstDateTime } from '@hibiki/calendar'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { readPublicOrigin } from '@hibiki/service'
 import { Type } from 'typebox'
@@ -25,8 +25,8 @@ export function calendarFeedRoute(app: App, { db, clock, config }: ChartsContext
       },
     },
     async (request) => {
-      const createdAt = await findCalendarFeedCreatedAt(db, memberOf(request).userId)
-      return { createdAt: createdAt ? formatJstTime(createdAt) : null }
+      const createdAt = await findCalendarFeedCreatedAt(db, requireSession(request).userId)
+      return { createdAt: createdAt ? formatJstDateTime(createdAt) : null }
     },
   )
   app.post(
@@ -41,7 +41,7 @@ export function calendarFeedRoute(app: App, { db, clock, config }: ChartsContext
     },
     async (request, reply) => {
       const token = createFeedToken()
-      const { userId } = memberOf(request)
+      const { userId } = requireSession(request)
       const feed = { memberId: userId, tokenHash: hashFeedToken(token), now: clock() }
       const saved = await writeForMember(db, userId, (trx) => saveCalendarFeed(trx, feed))
       if (saved === null) throw new ApiError('E4040')
@@ -60,7 +60,7 @@ export function calendarFeedRoute(app: App, { db, clock, config }: ChartsContext
       },
     },
     async (request) => {
-      await deleteCalendarFeed(db, memberOf(request).userId)
+      await deleteCalendarFeed(db, requireSession(request).userId)
       return {}
     },
   )

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
-import { ApiError, type App, language } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { createTranslator } from '../../../texts.ts'
@@ -39,7 +39,7 @@ export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): voi
         since: new Date(now.getTime() - MAX_CALENDAR_RANGE_DAYS * DAY_MS),
         until: new Date(now.getTime() + DAY_MS),
       })
-      const lang = language(request)
+      const lang = getRequestLanguage(request)
       const file = toCalendarFile(events, { language: lang, t: createTranslator(lang), now })
       reply.header('cache-control', 'private, max-age=300').type('text/calendar; charset=utf-8')
       return file

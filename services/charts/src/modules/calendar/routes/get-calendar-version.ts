@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { computeCalendarDigest } from '../calendar.sql.ts'
@@ -23,7 +23,7 @@ export function getCalendarVersion(app: App, { db, internalKeys }: ChartsContext
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const calendar = await resolveVisibleCalendar(db, session, request.body)
       // Titles of charts require the password, so without it a change of a title does not change the version.
       const digest = await computeCalendarDigest(db, calendar, {

@@ -1,4 +1,4 @@
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { createTranslator } from '../../../texts.ts'
@@ -27,7 +27,7 @@ export function listCalendarEvents(app: App, { db, clock, internalKeys }: Charts
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const calendar = await resolveVisibleCalendar(db, session, request.body)
       for (const { memberId, actorRole } of calendar.viewedMembers) {
         // A calendar shows every chart of the customer, so the log entry names no single record.
@@ -46,7 +46,7 @@ export function listCalendarEvents(app: App, { db, clock, internalKeys }: Charts
       } else {
         events = await listCalendarEventRows(db, calendar)
       }
-      const [lang, t] = [language(request), createTranslator(language(request))]
+      const [lang, t] = [getRequestLanguage(request), createTranslator(getRequestLanguage(request))]
       const show = { language: lang, t, hidesChartTitles }
       return events.map((event) =>
         toCalendarEventResponse(event, { ...show, userName: calendar.names.get(event.memberId) ?? '' }),

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { searchCustomerById, searchCustomers } from '../customers.sql.ts'
@@ -37,7 +37,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const isAdmin = session.roles.includes('ROLE_ADMIN')
       const { condition = '', userId: memberId } = request.query
       const spellings = listSearchSpellings(condition)

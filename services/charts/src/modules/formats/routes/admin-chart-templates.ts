@@ -1,5 +1,5 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, fieldText, memberOf } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getFieldErrorText, requireSession } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -18,7 +18,7 @@ const resource = createAdminResource({
   errors: chartsErrors,
   sortable: ['name', 'agencyCode', 'updatedAt'],
   defaultSort: ['name', 'ASC'],
-  filter: { q: textFilter, ours: Type.Optional(Type.Boolean()) },
+  filter: { q: textFilterSchema, ours: Type.Optional(Type.Boolean()) },
 })
 
 /** The name of a language of the product, because no other key is stored or shown. */
@@ -53,14 +53,14 @@ const TemplateWithActs = Type.Object({
 export function adminChartTemplatesRoute(app: App, { db, clock }: ChartsContext): void {
   async function readTemplate(id: string) {
     const row = await findAdminTemplate(db, id)
-    return row && (serialize({ ...row, acts: await listTemplateLogEntries(db, id) }) as never)
+    return row && (serializeRow({ ...row, acts: await listTemplateLogEntries(db, id) }) as never)
   }
   resource.registerListRoute(app, {
     operationId: 'listAdminChartTemplates',
     summary: "Lists templates, the product's own and those of agencies",
     row: Row,
     find: (list) => listAdminTemplates(db, list),
-    toResponse: (row) => serialize(row) as never,
+    toResponse: (row) => serializeRow(row) as never,
   })
   resource.registerReadRoute(app, {
     operationId: 'getAdminChartTemplate',
@@ -93,13 +93,13 @@ export function adminChartTemplatesRoute(app: App, { db, clock }: ChartsContext)
     async (request) => {
       const { names, formats } = request.body
       if (names.ja === undefined || formats.ja === undefined)
-        throw new ApiError('E3001', { fields: { ja: fieldText('required') } })
+        throw new ApiError('E3001', { fields: { ja: getFieldErrorText('required') } })
       const { id } = request.params
       if (!(await findAdminTemplate(db, id))) throw new ApiError('E4040')
       const read = Object.fromEntries(
         Object.entries(formats).map(([language, format]) => [language, parseFormat(format)]),
       )
-      const change = { id, names, formats: read, actorId: memberOf(request).userId, now: clock() }
+      const change = { id, names, formats: read, actorId: requireSession(request).userId, now: clock() }
       const isOurs = await db.transaction().execute((trx) => updateBuiltInTemplate(trx, change))
       if (!isOurs) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')
       return (await readTemplate(id)) as never

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { deleteTemplate as deleteRow, findTemplate } from '../templates.sql.ts'
@@ -16,7 +16,7 @@ export function deleteChartTemplate(app: App, { db }: ChartsContext): void {
       },
     },
     async (request) => {
-      const { agencyCode } = memberOf(request)
+      const { agencyCode } = requireSession(request)
       const { id } = request.body
       const found = await findTemplate(db, id)
       if (found?.agencyCode === null) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')

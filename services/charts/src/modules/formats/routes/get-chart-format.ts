@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { requireCustomerOfStaff } from '../../records/require-chart-role.ts'
@@ -29,7 +29,7 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
     },
     async (request, reply) => {
       const customerId = request.query.userId.toLowerCase()
-      await requireCustomerOfStaff(db, memberOf(request), customerId)
+      await requireCustomerOfStaff(db, requireSession(request), customerId)
       const format = await findCurrentFormat(db, customerId)
       if (!format) throw new ApiError('CHARTS_FORMAT_NOT_FOUND')
       reply.header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteItem } from '../format-schema.ts'
@@ -30,14 +30,14 @@ export function getChartTemplate(app: App, { db }: ChartsContext): void {
     },
     async (request) => {
       const { name } = request.query
-      const templates = await listTemplates(db, memberOf(request).agencyCode)
+      const templates = await listTemplates(db, requireSession(request).agencyCode)
       // The agency's own template comes last and takes precedence over the product's.
       const found = templates.findLast(({ names }) => hasTemplateName(names, name))
       if (!found) throw new ApiError('CHARTS_TEMPLATE_NOT_FOUND')
-      const { title, items } = getInLanguage(found.formats, language(request))
+      const { title, items } = getInLanguage(found.formats, getRequestLanguage(request))
       return {
         id: found.id,
-        templateName: getInLanguage(found.names, language(request)),
+        templateName: getInLanguage(found.names, getRequestLanguage(request)),
         removable: found.agencyCode !== null,
         title,
         calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),

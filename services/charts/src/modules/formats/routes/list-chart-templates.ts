@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { getInLanguage } from '../template.rules.ts'
@@ -26,12 +26,12 @@ export function listChartTemplates(app: App, { db }: ChartsContext): void {
       },
     },
     async (request) => {
-      const templates = await listTemplates(db, memberOf(request).agencyCode)
+      const templates = await listTemplates(db, requireSession(request).agencyCode)
       return templates.map(({ id, agencyCode, names, formats }) => ({
         id,
-        name: getInLanguage(names, language(request)),
+        name: getInLanguage(names, getRequestLanguage(request)),
         removable: agencyCode !== null,
-        title: getInLanguage(formats, language(request)).title,
+        title: getInLanguage(formats, getRequestLanguage(request)).title,
       }))
     },
   )

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf, sendJson } from '@hibiki/http'
+import { ApiError, type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -20,14 +20,14 @@ export function registerChartFormat(app: App, { db, clock }: ChartsContext): voi
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const customerId = request.body.userId.toLowerCase()
       await requireCustomerOfStaff(db, session, customerId)
       const format = parseFormat(request.body.calteFormat)
       const save = { customerId, format, authorId: session.userId, now: clock() }
       const id = await writeForMember(db, customerId, (trx) => saveFormatVersion(trx, save))
       if (id === null) throw new ApiError('E4040')
-      return sendJson(reply, id)
+      return sendJsonTextOrNull(reply, id)
     },
   )
 }

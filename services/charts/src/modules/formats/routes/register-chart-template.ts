@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -24,7 +24,7 @@ export function registerChartTemplate(app: App, { db, clock }: ChartsContext): v
       },
     },
     async (request) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const { replace = false } = request.body
       const name = request.body.templateName.trim()
       if (isBlankText(name)) throw new ApiError('CHARTS_TEMPLATE_NAME_REQUIRED')

@@ -1,4 +1,4 @@
-import { type App, memberOf, sendJson } from '@hibiki/http'
+import { type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteRecordInput, toSaveRecordRequest } from '../../records/record-input.ts'
@@ -24,7 +24,7 @@ export function getHandOver(app: App, { db }: ChartsContext): void {
       },
     },
     async (request) => {
-      const handOver = await findHandOver(db, memberOf(request).sessionId)
+      const handOver = await findHandOver(db, requireSession(request).sessionId)
       return { recordId: handOver?.recordId ?? null }
     },
   )
@@ -44,7 +44,7 @@ export function getHandOverRecord(app: App, { db }: ChartsContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return getRecordResponse(db, await getHandedOverRecord(db, memberOf(request)))
+      return getRecordResponse(db, await getHandedOverRecord(db, requireSession(request)))
     },
   )
 }
@@ -63,7 +63,7 @@ export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const { record } = await getHandedOverRecord(db, session)
       const save = toSaveRecordRequest(request.body.calteRecord, {
         resultId: undefined,
@@ -74,7 +74,7 @@ export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void
       const id = await db
         .transaction()
         .execute((trx) => saveRecord(trx, session, { ...save, recordId: record.recordId }, options))
-      return sendJson(reply, id)
+      return sendJsonTextOrNull(reply, id)
     },
   )
 }

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -23,7 +23,7 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
       },
     },
     async (request) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const { record, role, format } = await getVisibleRecord(
         db,
         session,
@@ -71,7 +71,7 @@ export function endHandOver(app: App, { db }: ChartsContext): void {
       },
     },
     async (request) => {
-      await deleteHandOver(db, memberOf(request).sessionId)
+      await deleteHandOver(db, requireSession(request).sessionId)
       return {}
     },
   )

@@ -1,5 +1,5 @@
-import { formatJstTime } from '@hibiki/calendar'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { formatJstDateTime } from '@hibiki/calendar'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { insertChartViewLogEntry } from '../../audit/chart-log.sql.ts'
@@ -65,7 +65,7 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
     },
     async (request, reply) => {
       const memberId = request.query.userId.toLowerCase()
-      const session = memberOf(request)
+      const session = requireSession(request)
       const customer = await requireCustomerOfStaff(db, session, memberId)
       const now = clock()
       // The numbers are of every record, so the view is logged without a record.
@@ -93,19 +93,19 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
         minutes,
         diagnoses: diagnoses.map(({ resultId, completedAt, stressPercent }) => ({
           detectId: resultId,
-          at: formatJstTime(completedAt),
+          at: formatJstDateTime(completedAt),
           stressPercent,
         })),
         mentalChecks: mentalChecks.map(({ answerId, answeredAt, fit }) => ({
           id: answerId,
-          at: formatJstTime(answeredAt),
+          at: formatJstDateTime(answeredAt),
           fit,
         })),
         numbers: labels.map((label) => ({
           label,
           points: points
             .filter((point) => point.label === label)
-            .map(({ recordId, at, value }) => ({ recordId, at: formatJstTime(at), value })),
+            .map(({ recordId, at, value }) => ({ recordId, at: formatJstDateTime(at), value })),
         })),
       }
     },

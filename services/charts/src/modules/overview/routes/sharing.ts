@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -20,7 +20,7 @@ export function sharingRoute(app: App, { db, clock }: ChartsContext): void {
         response: { 200: Sharing },
       },
     },
-    async (request) => ({ listening: await isListeningShared(db, memberOf(request).userId) }),
+    async (request) => ({ listening: await isListeningShared(db, requireSession(request).userId) }),
   )
   app.post(
     '/customer/calte/sharing',
@@ -35,7 +35,7 @@ export function sharingRoute(app: App, { db, clock }: ChartsContext): void {
     },
     async (request) => {
       const { listening } = request.body
-      const { userId: memberId, agencyCode } = memberOf(request)
+      const { userId: memberId, agencyCode } = requireSession(request)
       await writeForMember(db, memberId, (trx) =>
         saveListeningSharing(trx, { memberId, agencyCode, listening, now: clock() }),
       )

@@ -1,5 +1,5 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -16,7 +16,7 @@ const resource = createAdminResource({
   sortable: ['title', 'customerName', 'agencyCode', 'createdAt', 'updatedAt', 'deletedAt'],
   defaultSort: ['updatedAt', 'DESC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     agencyCode: Type.Optional(Type.String({ pattern: '^[0-9]{12}$' })),
     deleted: Type.Optional(Type.Boolean()),
   },
@@ -42,7 +42,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
     summary: 'Lists charts without their values',
     row: Row,
     find: (list) => listAdminCharts(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: (row) => serializeRow(row),
   })
   resource.registerReadRoute(app, {
     operationId: 'getAdminChart',
@@ -50,7 +50,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
     response: Row,
     find: async (id) => {
       const row = await findAdminChart(db, id)
-      return row && serialize(row)
+      return row && serializeRow(row)
     },
   })
   app.post(
@@ -68,7 +68,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
       const reason = requireReason(request.body.reason)
       const { id: recordId } = await requireChart(db, request.params.id)
       const view = { recordId, now: clock(), reason }
-      const open = await getVisibleRecordAndLogView(db, memberOf(request), view)
+      const open = await getVisibleRecordAndLogView(db, requireSession(request), view)
       reply.header('cache-control', 'no-store')
       return getRecordResponse(db, open)
     },
@@ -88,7 +88,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
       const reason = requireReason(request.body.reason)
       const { id: recordId } = await requireChart(db, request.params.id)
       const options = { recordId, reason, now: clock() }
-      await db.transaction().execute((trx) => softDeleteRecord(trx, memberOf(request), options))
+      await db.transaction().execute((trx) => softDeleteRecord(trx, requireSession(request), options))
       return {}
     },
   )
@@ -107,7 +107,7 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
       const reason = requireReason(request.body.reason)
       const { id: recordId } = await requireChart(db, request.params.id)
       const options = { recordId, reason, now: clock() }
-      await db.transaction().execute((trx) => restoreRecord(trx, memberOf(request), options))
+      await db.transaction().execute((trx) => restoreRecord(trx, requireSession(request), options))
       return {}
     },
   )

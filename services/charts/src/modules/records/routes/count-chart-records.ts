@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { countRecords } from '../records.sql.ts'
@@ -18,7 +18,7 @@ export function countChartRecords(app: App, { db }: ChartsContext): void {
       },
     },
     async (request) => {
-      const scope = await resolveStaffRecordScope(db, memberOf(request), request.query.userId)
+      const scope = await resolveStaffRecordScope(db, requireSession(request), request.query.userId)
       return scope === null ? 0 : countRecords(db, scope)
     },
   )

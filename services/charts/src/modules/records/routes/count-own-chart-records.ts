@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { countRecords } from '../records.sql.ts'
@@ -15,7 +15,7 @@ export function countOwnChartRecords(app: App, { db }: ChartsContext): void {
       },
     },
     async (request) => {
-      const { userId, roles } = memberOf(request)
+      const { userId, roles } = requireSession(request)
       return roles.includes('ROLE_CUSTOMER') ? countRecords(db, { customerId: userId }) : 0
     },
   )

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { normalizeReason, reasonQueryProperties } from '../normalize-reason.ts'
@@ -23,7 +23,7 @@ export function deleteChartRecord(app: App, { db, clock }: ChartsContext): void 
       const { calteId, calteRecordId = calteId, reason } = request.query
       if (calteRecordId === undefined) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
       const options = { recordId: calteRecordId.toLowerCase(), reason: normalizeReason(reason), now: clock() }
-      await db.transaction().execute((trx) => softDeleteRecord(trx, memberOf(request), options))
+      await db.transaction().execute((trx) => softDeleteRecord(trx, requireSession(request), options))
       return {}
     },
   )

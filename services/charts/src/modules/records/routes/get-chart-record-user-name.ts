@@ -1,4 +1,4 @@
-import { type App, memberOf, sendJson } from '@hibiki/http'
+import { type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { getVisibleRecord } from '../visible-record.ts'
@@ -18,11 +18,11 @@ export function getChartRecordUserName(app: App, { db }: ChartsContext): void {
     async (request, reply) => {
       const { customer } = await getVisibleRecord(
         db,
-        memberOf(request),
+        requireSession(request),
         request.query.calteRecordId.toLowerCase(),
       )
       reply.header('cache-control', 'no-store')
-      return sendJson(reply, customer.name)
+      return sendJsonTextOrNull(reply, customer.name)
     },
   )
 }

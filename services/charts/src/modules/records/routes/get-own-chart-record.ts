@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { normalizeReason, reasonQueryProperties } from '../normalize-reason.ts'
@@ -23,7 +23,7 @@ export function getOwnChartRecord(app: App, { db, clock }: ChartsContext): void 
     async (request, reply) => {
       const { calteRecordId, reason } = request.query
       const view = { recordId: calteRecordId.toLowerCase(), reason: normalizeReason(reason), now: clock() }
-      const open = await getVisibleRecordAndLogView(db, memberOf(request), view)
+      const open = await getVisibleRecordAndLogView(db, requireSession(request), view)
       if (open.role !== 'customer') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
       reply.header('cache-control', 'no-store')
       return getRecordResponse(db, open)

@@ -1,4 +1,4 @@
-import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { type App, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { RecordListResponse, toRecordListItem } from '../record-list-response.ts'
@@ -14,13 +14,16 @@ export function listChartRecords(app: App, { db }: ChartsContext): void {
         summary:
           'Lists records of a customer or, without `userId`, of all customers of the own agency; newest change first',
         tags: ['calte'],
-        querystring: Type.Object({ userId: Type.Optional(Type.String({ format: 'uuid' })), ...PageQuery }),
+        querystring: Type.Object({
+          userId: Type.Optional(Type.String({ format: 'uuid' })),
+          ...pageQueryProperties,
+        }),
         response: { 200: RecordListResponse },
       },
     },
     async (request, reply) => {
-      const page = pageOf(request.query)
-      const scope = await resolveStaffRecordScope(db, memberOf(request), request.query.userId)
+      const page = toOffsetAndLimit(request.query)
+      const scope = await resolveStaffRecordScope(db, requireSession(request), request.query.userId)
       reply.header('cache-control', 'no-store')
       return scope === null ? [] : (await listRecords(db, scope, page)).map(toRecordListItem)
     },

@@ -1,4 +1,4 @@
-import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import { type App, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { RecordListResponse, toRecordListItem } from '../record-list-response.ts'
@@ -12,13 +12,13 @@ export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
         operationId: 'listOwnChartRecords',
         summary: 'Lists the own records, newest change first; none for a caller who is no customer',
         tags: ['calte'],
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(pageQueryProperties),
         response: { 200: RecordListResponse },
       },
     },
     async (request, reply) => {
-      const { userId, roles } = memberOf(request)
-      const page = pageOf(request.query)
+      const { userId, roles } = requireSession(request)
+      const page = toOffsetAndLimit(request.query)
       reply.header('cache-control', 'no-store')
       if (!roles.includes('ROLE_CUSTOMER')) return []
       return (await listRecords(db, { customerId: userId }, page)).map(toRecordListItem)

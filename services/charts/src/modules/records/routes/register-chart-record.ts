@@ -1,4 +1,4 @@
-import { type App, memberOf, sendJson } from '@hibiki/http'
+import { type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteRecordInput, toSaveRecordRequest } from '../record-input.ts'
@@ -31,8 +31,10 @@ export function registerChartRecord(app: App, { db, clock }: ChartsContext): voi
         creationKey: request.headers['idempotency-key'],
       })
       const options = { side: 'of-session' as const, now: clock() }
-      const id = await db.transaction().execute((trx) => saveRecord(trx, memberOf(request), save, options))
-      return sendJson(reply, id)
+      const id = await db
+        .transaction()
+        .execute((trx) => saveRecord(trx, requireSession(request), save, options))
+      return sendJsonTextOrNull(reply, id)
     },
   )
 }

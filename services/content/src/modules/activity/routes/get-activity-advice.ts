@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { ADVICE_TABLE_VERSION } from '../advice-table.rules.ts'
@@ -26,9 +26,9 @@ export function getActivityAdvice(app: App, deps: ContentContext): void {
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const advice = await getAdvice(deps.db, {
-        memberId: memberOf(request).userId,
+        memberId: requireSession(request).userId,
         now: deps.clock().getTime() / 1000,
-        language: language(request),
+        language: getRequestLanguage(request),
       })
       return { version: ADVICE_TABLE_VERSION, ...advice }
     },

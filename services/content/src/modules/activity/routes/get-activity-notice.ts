@@ -1,5 +1,5 @@
 import { addDays } from '@hibiki/calendar'
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { toJstDay } from '../../../jst.rules.ts'
@@ -7,7 +7,7 @@ import { sumListenedSeconds } from '../activity.sql.ts'
 import { toLastWeekMessage } from '../advice-texts.ts'
 import { adviceFields, getAdvice } from '../get-advice.ts'
 import { claimWeeklyNotice } from '../streaks.sql.ts'
-import { mondayOf } from '../weekly-score.rules.ts'
+import { getMondayOfWeek } from '../weekly-score.rules.ts'
 
 const Notice = Type.Object({
   message: Type.String({
@@ -31,16 +31,16 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const memberId = memberOf(request).userId
+      const memberId = requireSession(request).userId
       const now = deps.clock().getTime() / 1000
-      const monday = mondayOf(toJstDay(now))
+      const monday = getMondayOfWeek(toJstDay(now))
       const [lastWeek, advice] = await Promise.all([
         sumListenedSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
-        getAdvice(deps.db, { memberId, now, language: language(request) }),
+        getAdvice(deps.db, { memberId, now, language: getRequestLanguage(request) }),
       ])
       // The notice is marked as read only after everything has been loaded, so a request that fails does not lose it.
       if (!(await claimWeeklyNotice(deps.db, memberId, monday))) return nothing
-      return { message: toLastWeekMessage(lastWeek, language(request)), ...advice }
+      return { message: toLastWeekMessage(lastWeek, getRequestLanguage(request)), ...advice }
     },
   )
 }

@@ -1,9 +1,9 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { sumListenedSeconds } from '../activity.sql.ts'
 import { computeRankPercent } from '../month-ranks.rules.ts'
-import { daysOfMonth, toPreviousMonth } from '../months.rules.ts'
+import { getFirstAndLastDay, toPreviousMonth } from '../months.rules.ts'
 
 const Rank = Type.Object({
   month: Type.String({ description: 'Last month as yyyy/MM' }),
@@ -27,10 +27,10 @@ export function getActivityRank(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       const month = toPreviousMonth(deps.clock().getTime() / 1000)
-      const { first, last } = daysOfMonth(month)
+      const { first, last } = getFirstAndLastDay(month)
       const [ranks, listened] = await Promise.all([
         deps.monthRanks(month),
-        sumListenedSeconds(deps.db, memberOf(request).userId, first, last),
+        sumListenedSeconds(deps.db, requireSession(request).userId, first, last),
       ])
       reply.header('cache-control', 'no-store')
       return { month: month.replace('-', '/'), percent: computeRankPercent(ranks, listened) }

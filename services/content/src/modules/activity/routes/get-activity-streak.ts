@@ -1,4 +1,4 @@
-import { type App, memberOf, nullable } from '@hibiki/http'
+import { type App, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { getStreak } from '../get-streak.ts'
@@ -40,7 +40,7 @@ export function getActivityStreak(app: App, deps: ContentContext): void {
       reply.header('cache-control', 'no-store')
       const { since: _, ...streak } = await getStreak(
         deps.db,
-        memberOf(request).userId,
+        requireSession(request).userId,
         deps.clock().getTime() / 1000,
       )
       return streak

@@ -1,5 +1,5 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { listDaysWithLongestSound } from '../activity.sql.ts'
@@ -28,7 +28,12 @@ export function getActivityYear(app: App, deps: ContentContext): void {
     async (request, reply) => {
       const { year } = request.query
       reply.header('cache-control', 'no-store')
-      return listDaysWithLongestSound(deps.db, memberOf(request).userId, `${year}-01-01`, `${year}-12-31`)
+      return listDaysWithLongestSound(
+        deps.db,
+        requireSession(request).userId,
+        `${year}-01-01`,
+        `${year}-12-31`,
+      )
     },
   )
 }

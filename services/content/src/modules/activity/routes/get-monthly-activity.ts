@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { listMonthlyActivity } from '../activity.sql.ts'
@@ -29,7 +29,7 @@ export function getMonthlyActivity(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       const months = listLastTwelveMonths(deps.clock().getTime() / 1000)
-      const rows = await listMonthlyActivity(deps.db, memberOf(request).userId, months[0] ?? '')
+      const rows = await listMonthlyActivity(deps.db, requireSession(request).userId, months[0] ?? '')
       const found = new Map(rows.map((row) => [row.month, row]))
       reply.header('cache-control', 'no-store')
       return months.map((month) => ({

@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { listDailyActivity } from '../activity.sql.ts'
@@ -22,7 +22,12 @@ export function getWeeklyActivity(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       const days = listDaysOfWeek(deps.clock().getTime() / 1000)
-      const rows = await listDailyActivity(deps.db, memberOf(request).userId, days[0] ?? '', days[6] ?? '')
+      const rows = await listDailyActivity(
+        deps.db,
+        requireSession(request).userId,
+        days[0] ?? '',
+        days[6] ?? '',
+      )
       const seconds = new Map(rows.map((row) => [row.day, row.aiEstheSeconds + row.medicalSeconds]))
       reply.header('cache-control', 'no-store')
       return days.map((day) => ({

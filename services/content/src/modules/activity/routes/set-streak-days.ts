@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { toJstDay } from '../../../jst.rules.ts'
@@ -29,7 +29,7 @@ export function setStreakDays(app: App, deps: ContentContext): void {
     async (request) => {
       const weekdays = [...request.body.weekdays].sort((a, b) => a - b)
       const validFrom = toJstDay(deps.clock().getTime() / 1000)
-      await saveWeekdayChoice(deps.db, memberOf(request).userId, { validFrom, weekdays })
+      await saveWeekdayChoice(deps.db, requireSession(request).userId, { validFrom, weekdays })
       return {}
     },
   )

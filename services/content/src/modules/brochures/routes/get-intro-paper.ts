@@ -1,4 +1,4 @@
-import { ApiError, type App, language } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
 import { parseLanguage } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
@@ -36,7 +36,7 @@ export function getIntroPaper(app: App, deps: ContentContext): void {
     },
     async (request, reply) => {
       const { lang: requested } = request.query
-      const wanted = requested === undefined ? language(request) : parseLanguage(requested)
+      const wanted = requested === undefined ? getRequestLanguage(request) : parseLanguage(requested)
       const brochures = await deps.brochures()
       const paper = brochures.find(
         ({ id, language: lang }) => `${id}.pdf` === request.params.file && lang === wanted,

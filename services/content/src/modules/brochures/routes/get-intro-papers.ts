@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 
@@ -21,7 +21,7 @@ export function getIntroPapers(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const wanted = language(request)
+      const wanted = getRequestLanguage(request)
       const brochures = (await deps.brochures()).filter((paper) => paper.language === wanted)
       reply.headers({ vary: 'accept-language', 'cache-control': 'public, max-age=300' })
       return brochures.map(({ id, title, pages, version }) => ({

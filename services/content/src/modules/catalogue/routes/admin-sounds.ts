@@ -1,5 +1,5 @@
-import { createAdminResource, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
@@ -21,7 +21,7 @@ const resource = createAdminResource({
   sortable: { ...Object.fromEntries(sortable.map((name) => [name, name])), durationSeconds: 'durationMs' },
   defaultSort: ['publishedAt', 'DESC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     kind: Type.Optional(SoundKindSchema),
     withdrawn: Type.Optional(Type.Boolean()),
     sha256: Type.Optional(
@@ -59,17 +59,17 @@ export function adminSoundsRoute(
     summary: 'Lists the sounds of all kinds for the console',
     row: AdminSoundResponse,
     find: (list) => selectSoundRowPage(db, list),
-    toResponse: (sound, request) => toAdminSoundResponse(sound, links, memberOf(request)),
+    toResponse: (sound, request) => toAdminSoundResponse(sound, links, requireSession(request)),
   })
   resource.registerReadRoute(app, {
     operationId: 'readSoundInConsole',
     summary: 'Returns one sound',
     response: AdminSoundResponse,
-    find: async (id, request) => toAdminSoundResponse(await read(id), links, memberOf(request)),
+    find: async (id, request) => toAdminSoundResponse(await read(id), links, requireSession(request)),
   })
   app.put('/admin/sounds/:id', { schema: update }, async (request) => {
     const { id } = request.params
-    const member = memberOf(request)
+    const member = requireSession(request)
     const details = toNatureOrKanadeDetails(request.body)
     await requireMasterDataExists(db, details)
     await updateSoundDescription(db, { id, details, actorId: member.userId })
@@ -77,7 +77,7 @@ export function adminSoundsRoute(
   })
   app.delete('/admin/sounds/:id', { schema: removal }, async (request) => {
     const { id } = request.params
-    const member = memberOf(request)
+    const member = requireSession(request)
     await withdrawSound(db, { id, actorId: member.userId })
     return toAdminSoundResponse(await read(id), links, member)
   })

@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { MAX_LISTED_SOUNDS } from '../member-sound-lists.ts'
@@ -16,10 +16,10 @@ export function getKanadeSounds(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const { sessionId } = memberOf(request)
+      const { sessionId } = requireSession(request)
       const sounds = await deps.catalogue.kanadeSounds()
       reply.header('cache-control', 'no-store')
-      const options = { language: language(request), links: deps.links, sessionId }
+      const options = { language: getRequestLanguage(request), links: deps.links, sessionId }
       return sounds.slice(0, MAX_LISTED_SOUNDS).map((sound) => toPlayableSoundResponse(sound, options))
     },
   )

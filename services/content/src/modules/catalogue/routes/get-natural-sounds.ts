@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { MAX_LISTED_SOUNDS, type MemberSoundListDeps } from '../member-sound-lists.ts'
 import { PlayableSoundResponse, toPlayableSoundResponse } from '../playable-sound-response.ts'
@@ -15,10 +15,10 @@ export function getNaturalSounds(app: App, deps: MemberSoundListDeps): void {
       },
     },
     async (request, reply) => {
-      const { sessionId } = memberOf(request)
+      const { sessionId } = requireSession(request)
       const sounds = (await deps.catalogue.medicalSounds()).filter(({ planCode }) => planCode === '02')
       reply.header('cache-control', 'no-store')
-      const options = { language: language(request), links: deps.links, sessionId }
+      const options = { language: getRequestLanguage(request), links: deps.links, sessionId }
       return sounds.slice(0, MAX_LISTED_SOUNDS).map((sound) => toPlayableSoundResponse(sound, options))
     },
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkEvent } from '@hibiki/event-contracts'
+import { validateEventPayload } from '@hibiki/event-contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up as announceFrequencies } from '../../../../migrations/0029-announce-frequencies.ts'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
@@ -90,7 +90,7 @@ describe('GET /soundesthe/waveform', () => {
     await announceFrequencies(db as never)
     const [event] = await listSoundEvents(content, measured.id)
     expect(event?.payload).toMatchObject({ kind: 'sound', frequencies: [43.7, 246.9] })
-    expect(checkEvent(event?.subject ?? '', event?.payload)).toEqual({ ok: true })
+    expect(validateEventPayload(event?.subject ?? '', event?.payload)).toEqual({ ok: true })
     expect(await listSoundEvents(content, unmeasured.id)).toEqual([])
     await db.deleteFrom('sound_analyses').where('sound_id', 'in', [measured.id, unmeasured.id]).execute()
     await db

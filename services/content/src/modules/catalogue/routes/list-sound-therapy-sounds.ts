@@ -1,4 +1,4 @@
-import { type App, language, textIn } from '@hibiki/http'
+import { type App, getRequestLanguage, selectLanguageText } from '@hibiki/http'
 import { Type } from 'typebox'
 import {
   listStaffSoundsOfKind,
@@ -27,7 +27,7 @@ export function listSoundTherapySounds(app: App, deps: StaffSoundListDeps): void
   app.get('/upload/sound-therapy-dmv-list', { schema }, async (request) =>
     (await listStaffSoundsOfKind(deps, request, 'sound_therapy')).map(({ sound, row }) => ({
       ...row,
-      genres: sound.genre ? [textIn(sound.genre, language(request))] : [],
+      genres: sound.genre ? [selectLanguageText(sound.genre, getRequestLanguage(request))] : [],
       composer: sound.composer ?? '',
       effects: (sound.effects ?? []).join(','),
       bodyParts: sound.bodyParts ?? [],

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
@@ -17,7 +17,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
@@ -26,7 +26,7 @@ export function updateSound(app: App, { db }: { db: Kysely<ContentTables> }): vo
   app.post('/upload/sound-dmv-update', { schema }, async (request) => {
     const { id, ...described } = request.body
     const details = toNatureOrKanadeDetails(described)
-    await updateSoundDescription(db, { id, details, actorId: memberOf(request).userId })
+    await updateSoundDescription(db, { id, details, actorId: requireSession(request).userId })
     return {}
   })
 }

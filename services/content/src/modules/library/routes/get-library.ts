@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { MAX_LISTED_SOUNDS } from '../../catalogue/member-sound-lists.ts'
@@ -35,13 +35,13 @@ export function getLibrary(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const { userId, sessionId } = memberOf(request)
+      const { userId, sessionId } = requireSession(request)
       const [sounds, favourites, recent] = await Promise.all([
         deps.catalogue.medicalSounds(),
         listFavouriteSoundIds(deps.db, userId),
         listRecentlyHeardSoundIds(deps.db, userId),
       ])
-      const options = { language: language(request), links: deps.links, sessionId }
+      const options = { language: getRequestLanguage(request), links: deps.links, sessionId }
       reply.header('cache-control', 'no-store')
       return {
         sounds: sounds.slice(0, MAX_LISTED_SOUNDS).map((sound) => ({

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { saveOrDeleteFavourite } from '../favourites.sql.ts'
@@ -17,12 +23,12 @@ export function setFavourite(app: App, deps: ContentContext): void {
         ),
         response: {
           200: Type.Object({ favourite: Type.Boolean() }),
-          ...errorResponses(commonErrors, 'E4040'),
+          ...createErrorResponseSchemas(commonErrorCatalogue, 'E4040'),
         },
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       const { soundId, favourite } = request.body
       const sounds = await deps.catalogue.medicalSounds()
       if (favourite && !sounds.some(({ id }) => id === soundId)) throw new ApiError('E4040')

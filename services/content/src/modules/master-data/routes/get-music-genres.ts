@@ -1,4 +1,4 @@
-import { type App, language, textIn } from '@hibiki/http'
+import { type App, getRequestLanguage, selectLanguageText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { listMusicGenres } from '../genres.sql.ts'
@@ -18,7 +18,10 @@ export function getMusicGenres(app: App, deps: ContentContext): void {
     },
     async (request) => {
       const genres = await listMusicGenres(deps.db)
-      return genres.map(({ id, name }) => ({ id, name: textIn(name, language(request)) }))
+      return genres.map(({ id, name }) => ({
+        id,
+        name: selectLanguageText(name, getRequestLanguage(request)),
+      }))
     },
   )
 }

@@ -1,4 +1,10 @@
-import { type App, commonErrors, errorResponses, language, textIn } from '@hibiki/http'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  selectLanguageText,
+} from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
@@ -18,7 +24,7 @@ const schema = {
       countries: Type.Array(NamedRow),
       purposes: Type.Array(Type.Object({ ...NamedRow.properties, details: Type.Array(NamedRow) })),
     }),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   },
 }
 
@@ -28,7 +34,7 @@ export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> })
     const { tags, genres, countries, purposes, details } = await readMasterData(db)
     const named = (row: NamedMasterRow) => ({
       id: row.id,
-      name: textIn(toNameByLanguage(row), language(request)),
+      name: selectLanguageText(toNameByLanguage(row), getRequestLanguage(request)),
     })
     return {
       tags: tags.map(named),

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+  mediaLinkVerdictHeader,
   mediaLocationHeader,
   mediaPartHeader,
-  mediaVerdictHeader,
   PIECE_BYTES,
-  parseMediaVerdict,
+  parseMediaLinkVerdict,
 } from '@hibiki/media-storage'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
@@ -274,8 +274,8 @@ describe('GET /media/{fileId} for a gateway that reads the storage itself', () =
   )
 
   it('returns the properties of the file and the remaining lifetime of the link, by which the gateway serves further ranges', async () => {
-    const said = (await ask({ range: 'bytes=2-5' })).headers[mediaVerdictHeader]
-    expect(parseMediaVerdict(String(said))).toEqual({
+    const said = (await ask({ range: 'bytes=2-5' })).headers[mediaLinkVerdictHeader]
+    expect(parseMediaLinkVerdict(String(said))).toEqual({
       file: {
         storageKey: expect.stringMatching(/\.mp3$/),
         bytes: 10,
@@ -296,7 +296,7 @@ describe('GET /media/{fileId} for a gateway that reads the storage itself', () =
     ] as const) {
       const answer = await ask(headers)
       expect([answer.statusCode, answer.headers[mediaPartHeader]]).toEqual([status, undefined])
-      expect(answer.headers).not.toHaveProperty(mediaVerdictHeader)
+      expect(answer.headers).not.toHaveProperty(mediaLinkVerdictHeader)
     }
     expect((await ask({}, 'HEAD')).headers[mediaPartHeader]).toBeUndefined()
   })
@@ -311,7 +311,7 @@ describe('GET /media/{fileId} for a gateway that reads the storage itself', () =
     const answer = await fetchMedia({ [mediaPartHeader]: 'name it', range: 'bytes=0-1' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([206, 2])
     expect(answer.headers).not.toHaveProperty(mediaPartHeader)
-    expect(answer.headers).not.toHaveProperty(mediaVerdictHeader)
+    expect(answer.headers).not.toHaveProperty(mediaLinkVerdictHeader)
   })
 
   it('returns 500 without a Content-Range header when the file is missing', async () => {

@@ -1,5 +1,5 @@
-import { jstDay } from '@hibiki/calendar'
-import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { listDailyListeningFigures } from '../plays.sql.ts'
@@ -23,12 +23,12 @@ const schema = {
         }),
       ),
     }),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   },
 }
 
 export function readListeningDashboard(app: App, { db, clock }: ContentContext): void {
   app.get('/admin/listening-dashboard', { schema }, async () => ({
-    days: await listDailyListeningFigures(db, { today: jstDay(clock()), count: DAYS }),
+    days: await listDailyListeningFigures(db, { today: getJstDay(clock()), count: DAYS }),
   }))
 }

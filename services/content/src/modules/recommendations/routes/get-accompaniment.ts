@@ -1,4 +1,4 @@
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
@@ -22,7 +22,7 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const { userId, sessionId } = memberOf(request)
+      const { userId, sessionId } = requireSession(request)
       const entitlements = await findEntitlements(deps.db, userId)
       if (!entitlements?.functions.includes(FUNCTION))
         throw new ApiError(entitlements?.paymentUnconfirmed ? 'E2001' : 'E2002')
@@ -34,7 +34,11 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
       const sound = findAccompaniment(soundId, ofPlan('01')) ?? findAccompaniment(soundId, ofPlan('04'))
       if (!sound) throw new ApiError('CONTENT_NO_SOUND')
       reply.header('cache-control', 'no-store')
-      return toPlayableSoundResponse(sound, { language: language(request), links: deps.links, sessionId })
+      return toPlayableSoundResponse(sound, {
+        language: getRequestLanguage(request),
+        links: deps.links,
+        sessionId,
+      })
     },
   )
 }

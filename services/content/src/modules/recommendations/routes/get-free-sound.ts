@@ -1,4 +1,4 @@
-import { ApiError, type App, language } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
 import type { ContentContext } from '../../../context.ts'
 import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
 import { pickSound } from '../pick-sound.rules.ts'
@@ -19,7 +19,7 @@ export function getFreeSound(app: App, deps: ContentContext): void {
       if (!sound) throw new ApiError('CONTENT_NO_SOUND')
       reply.header('cache-control', 'no-store')
       return toPlayableSoundResponse(sound, {
-        language: language(request),
+        language: getRequestLanguage(request),
         links: deps.links,
         sessionId: null,
       })

@@ -1,4 +1,4 @@
-import { type App, language, textIn } from '@hibiki/http'
+import { type App, getRequestLanguage, selectLanguageText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { listPurposeDetails } from '../purposes.sql.ts'
@@ -26,7 +26,10 @@ export function getPurposeDetails(app: App, deps: ContentContext): void {
     },
     async (request) => {
       const details = await listPurposeDetails(deps.db, request.query.code)
-      return details.map(({ id, name }) => ({ value: id, text: textIn(name, language(request)) }))
+      return details.map(({ id, name }) => ({
+        value: id,
+        text: selectLanguageText(name, getRequestLanguage(request)),
+      }))
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
@@ -17,13 +17,17 @@ export function getRandomSoundOfPurpose(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const { userId, sessionId } = memberOf(request)
+      const { userId, sessionId } = requireSession(request)
       const detailId = request.query.detailId.toLowerCase()
       const sounds = await deps.catalogue.medicalSounds()
       const ofDetail = sounds.filter((sound) => sound.purposeDetailId === detailId)
       const sound = await recommendSound(deps, userId, ofDetail)
       reply.header('cache-control', 'no-store')
-      return toPlayableSoundResponse(sound, { language: language(request), links: deps.links, sessionId })
+      return toPlayableSoundResponse(sound, {
+        language: getRequestLanguage(request),
+        links: deps.links,
+        sessionId,
+      })
     },
   )
 }

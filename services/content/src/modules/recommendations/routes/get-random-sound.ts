@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import type { ContentContext } from '../../../context.ts'
 import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
 import { recommendSound } from '../recommend-sound.ts'
@@ -15,10 +15,14 @@ export function getRandomSound(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const { userId, sessionId } = memberOf(request)
+      const { userId, sessionId } = requireSession(request)
       const sound = await recommendSound(deps, userId, await deps.catalogue.medicalSounds())
       reply.header('cache-control', 'no-store')
-      return toPlayableSoundResponse(sound, { language: language(request), links: deps.links, sessionId })
+      return toPlayableSoundResponse(sound, {
+        language: getRequestLanguage(request),
+        links: deps.links,
+        sessionId,
+      })
     },
   )
 }

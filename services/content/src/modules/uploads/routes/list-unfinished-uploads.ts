@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { MAX_OPEN_UPLOADS, type UploadRouteDeps } from '../receive-upload.ts'
 import { listOpenUploads } from '../uploads.sql.ts'
@@ -21,7 +21,7 @@ const schema = {
   tags: ['upload'],
   response: {
     200: Type.Array(Unfinished),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   },
 }
 
@@ -29,7 +29,7 @@ const schema = {
 export function listUnfinishedUploads(app: App, { db, staging }: UploadRouteDeps): void {
   app.get('/upload/unfinished', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const uploads = await listOpenUploads(db, memberOf(request).userId, MAX_OPEN_UPLOADS)
+    const uploads = await listOpenUploads(db, requireSession(request).userId, MAX_OPEN_UPLOADS)
     return Promise.all(
       uploads.map(async ({ key, kind, details, file_name: fileName, bytes, created_at, touched_at }) => {
         const received = await staging.getReceivedBytes(key)

@@ -1,12 +1,12 @@
 import {
   ApiError,
   type App,
-  commonErrors,
-  errorResponses,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
   type Language,
-  language,
-  memberOf,
-  textIn,
+  requireSession,
+  selectLanguageText,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import { contentErrors } from '../../../errors.ts'
@@ -29,25 +29,29 @@ const schema = {
       percent: Type.Integer({ description: 'Percentage of its bytes, 0 to 100' }),
       reason: Type.Optional(Type.String({ description: 'Why it was rejected, in words for the user' })),
     }),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 /** Only the member who opened the upload may read its state. */
 export function readUploadState(app: App, deps: UploadRouteDeps): void {
   app.get('/upload/state', { schema }, async (request, reply) => {
-    const upload = await findOwnUpload(deps.db, request.query.key, memberOf(request).userId)
+    const upload = await findOwnUpload(deps.db, request.query.key, requireSession(request).userId)
     if (!upload) throw new ApiError('E4040')
     reply.header('cache-control', 'no-store')
     const { bytes, of, isComplete } = await readUploadProgress(deps, upload)
     const state = upload.state === 'waiting' && isComplete ? 'checking' : upload.state
     const percent = isComplete ? 100 : Math.floor((100 * bytes) / (of ?? Number.POSITIVE_INFINITY))
-    return { state, percent, ...(upload.reason && { reason: reasonText(upload.reason, language(request)) }) }
+    return {
+      state,
+      percent,
+      ...(upload.reason && { reason: reasonText(upload.reason, getRequestLanguage(request)) }),
+    }
   })
 }
 
 function reasonText(problem: UploadProblem, said: Language): string {
   if (problem.code === 'CONTENT_UPLOAD_DUPLICATE')
-    return textIn(contentErrors.CONTENT_UPLOAD_DUPLICATE, said).replace('{title}', problem.title)
-  return [...new Set(Object.values(problem.fields).map((text) => textIn(text, said)))].join(' ')
+    return selectLanguageText(contentErrors.CONTENT_UPLOAD_DUPLICATE, said).replace('{title}', problem.title)
+  return [...new Set(Object.values(problem.fields).map((text) => selectLanguageText(text, said)))].join(' ')
 }

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import type { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -44,7 +50,7 @@ export function tusRoute(app: App, deps: UploadRouteDeps & { uploadSilenceMs: nu
       handler: async (request, reply) => {
         requireVersion(method, request)
         if (method === 'PATCH') requirePiece(request)
-        const upload = await findOwnUpload(deps.db, request.params.key, memberOf(request).userId)
+        const upload = await findOwnUpload(deps.db, request.params.key, requireSession(request).userId)
         if (!upload) throw new ApiError('E4040')
         const answered = await respondAlone(deps, method, upload, reply)
         if (answered) return reply
@@ -58,8 +64,8 @@ export function tusRoute(app: App, deps: UploadRouteDeps & { uploadSilenceMs: nu
 const response = {
   200: Type.Null({ description: 'Only headers' }),
   204: Type.Null({ description: 'Done; `Upload-Offset` says how many bytes have arrived' }),
-  ...errorResponses(
-    { ...commonErrors, ...contentErrors },
+  ...createErrorResponseSchemas(
+    { ...commonErrorCatalogue, ...contentErrors },
     ...['E4010', 'E4014', 'E4030', 'E4040', 'E4080', 'E4150'],
     ...[
       'CONTENT_UPLOAD_OFFSET',
@@ -117,7 +123,7 @@ async function speakTus(
     await server.handle(request.raw, reply.raw)
   } catch (error) {
     // Another tab may have sent the last byte while this one waited for the lock.
-    const now = await findOwnUpload(db, key, memberOf(request).userId)
+    const now = await findOwnUpload(db, key, requireSession(request).userId)
     if (now && now.state !== 'waiting') throw new ApiError('CONTENT_UPLOAD_CLOSED')
     throw error
   }

@@ -1,4 +1,4 @@
-import { type App, bodyOrForm } from '@hibiki/http'
+import { type App, createBodyOrFormSchema } from '@hibiki/http'
 import { Type } from 'typebox'
 import { toTitleFromFileName } from '../../catalogue/sound-details.ts'
 import { receiveUpload, type UploadRouteDeps } from '../receive-upload.ts'
@@ -14,7 +14,7 @@ const schema = {
   operationId: 'uploadAiestheSound',
   summary: 'Uploads a sound for AI esthe',
   tags: ['upload'],
-  body: bodyOrForm(
+  body: createBodyOrFormSchema(
     Type.Object({
       ...uploadFileFields,
       title: Type.Optional(Type.Union([SoundTitleSchema, Type.Literal('')])),

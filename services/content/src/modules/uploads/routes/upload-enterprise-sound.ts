@@ -1,4 +1,4 @@
-import { type App, bodyOrForm } from '@hibiki/http'
+import { type App, createBodyOrFormSchema } from '@hibiki/http'
 import { Type } from 'typebox'
 import { toTitleFromFileName } from '../../catalogue/sound-details.ts'
 import { receiveUpload, type UploadRouteDeps } from '../receive-upload.ts'
@@ -12,7 +12,7 @@ const schema = {
   operationId: 'uploadEnterpriseSound',
   summary: 'Uploads a sound for the rooms of enterprises',
   tags: ['upload'],
-  body: bodyOrForm(
+  body: createBodyOrFormSchema(
     Type.Object({
       ...uploadFileFields,
       experience: Type.Optional(

@@ -1,4 +1,4 @@
-import { ApiError, type App, bodyOrForm } from '@hibiki/http'
+import { ApiError, type App, createBodyOrFormSchema } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText } from '../../../texts.ts'
@@ -16,7 +16,7 @@ const schema = {
   operationId: 'uploadSoundTherapySound',
   summary: 'Uploads a sound for sound therapy',
   tags: ['upload'],
-  body: bodyOrForm(
+  body: createBodyOrFormSchema(
     Type.Object({
       ...uploadFileFields,
       title: Type.Optional(

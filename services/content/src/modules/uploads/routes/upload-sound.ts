@@ -1,4 +1,4 @@
-import { ApiError, type App, bodyOrForm } from '@hibiki/http'
+import { ApiError, type App, createBodyOrFormSchema } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { type Static, Type } from 'typebox'
 import { fieldText } from '../../../texts.ts'
@@ -14,7 +14,7 @@ const schema = {
   operationId: 'uploadSound',
   summary: 'Uploads a medical sound, a sound of nature or a Kanade sound',
   tags: ['upload'],
-  body: bodyOrForm(Type.Object({ ...uploadFileFields, ...Described.properties }), 'dmv'),
+  body: createBodyOrFormSchema(Type.Object({ ...uploadFileFields, ...Described.properties }), 'dmv'),
   response: uploadResponseSchemas,
 }
 

@@ -1,5 +1,5 @@
-import { createAdminResource, serialize } from '@hibiki/admin-resource'
-import { type App, language, PageQuery, pageOf } from '@hibiki/http'
+import { createAdminResource, serializeRow } from '@hibiki/admin-resource'
+import { type App, getRequestLanguage, pageQueryProperties, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -34,7 +34,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     readRoomsOverview(db, {
       agencyId: await agencyOf(request.params.id),
       now: clock(),
-      language: language(request),
+      language: getRequestLanguage(request),
     }),
   )
 
@@ -69,13 +69,17 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
   const changes = resource.createRecordOperationSchema({
     operationId: 'listEnterpriseChanges',
     summary: 'Lists who changed what in the rooms of an enterprise, newest first',
-    querystring: Type.Object(PageQuery),
+    querystring: Type.Object(pageQueryProperties),
     response: Type.Array(ChangeLogEntryResponse, { maxItems: 99 }),
     errors: ['E3001'],
   })
   app.get(`${path}/changes`, { schema: changes }, async (request) => {
-    const rows = await listChangeLogRows(db, await agencyOf(request.params.id), pageOf(request.query))
-    return rows.map((row) => serialize(row) as never)
+    const rows = await listChangeLogRows(
+      db,
+      await agencyOf(request.params.id),
+      toOffsetAndLimit(request.query),
+    )
+    return rows.map((row) => serializeRow(row) as never)
   })
 
   const reported = {
@@ -107,6 +111,6 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
       .header('cache-control', 'no-store')
-    return reply.send(formatPlayReportCsv(rows, language(request)))
+    return reply.send(formatPlayReportCsv(rows, getRequestLanguage(request)))
   })
 }

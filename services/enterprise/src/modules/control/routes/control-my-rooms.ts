@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
@@ -15,8 +15,8 @@ export function controlMyRooms(app: App, ctx: EnterpriseContext): void {
         body: ControlBody,
         response: {
           200: ControlResponse,
-          ...errorResponses(
-            { ...commonErrors, ...enterpriseErrors },
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
             ...['E3001', 'E4040', 'ENTERPRISE_NOTHING_TO_CHANGE'],
           ),
         },
@@ -24,7 +24,7 @@ export function controlMyRooms(app: App, ctx: EnterpriseContext): void {
     },
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
-      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
       return controlRooms(ctx, { agencyId, actor, body: request.body })
     },
   )

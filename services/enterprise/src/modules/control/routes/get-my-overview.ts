@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { RoomsOverview, readRoomsOverview } from '../rooms-overview.ts'
@@ -18,7 +18,7 @@ export function getMyOverview(app: App, { db, clock }: EnterpriseContext): void 
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const agencyId = await requireAgencyId(db, request)
-      return readRoomsOverview(db, { agencyId, now: clock(), language: language(request) })
+      return readRoomsOverview(db, { agencyId, now: clock(), language: getRequestLanguage(request) })
     },
   )
 }

@@ -1,5 +1,11 @@
-import { serialize } from '@hibiki/admin-resource'
-import { type App, commonErrors, errorResponses, PageQuery, pageOf } from '@hibiki/http'
+import { serializeRow } from '@hibiki/admin-resource'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  pageQueryProperties,
+  toOffsetAndLimit,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
@@ -14,17 +20,17 @@ export function listMyChanges(app: App, { db }: EnterpriseContext): void {
         operationId: 'listMyChanges',
         summary: 'Lists who changed what in the rooms, newest first',
         tags: ['enterprise'],
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(pageQueryProperties),
         response: {
           200: Type.Array(ChangeLogEntryResponse, { maxItems: 99 }),
-          ...errorResponses(commonErrors, 'E3001', 'E4040'),
+          ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040'),
         },
       },
     },
     async (request) => {
-      const page = pageOf(request.query)
+      const page = toOffsetAndLimit(request.query)
       const rows = await listChangeLogRows(db, await requireAgencyId(db, request), page)
-      return rows.map((row) => serialize(row) as never)
+      return rows.map((row) => serializeRow(row) as never)
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -16,8 +16,8 @@ export function undoMyControl(app: App, ctx: EnterpriseContext): void {
         body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
         response: {
           200: Type.Object({ sectionIds: Type.Array(Type.String({ format: 'uuid' })) }),
-          ...errorResponses(
-            { ...commonErrors, ...enterpriseErrors },
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
             ...['E3001', 'E4040', 'ENTERPRISE_CHANGED_SINCE'],
           ),
         },
@@ -25,7 +25,7 @@ export function undoMyControl(app: App, ctx: EnterpriseContext): void {
     },
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
-      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
       return undoControlChange(ctx, { agencyId, actor, changeId: request.body.changeId })
     },
   )

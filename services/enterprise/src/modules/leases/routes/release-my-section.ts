@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, readRoomDevice } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  readRoomDeviceId,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
@@ -16,14 +22,17 @@ export function releaseMySection(app: App, ctx: EnterpriseContext): void {
         summary: 'Releases a section at once; no effect when another device holds it',
         tags: ['enterprise'],
         body: Type.Object({ sectionId: Type.String({ maxLength: 64 }) }),
-        response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4040') },
+        response: {
+          200: Type.Object({}),
+          ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040'),
+        },
       },
     },
     async (request) => {
       const agencyId = await requireAgencyId(db, request)
       const section = await findSectionOfAgency(db, { agencyId, sectionId: request.body.sectionId })
       if (!section) throw new ApiError('E4040')
-      const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
+      const deviceId = readRoomDeviceId(request, { secure: config.SECURE_COOKIES })
       if (deviceId !== null) await releaseSection(ctx, { sectionId: section.id, deviceId })
       return {}
     },

@@ -1,4 +1,11 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf, readRoomDevice } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  readRoomDeviceId,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -21,16 +28,22 @@ export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
         body: Type.Object({ sectionId: Type.String({ maxLength: 64 }) }),
         response: {
           200: Type.Object({ ticket: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),
-          ...errorResponses({ ...commonErrors, ...enterpriseErrors }, 'E3001', 'E4040', 'E1000', 'E1001'),
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
+            'E3001',
+            'E4040',
+            'E1000',
+            'E1001',
+          ),
         },
       },
     },
     async (request, reply) => {
-      const { userId: memberId, sessionId } = memberOf(request)
+      const { userId: memberId, sessionId } = requireSession(request)
       const agencyId = await requireAgencyId(db, request)
       const section = await findSectionOfAgency(db, { agencyId, sectionId: request.body.sectionId })
       if (!section) throw new ApiError('E4040')
-      const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
+      const deviceId = readRoomDeviceId(request, { secure: config.SECURE_COOKIES })
       if (deviceId === null) throw new ApiError('E1000')
       const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
       if (lease !== 'held') throw new ApiError(leaseStatusCodes[lease])

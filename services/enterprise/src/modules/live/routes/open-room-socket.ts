@@ -1,4 +1,10 @@
-import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -15,14 +21,17 @@ export function openRoomSocket(app: App, ctx: EnterpriseContext): void {
       tags: ['enterprise'],
       response: {
         200: Type.Object({}),
-        ...errorResponses(enterpriseErrors, 'ENTERPRISE_UPGRADE_REQUIRED'),
+        ...createErrorResponseSchemas(enterpriseErrors, 'ENTERPRISE_UPGRADE_REQUIRED'),
       },
     },
     handler: async () => {
       throw new ApiError('ENTERPRISE_UPGRADE_REQUIRED')
     },
     wsHandler: (socket, request) => {
-      serveRoomSocket(ctx, socket, { session: memberOf(request), language: language(request) })
+      serveRoomSocket(ctx, socket, {
+        session: requireSession(request),
+        language: getRequestLanguage(request),
+      })
     },
   })
 }

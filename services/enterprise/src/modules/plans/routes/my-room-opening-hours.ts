@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -23,7 +29,10 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
           'Returns when a room is open; outside of these hours nothing plays automatically and silence is no incident',
         tags: ['enterprise'],
         querystring: Type.Object({ roomId }),
-        response: { 200: Type.Object({ openingHours }), ...errorResponses(commonErrors, 'E3001', 'E4040') },
+        response: {
+          200: Type.Object({ openingHours }),
+          ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040'),
+        },
       },
     },
     async (request) => {
@@ -43,8 +52,8 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
         body: Type.Object({ roomId, openingHours }),
         response: {
           200: Type.Object({}),
-          ...errorResponses(
-            { ...commonErrors, ...enterpriseErrors },
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
             ...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP'],
           ),
         },
@@ -52,7 +61,7 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
     },
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
-      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
       const { roomId, openingHours } = request.body
       await replaceOpeningHours(ctx, { agencyId, actor, roomId, openingHours })
       return {}

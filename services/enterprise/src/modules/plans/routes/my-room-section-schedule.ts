@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -20,7 +26,7 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
         summary: 'Returns when which sounds of a section play automatically',
         tags: ['enterprise'],
         querystring: Type.Object({ sectionId }),
-        response: { 200: Schedule, ...errorResponses(commonErrors, 'E3001', 'E4040') },
+        response: { 200: Schedule, ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040') },
       },
     },
     async (request) => {
@@ -40,8 +46,8 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
         body: Type.Object({ sectionId, windows: ScheduleWindowList }),
         response: {
           200: Type.Object({}),
-          ...errorResponses(
-            { ...commonErrors, ...enterpriseErrors },
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
             ...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP', 'ENTERPRISE_SOUND_UNKNOWN'],
           ),
         },
@@ -49,7 +55,7 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
     },
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
-      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
       const { sectionId, windows } = request.body
       await replaceSectionSchedule(ctx, { agencyId, actor, sectionId, windows })
       return {}

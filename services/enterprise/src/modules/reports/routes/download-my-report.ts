@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -21,8 +21,8 @@ export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
             description: 'CSV in UTF-8 with a byte order mark',
             content: { 'text/csv': { schema: Type.String() } },
           },
-          ...errorResponses(
-            { ...commonErrors, ...enterpriseErrors },
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
             ...['E3001', 'E4040', 'ENTERPRISE_RANGE_TOO_LONG'],
           ),
         },
@@ -38,7 +38,7 @@ export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
         .header('cache-control', 'no-store')
-      return reply.send(formatPlayReportCsv(rows, language(request)))
+      return reply.send(formatPlayReportCsv(rows, getRequestLanguage(request)))
     },
   )
 }

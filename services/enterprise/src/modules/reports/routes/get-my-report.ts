@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -16,8 +16,8 @@ export function getMyReport(app: App, { db }: EnterpriseContext): void {
         querystring: Type.Object(playReportQueryFields),
         response: {
           200: Type.Array(PlayReportRowResponse),
-          ...errorResponses(
-            { ...commonErrors, ...enterpriseErrors },
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
             ...['E3001', 'E4040', 'ENTERPRISE_RANGE_TOO_LONG'],
           ),
         },

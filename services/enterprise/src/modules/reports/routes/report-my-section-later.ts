@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -21,7 +21,13 @@ export function reportMySectionLater(app: App, ctx: EnterpriseContext): void {
         }),
         response: {
           200: Type.Object({}),
-          ...errorResponses({ ...commonErrors, ...enterpriseErrors }, 'E3001', 'E4040', 'E1000', 'E1001'),
+          ...createErrorResponseSchemas(
+            { ...commonErrorCatalogue, ...enterpriseErrors },
+            'E3001',
+            'E4040',
+            'E1000',
+            'E1001',
+          ),
         },
       },
     },

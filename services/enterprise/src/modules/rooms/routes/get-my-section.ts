@@ -1,11 +1,11 @@
 import {
   ApiError,
   type App,
-  commonErrors,
-  errorResponses,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
   findDeviceSystem,
-  language,
-  memberOf,
+  getRequestLanguage,
+  requireSession,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -36,11 +36,14 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
               'Whether a person pressed start, which also works after an operator freed this device (E1001)',
           }),
         }),
-        response: { 200: SectionResponse, ...errorResponses(commonErrors, 'E3001', 'E4040') },
+        response: {
+          200: SectionResponse,
+          ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040'),
+        },
       },
     },
     async (request, reply) => {
-      const { userId: memberId, sessionId } = memberOf(request)
+      const { userId: memberId, sessionId } = requireSession(request)
       const { sectionId, start } = request.query
       const section = await findSectionOfAgency(db, {
         agencyId: await findAgencyIdOfMember(db, memberId),
@@ -67,7 +70,7 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
         links,
         now: clock(),
         oldestStopTime: await findOldestStopTime(db, section.id),
-        language: language(request),
+        language: getRequestLanguage(request),
       })
     },
   )

@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { findAgencyIdOfMember } from '../../accounts/accounts.sql.ts'
@@ -29,7 +29,7 @@ export function listMyRooms(app: App, { db, config }: EnterpriseContext): void {
     },
     async (request, reply) => {
       getOrCreateDeviceId(request, reply, { secure: config.SECURE_COOKIES })
-      const agencyId = await findAgencyIdOfMember(db, memberOf(request).userId)
+      const agencyId = await findAgencyIdOfMember(db, requireSession(request).userId)
       return agencyId === undefined ? [] : listRoomsWithSections(db, agencyId)
     },
   )

@@ -1,4 +1,4 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -23,7 +23,7 @@ const resource = createAdminResource({
   errors: enterpriseErrors,
   sortable: ['name', 'loginName', 'email', 'agencyName'],
   defaultSort: ['name', 'ASC'],
-  filter: { q: textFilter, agencyId: textFilter },
+  filter: { q: textFilterSchema, agencyId: textFilterSchema },
 })
 
 /** The agency of an account determines whose rooms it sees and plays. */
@@ -34,9 +34,9 @@ export function adminEnterpriseAccountsRoute(app: App, ctx: EnterpriseContext): 
     summary: 'Lists members with the role of an enterprise',
     row: Row,
     find: (list) => accountRowQueries.list(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: (row) => serializeRow(row),
   })
-  const read = async (id: string) => serialize(requireRow(await accountRowQueries.find(db, id)))
+  const read = async (id: string) => serializeRow(requireRow(await accountRowQueries.find(db, id)))
   resource.registerReadRoute(app, {
     operationId: 'getEnterpriseAccount',
     summary: 'Returns one enterprise account',

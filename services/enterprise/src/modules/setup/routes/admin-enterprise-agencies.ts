@@ -1,4 +1,4 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
@@ -29,7 +29,7 @@ const resource = createAdminResource({
   errors: enterpriseErrors,
   sortable: ['name', 'accounts', 'rooms', 'createdAt'],
   defaultSort: ['name', 'ASC'],
-  filter: { q: textFilter },
+  filter: { q: textFilterSchema },
 })
 
 /** Registers /admin/enterprise-agencies: the enterprises with rooms, and their addresses for alerts. */
@@ -40,9 +40,9 @@ export function adminEnterpriseAgenciesRoute(app: App, ctx: EnterpriseContext): 
     summary: 'Lists enterprises with rooms',
     row: Row,
     find: (list) => agencyRowQueries.list(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: (row) => serializeRow(row),
   })
-  const read = async (id: string) => serialize(requireRow(await agencyRowQueries.find(db, id)))
+  const read = async (id: string) => serializeRow(requireRow(await agencyRowQueries.find(db, id)))
   resource.registerReadRoute(app, {
     operationId: 'getEnterpriseAgency',
     summary: 'Returns one enterprise',

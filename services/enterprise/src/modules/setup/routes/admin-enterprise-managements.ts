@@ -1,5 +1,5 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, language } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -36,11 +36,11 @@ const resource = createAdminResource({
   errors: enterpriseErrors,
   sortable: ['title', 'fileName', 'volume', 'playing', 'sectionName', 'roomName', 'agencyName'],
   defaultSort: ['title', 'ASC'],
-  filter: { q: textFilter, sectionId: textFilter },
+  filter: { q: textFilterSchema, sectionId: textFilterSchema },
 })
 
 const toRow = (row: SectionSoundRow, request: FastifyRequest) =>
-  serialize(localizeTitle(row, language(request)))
+  serializeRow(localizeTitle(row, getRequestLanguage(request)))
 
 /** Registers /admin/enterprise-managements: the sounds of each section. */
 export function adminEnterpriseManagementsRoute(app: App, ctx: EnterpriseContext): void {

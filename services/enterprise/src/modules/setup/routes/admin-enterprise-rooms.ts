@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -38,7 +38,7 @@ const resource = createAdminResource({
   errors: enterpriseErrors,
   sortable: ['name', 'agencyName', 'position', 'sections'],
   defaultSort: ['position', 'ASC'],
-  filter: { q: textFilter, agencyId: textFilter },
+  filter: { q: textFilterSchema, agencyId: textFilterSchema },
 })
 
 export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): void {
@@ -48,9 +48,9 @@ export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): voi
     summary: 'Lists rooms of enterprises',
     row: Row,
     find: (list) => roomRowQueries.list(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: (row) => serializeRow(row),
   })
-  const read = async (id: string) => serialize(requireRow(await roomRowQueries.find(db, id)))
+  const read = async (id: string) => serializeRow(requireRow(await roomRowQueries.find(db, id)))
   resource.registerReadRoute(app, {
     operationId: 'getEnterpriseRoom',
     summary: 'Returns one room',

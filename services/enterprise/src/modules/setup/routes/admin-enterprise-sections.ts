@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { runTransaction } from '@hibiki/database'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError, type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -48,7 +48,7 @@ const resource = createAdminResource({
   errors: enterpriseErrors,
   sortable: ['name', 'roomName', 'agencyName', 'position', 'sounds', 'seenAt'],
   defaultSort: ['position', 'ASC'],
-  filter: { q: textFilter, agencyId: textFilter, roomId: textFilter },
+  filter: { q: textFilterSchema, agencyId: textFilterSchema, roomId: textFilterSchema },
 })
 
 /** Registers /admin/enterprise-sections and the route that frees a section. */
@@ -59,9 +59,9 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
     summary: 'Lists sections of rooms',
     row: Row,
     find: (list) => sectionRowQueries.list(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: (row) => serializeRow(row),
   })
-  const read = async (id: string) => serialize(requireRow(await sectionRowQueries.find(db, id)))
+  const read = async (id: string) => serializeRow(requireRow(await sectionRowQueries.find(db, id)))
   resource.registerReadRoute(app, {
     operationId: 'getEnterpriseSection',
     summary: 'Returns one section',
@@ -135,7 +135,7 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
   })
   app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {
     const { id: sectionId, agencyId } = await read(request.params.id)
-    await runTransaction(db, async (trx) => {
+    await runTransactionWithRetry(db, async (trx) => {
       await revokeLease(trx, sectionId, leaseClock())
       await setSectionSilent(trx, sectionId, clock())
       await insertChangeLogEntry(trx, {

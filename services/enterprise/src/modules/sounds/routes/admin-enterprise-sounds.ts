@@ -1,5 +1,5 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { type App, language } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -26,7 +26,7 @@ const resource = createAdminResource({
   errors: enterpriseErrors,
   sortable: ['title', 'fileName', 'durationSeconds', 'changedAt'],
   defaultSort: ['title', 'ASC'],
-  filter: { q: textFilter, experience: Type.Optional(Type.Boolean()) },
+  filter: { q: textFilterSchema, experience: Type.Optional(Type.Boolean()) },
 })
 
 /** Registers /admin/enterprise-sounds: the sounds that content has published for rooms. */
@@ -36,7 +36,7 @@ export function adminEnterpriseSoundsRoute(app: App, { db }: EnterpriseContext):
     summary: 'Lists sounds for rooms and the trial page',
     row: Row,
     find: (list) => soundRowQueries.list(db, list),
-    toResponse: (row, request) => serialize(localizeTitle(row, language(request))),
+    toResponse: (row, request) => serializeRow(localizeTitle(row, getRequestLanguage(request))),
   })
   resource.registerReadRoute(app, {
     operationId: 'getEnterpriseRoomSound',
@@ -44,7 +44,7 @@ export function adminEnterpriseSoundsRoute(app: App, { db }: EnterpriseContext):
     response: Row,
     find: async (id, request) => {
       const row = await soundRowQueries.find(db, id)
-      return row && serialize(localizeTitle(row, language(request)))
+      return row && serializeRow(localizeTitle(row, getRequestLanguage(request)))
     },
   })
 }

@@ -1,4 +1,10 @@
-import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -17,18 +23,18 @@ export function getRandomEnterpriseSound(app: App, { db, links }: EnterpriseCont
         querystring: Type.Object({ withMusic: Type.Optional(Type.Boolean()) }),
         response: {
           200: TrialSoundResponse,
-          ...errorResponses(enterpriseErrors, 'ENTERPRISE_NO_SOUND'),
+          ...createErrorResponseSchemas(enterpriseErrors, 'ENTERPRISE_NO_SOUND'),
         },
       },
     },
     async (request, reply) => {
-      const { userId, sessionId } = memberOf(request)
+      const { userId, sessionId } = requireSession(request)
       const agencyId = await findAgencyIdOfMember(db, userId)
       const sounds = await listTrialSounds(db, { agencyId, withMusic: request.query.withMusic })
       const sound = sounds[Math.floor(Math.random() * sounds.length)]
       if (!sound) throw new ApiError('ENTERPRISE_NO_SOUND')
       reply.header('cache-control', 'no-store')
-      return toTrialSoundResponse(sound, { links, sessionId, language: language(request) })
+      return toTrialSoundResponse(sound, { links, sessionId, language: getRequestLanguage(request) })
     },
   )
 }

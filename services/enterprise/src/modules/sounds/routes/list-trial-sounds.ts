@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { findAgencyIdOfMember } from '../../accounts/accounts.sql.ts'
@@ -18,12 +18,12 @@ export function listTrialSoundsRoute(app: App, { db, links }: EnterpriseContext)
       },
     },
     async (request, reply) => {
-      const { userId, sessionId } = memberOf(request)
+      const { userId, sessionId } = requireSession(request)
       const agencyId = await findAgencyIdOfMember(db, userId)
       const sounds = await listTrialSounds(db, { agencyId, withMusic: request.query.withMusic })
       reply.header('cache-control', 'no-store')
       return sounds.map((sound) =>
-        toTrialSoundResponse(sound, { links, sessionId, language: language(request) }),
+        toTrialSoundResponse(sound, { links, sessionId, language: getRequestLanguage(request) }),
       )
     },
   )

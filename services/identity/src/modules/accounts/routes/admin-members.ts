@@ -1,4 +1,4 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -45,7 +45,12 @@ const resource = createAdminResource({
     ...['createdAt', 'lastLoginAt', 'deletionEffectiveAt'],
   ],
   defaultSort: ['createdAt', 'DESC'],
-  filter: { q: textFilter, role: textFilter, agencyCode: textFilter, authority: textFilter },
+  filter: {
+    q: textFilterSchema,
+    role: textFilterSchema,
+    agencyCode: textFilterSchema,
+    authority: textFilterSchema,
+  },
 })
 
 /** The list and one member have one file: GET /admin/members and /admin/members/{id}. */
@@ -75,12 +80,12 @@ export function adminMembersRoute(app: App, context: IdentityContext): void {
         findPendingReset(db, member.id),
       ])
       const sessions = active.map(({ id, device, createdAt, lastUsedAt }) =>
-        serialize({ id, device, createdAt, lastUsedAt }),
+        serializeRow({ id, device, createdAt, lastUsedAt }),
       )
       return {
         ...toAdminMemberResponse(member),
         secondFactor,
-        secondFactorReset: reset && serialize(reset),
+        secondFactorReset: reset && serializeRow(reset),
         sessions,
       }
     },

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
@@ -13,7 +13,7 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: Type.Object({ ended: Type.Integer() }),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
@@ -24,7 +24,7 @@ export function endSessionsOfMember(app: App, context: IdentityContext): void {
       const sessions = await endSessionRows(trx, { userId }, 'revoked', context.clock())
       await announceEndedSessions(trx, sessions)
       const ended = sessions.length
-      const actorId = memberOf(request).userId
+      const actorId = requireSession(request).userId
       await appendAuditEntry(trx, { actorId, action: 'sessions-ended', subjectId: userId, detail: { ended } })
       return { ended }
     }),

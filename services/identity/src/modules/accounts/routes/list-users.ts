@@ -1,13 +1,13 @@
 import {
   ApiError,
   type App,
-  commonErrors,
-  errorResponses,
-  memberOf,
-  PageQuery,
-  pageOf,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  pageQueryProperties,
   type Role,
+  requireSession,
   type Session,
+  toOffsetAndLimit,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -24,7 +24,7 @@ const schema = {
     'Lists customers and persons in charge: those of the own agency, or, for administrators, those that the condition finds',
   tags: ['account'],
   querystring: Type.Object({
-    ...PageQuery,
+    ...pageQueryProperties,
     condition: Type.Optional(
       Type.String({
         maxLength: 200,
@@ -40,7 +40,14 @@ const schema = {
       size: Type.Integer({ description: 'The number on all pages together' }),
       users: Type.Array(PersonResponse),
     }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+    ),
   },
 }
 
@@ -49,11 +56,11 @@ export function listUsers(app: App, context: IdentityContext): void {
     const { db } = context
     const { condition, roles } = request.query
     const wanted = {
-      ...toVisiblePeopleFilter(memberOf(request)),
+      ...toVisiblePeopleFilter(requireSession(request)),
       roles: requireRoles(roles ?? 'customer,pic'),
       ...(condition && { condition }),
     }
-    const page = pageOf(request.query)
+    const page = toOffsetAndLimit(request.query)
     if (!canListPeople(wanted)) return { size: 0, users: [] }
     const [size, rows] = await Promise.all([countPeople(db, wanted), listPeople(db, wanted, page)])
     return { size, users: rows.map(toPersonResponse) }

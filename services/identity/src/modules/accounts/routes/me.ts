@@ -1,13 +1,13 @@
 import {
   ApiError,
   type App,
-  commonErrors,
-  errorResponses,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
   type Language,
-  language,
-  memberOf,
+  requireSession,
   roles,
-  textIn,
+  selectLanguageText,
 } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -52,19 +52,19 @@ const CurrentUser = Type.Object({
 const schema = {
   summary: 'Returns the logged-in member',
   tags: ['auth'],
-  response: { 200: CurrentUser, ...errorResponses(commonErrors, 'E4010', 'E5001') },
+  response: { 200: CurrentUser, ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E5001') },
 }
 
 /** The member app posts, which also verifies the login at start, and the console reads by GET. */
 export function readMe(app: App, context: IdentityContext): void {
   async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
     const { db } = context
-    const { userId, sessionId, assurance } = memberOf(request)
+    const { userId, sessionId, assurance } = requireSession(request)
     const member = await findMember(db, userId)
     if (!member) throw new ApiError('E4010')
     // An easy login is of low assurance, too, but first lacks the password.
     const mustEnrol = assurance === 'low' && (await findAssurance(db, sessionId)) === 'enrolment'
-    return { ...currentUser(member, language(request)), secondFactorMissing: mustEnrol }
+    return { ...currentUser(member, getRequestLanguage(request)), secondFactorMissing: mustEnrol }
   }
   app.post('/auth/me', { schema: { operationId: 'verifyLogin', ...schema } }, handle)
   app.get('/auth/me', { schema: { operationId: 'readMe', ...schema } }, handle)
@@ -83,7 +83,7 @@ function currentUser(
     roles,
     authorities: member.authorities.flatMap((authority) => [authority, authority.toUpperCase()]),
     premium,
-    planName: member.planName && textIn(member.planName, lang),
+    planName: member.planName && selectLanguageText(member.planName, lang),
     enterprise: roles.includes('ROLE_ENTERPRISE'),
     agency: { name: member.agencyName ?? '', code: member.agencyCode ?? '', status: member.agencyStatus },
     profile: { birthYear, birthMonth, birthDay, gender },

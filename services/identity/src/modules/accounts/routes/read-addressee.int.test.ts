@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const ask = (id: string) => injectInternal(identity.app, `/internal/members/${id}/addressee`)
+const ask = (id: string) => injectInternalCall(identity.app, `/internal/members/${id}/addressee`)
 
 describe('GET /internal/members/{id}/addressee', () => {
   it('responds with 404 to a caller who does not sign', async () => {
@@ -29,7 +29,7 @@ describe('GET /internal/members/{id}/addressee', () => {
   it('returns for a type of mail whether the member receives it, with a link that cancels it', async () => {
     const { id } = await identity.addMember()
     const of = async (type: string) =>
-      (await injectInternal(identity.app, `/internal/members/${id}/addressee?type=${type}`)).json()
+      (await injectInternalCall(identity.app, `/internal/members/${id}/addressee?type=${type}`)).json()
     const { subscribed, unsubscribeUrl } = await of('reminder')
     expect(subscribed).toBe(true)
     const link = new URL(unsubscribeUrl)

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listPeople } from '../people.sql.ts'
@@ -12,7 +12,7 @@ const schema = {
   body: Type.Object({ userIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 }) }),
   response: {
     200: Type.Array(PersonResponse),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
@@ -20,7 +20,7 @@ const schema = {
 export function readUsers(app: App, context: IdentityContext): void {
   app.post('/account/users', { schema }, async (request) => {
     const ids = [...new Set(request.body.userIds)]
-    const wanted = { ...toVisiblePeopleFilter(memberOf(request)), ids }
+    const wanted = { ...toVisiblePeopleFilter(requireSession(request)), ids }
     const rows = await listPeople(context.db, wanted, { offset: 0, limit: ids.length })
     const byId = new Map(rows.map((row) => [row.id, toPersonResponse(row)]))
     return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { fieldText } from '../../../texts.ts'
@@ -25,14 +31,17 @@ const schema = {
       }),
     }),
   }),
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
+  response: {
+    200: Type.Object({}),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4040'),
+  },
 }
 
 /** User name and address are changed elsewhere; other members' profiles respond with 404. */
 export function updateProfile(app: App, context: IdentityContext): void {
   app.post('/profile/update', { schema }, async (request) => {
     const { db } = context
-    const member = await findMember(db, memberOf(request).userId)
+    const member = await findMember(db, requireSession(request).userId)
     if (!member) throw new ApiError('E4010')
     const { userId, profile } = request.body
     if (userId !== member.id && userId !== member.userId) throw new ApiError('E4040')

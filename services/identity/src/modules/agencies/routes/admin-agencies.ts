@@ -1,4 +1,4 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -27,7 +27,7 @@ const resource = createAdminResource({
   maxIdLength: null,
   sortable: ['id', 'code', 'name', 'state', 'picCount', 'customerCount', 'createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  filter: { q: textFilter, state: Type.Optional(Agency.properties.state) },
+  filter: { q: textFilterSchema, state: Type.Optional(Agency.properties.state) },
 })
 
 /** The list and one agency have one file: GET /admin/agencies and /admin/agencies/{id}. */
@@ -43,7 +43,7 @@ export function adminAgenciesRoute(app: App, context: IdentityContext): void {
     summary: 'Lists agencies for the console',
     row: Agency,
     find: ({ filter, ...page }) => listConsoleAgencies(db, filter, page),
-    toResponse: serialize,
+    toResponse: serializeRow,
   })
   resource.registerReadRoute(app, {
     operationId: 'readAgency',
@@ -59,7 +59,7 @@ export function adminAgenciesRoute(app: App, context: IdentityContext): void {
               listPeopleOf(agency.code, 'ROLE_PERSON_IN_CHARGE'),
               listPeopleOf(agency.code, 'ROLE_CUSTOMER'),
             ])
-      return { ...serialize(agency), pics, customers }
+      return { ...serializeRow(agency), pics, customers }
     },
   })
 }

@@ -1,4 +1,11 @@
-import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countPeople, listPeople } from '../../accounts/people.sql.ts'
@@ -27,7 +34,7 @@ const schema = {
       }),
       pendingTotal: Type.Integer(),
     }),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
@@ -35,7 +42,7 @@ const schema = {
 export function readOwnAgency(app: App, context: IdentityContext): void {
   app.get('/pic/agency', { schema }, async (request) => {
     const { db } = context
-    const { agencyCode, userId } = memberOf(request)
+    const { agencyCode, userId } = requireSession(request)
     const agency = agencyCode === null ? undefined : await findApprovedAgency(db, agencyCode)
     if (!agency) throw new ApiError('E4040')
     const which = { agencyCode: agency.code }
@@ -51,7 +58,7 @@ export function readOwnAgency(app: App, context: IdentityContext): void {
       code: agency.code,
       customers: customers.map(toPersonResponse),
       customersTotal,
-      pending: pending.map((row) => toApplicationToDecideResponse(row, language(request), userId)),
+      pending: pending.map((row) => toApplicationToDecideResponse(row, getRequestLanguage(request), userId)),
       pendingTotal,
     }
   })

@@ -1,4 +1,10 @@
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { recordConsent } from '../record-consent.ts'
@@ -9,17 +15,17 @@ const schema = {
     "Saves the member's decision about the current use of the member's data; false declines or withdraws",
   tags: ['agreement'],
   querystring: Type.Object({ agreement: Type.Boolean() }),
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010') },
+  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010') },
 }
 
 export function agreeProvidingData(app: App, context: IdentityContext): void {
   app.post('/agreement/agree-providing-data', { schema }, async (request) => {
     const { agreement: agreed } = request.query
-    const decision = { userId: memberOf(request).userId, document: 'providing-data', agreed } as const
+    const decision = { userId: requireSession(request).userId, document: 'providing-data', agreed } as const
     await context.db.transaction().execute((trx) =>
       recordConsent(trx, context.legalTexts, {
         ...decision,
-        language: language(request),
+        language: getRequestLanguage(request),
         now: context.clock(),
       }),
     )

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { checkEvent } from '@hibiki/event-contracts'
+import { validateEventPayload } from '@hibiki/event-contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { up as announceConsents } from '../../../../migrations/0039-announce-consents.ts'
 import {
@@ -134,7 +134,8 @@ describe('the migration 0039-announce-consents', () => {
     const told = (await listOutboxEvents(identity.database)).filter(({ payload }) =>
       mine.includes((payload as { userId: string }).userId),
     )
-    for (const { subject, payload } of told) expect(checkEvent(subject, payload)).toEqual({ ok: true })
+    for (const { subject, payload } of told)
+      expect(validateEventPayload(subject, payload)).toEqual({ ok: true })
     const decisions = told.map(({ payload }) => payload)
     expect(decisions).toHaveLength(2)
     // These are the payloads of the last events about the two members.

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listCurrentConsents } from '../current-consents.ts'
@@ -18,13 +18,13 @@ const schema = {
         }),
       }),
     ),
-    ...errorResponses(commonErrors, 'E4010'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
   },
 }
 
 export function listConsents(app: App, context: IdentityContext): void {
   app.get('/agreement/consents', { schema }, async (request) => {
-    const current = await listCurrentConsents(context.db, context.legalTexts, memberOf(request).userId)
+    const current = await listCurrentConsents(context.db, context.legalTexts, requireSession(request).userId)
     return current.map((consent) => ({ ...consent, decidedAt: consent.decidedAt?.toISOString() ?? null }))
   })
 }

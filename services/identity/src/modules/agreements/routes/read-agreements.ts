@@ -1,4 +1,4 @@
-import { type App, type Language, language, NotModified } from '@hibiki/http'
+import { type App, getRequestLanguage, type Language, NotModifiedResponse } from '@hibiki/http'
 import { languages, parseLanguage } from '@hibiki/languages'
 import { Type } from 'typebox'
 import { type LegalTextName, type LegalTexts, legalTextNames } from '../legal-texts.ts'
@@ -24,7 +24,7 @@ const schema = {
       description: 'Markdown in the requested language',
       content: { 'text/markdown': { schema: Type.String() } },
     },
-    304: NotModified,
+    304: NotModifiedResponse,
   },
 }
 
@@ -36,7 +36,7 @@ export function readAgreements(app: App, { legalTexts }: { legalTexts: LegalText
       { schema: { ...schema, ...documents[name] } },
       async (request, reply) => {
         const { lang } = request.query
-        const chosen: Language = lang === undefined ? language(request) : parseLanguage(lang)
+        const chosen: Language = lang === undefined ? getRequestLanguage(request) : parseLanguage(lang)
         const { text, hash } = legalTexts.read(name, chosen)
         const etag = `"${hash.toString('base64url').slice(0, 22)}"`
         reply.headers({

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { hasAgreed } from '../current-consents.ts'
@@ -7,11 +7,11 @@ const schema = {
   operationId: 'readTermOfServiceConsent',
   summary: 'Returns whether the member has agreed to the current terms of service',
   tags: ['agreement'],
-  response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E4010') },
+  response: { 200: Type.Boolean(), ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010') },
 }
 
 export function readTermOfServiceConsent(app: App, context: IdentityContext): void {
   app.get('/agreement/term-of-service', { schema }, async (request) =>
-    hasAgreed(context.db, context.legalTexts, memberOf(request).userId, 'terms-of-service'),
+    hasAgreed(context.db, context.legalTexts, requireSession(request).userId, 'terms-of-service'),
   )
 }

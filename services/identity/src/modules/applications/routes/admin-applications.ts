@@ -1,5 +1,5 @@
-import { createAdminResource, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
+import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getRequestLanguage, type Language, requireSession } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/identity-tables.ts'
@@ -35,7 +35,7 @@ const resource = createAdminResource({
   sortable: ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt'],
   defaultSort: ['appliedAt', 'DESC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     status: Type.Optional(AdminApplicationResponse.properties.status),
     type: Type.Optional(AdminApplicationResponse.properties.type),
   },
@@ -55,17 +55,21 @@ export function adminApplicationsRoute(app: App, context: IdentityContext): void
     summary: 'Lists applications for the console',
     row: AdminApplicationResponse,
     find: ({ filter, ...page }) => listConsoleApplications(db, filter, page),
-    toResponse: (row, request) => toApplication(row, language(request)),
+    toResponse: (row, request) => toApplication(row, getRequestLanguage(request)),
   })
   resource.registerReadRoute(app, {
     operationId: 'readApplication',
     summary: 'Returns one application',
     response: AdminApplicationResponse,
-    find: (id, request) => getAdminApplicationResponse(db, id, language(request)),
+    find: (id, request) => getAdminApplicationResponse(db, id, getRequestLanguage(request)),
   })
   app.delete('/admin/applications/:id', { schema: removal }, async (request) => {
     const which = { id: request.params.id }
-    await decideApplication(context, memberOf(request), { which, version: undefined, decision: 'delete' })
+    await decideApplication(context, requireSession(request), {
+      which,
+      version: undefined,
+      decision: 'delete',
+    })
     return {}
   })
 }

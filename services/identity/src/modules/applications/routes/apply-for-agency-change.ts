@@ -1,4 +1,11 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf, sendJson } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+  sendJsonTextOrNull,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -22,8 +29,8 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3032',
       'E4010',
@@ -38,7 +45,7 @@ const schema = {
 /** The application is of type 03, or of type 02 for a member who belongs to no agency yet. */
 export function applyForAgencyChange(app: App, context: IdentityContext): void {
   app.post('/applying/agency-change', { schema }, async (request, reply) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     const { agencyCode, picId } = request.body
     const code = await context.db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
@@ -56,7 +63,7 @@ export function applyForAgencyChange(app: App, context: IdentityContext): void {
         now: context.clock(),
       })
     })
-    return sendJson(reply, code)
+    return sendJsonTextOrNull(reply, code)
   })
 }
 

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
@@ -8,12 +8,15 @@ const schema = {
   operationId: 'countApplicationsToDecide',
   summary: 'Returns how many applications the caller sees, decided ones included',
   tags: ['pic'],
-  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
+  response: {
+    200: Type.Integer(),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030', 'E4040'),
+  },
 }
 
 /** The response is a bare number, the total of the rows that `applying` pages through. */
 export function countApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying-count', { schema }, async (request) =>
-    countApplications(context.db, toApplicationScope(memberOf(request))),
+    countApplications(context.db, toApplicationScope(requireSession(request))),
   )
 }

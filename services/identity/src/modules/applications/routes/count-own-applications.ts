@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
@@ -7,12 +7,12 @@ const schema = {
   operationId: 'countOwnApplications',
   summary: 'Returns how many applications the member has made',
   tags: ['applying'],
-  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010') },
+  response: { 200: Type.Integer(), ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010') },
 }
 
 /** The response is a bare number. */
 export function countOwnApplications(app: App, context: IdentityContext): void {
   app.get('/applying/statuses-count', { schema }, async (request) =>
-    countApplications(context.db, { applicantId: memberOf(request).userId }),
+    countApplications(context.db, { applicantId: requireSession(request).userId }),
   )
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { normalizeApplicationCode } from '../application-code.rules.ts'
@@ -12,7 +12,7 @@ const schema = {
   body: DecisionBody,
   response: {
     ...decisionResponseSchemas,
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4090', 'E4093', 'E5030'),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4090', 'E4093', 'E5030'),
   },
 }
 
@@ -20,7 +20,7 @@ export function deleteRejectedApplication(app: App, context: IdentityContext): v
   app.post('/pic/approval/delete', { schema }, async (request) => {
     const { applyingCode, version } = request.body
     const which = { code: normalizeApplicationCode(applyingCode) }
-    await decideApplication(context, memberOf(request), { which, version, decision: 'delete' })
+    await decideApplication(context, requireSession(request), { which, version, decision: 'delete' })
     return {}
   })
 }

@@ -1,4 +1,12 @@
-import { type App, commonErrors, errorResponses, language, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  pageQueryProperties,
+  requireSession,
+  toOffsetAndLimit,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -10,18 +18,25 @@ const schema = {
   operationId: 'listApplicationsToDecide',
   summary: 'Lists the applications that the caller may decide about, the newest first',
   tags: ['pic'],
-  querystring: Type.Object(PageQuery),
+  querystring: Type.Object(pageQueryProperties),
   response: {
     200: Type.Array(ApplicationToDecideResponse),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+    ),
   },
 }
 
 export function listApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying', { schema }, async (request) => {
-    const session = memberOf(request)
-    const page = pageOf(request.query)
+    const session = requireSession(request)
+    const page = toOffsetAndLimit(request.query)
     const rows = await listApplications(context.db, toApplicationScope(session), page)
-    return rows.map((row) => toApplicationToDecideResponse(row, language(request), session.userId))
+    return rows.map((row) => toApplicationToDecideResponse(row, getRequestLanguage(request), session.userId))
   })
 }

@@ -1,4 +1,12 @@
-import { type App, commonErrors, errorResponses, language, memberOf, PageQuery, pageOf } from '@hibiki/http'
+import {
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  pageQueryProperties,
+  requireSession,
+  toOffsetAndLimit,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -9,17 +17,17 @@ const schema = {
   operationId: 'listOwnApplications',
   summary: "Lists the member's own applications, the newest first",
   tags: ['applying'],
-  querystring: Type.Object(PageQuery),
+  querystring: Type.Object(pageQueryProperties),
   response: {
     200: Type.Array(ApplicationResponse),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010'),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E3001', 'E4010'),
   },
 }
 
 export function listOwnApplications(app: App, context: IdentityContext): void {
   app.get('/applying/statuses', { schema }, async (request) => {
-    const which = { applicantId: memberOf(request).userId }
-    const rows = await listApplications(context.db, which, pageOf(request.query))
-    return rows.map((row) => toApplicationResponse(row, language(request)))
+    const which = { applicantId: requireSession(request).userId }
+    const rows = await listApplications(context.db, which, toOffsetAndLimit(request.query))
+    return rows.map((row) => toApplicationResponse(row, getRequestLanguage(request)))
   })
 }

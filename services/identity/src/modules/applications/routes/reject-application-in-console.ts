@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { decideApplication } from '../decide-application.ts'
@@ -18,7 +18,7 @@ export function rejectApplicationInConsole(app: App, context: IdentityContext): 
   app.post('/admin/applications/:id/reject', { schema }, async (request) => {
     const { id } = request.params
     const { version } = request.body
-    await decideApplication(context, memberOf(request), { which: { id }, version, decision: 'reject' })
-    return getAdminApplicationResponse(context.db, id, language(request))
+    await decideApplication(context, requireSession(request), { which: { id }, version, decision: 'reject' })
+    return getAdminApplicationResponse(context.db, id, getRequestLanguage(request))
   })
 }

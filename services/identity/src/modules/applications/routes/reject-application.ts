@@ -1,4 +1,4 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { normalizeApplicationCode } from '../application-code.rules.ts'
 import { decideApplication } from '../decide-application.ts'
@@ -17,7 +17,7 @@ export function rejectApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/reject', { schema }, async (request) => {
     const { applyingCode, version } = request.body
     const which = { code: normalizeApplicationCode(applyingCode) }
-    await decideApplication(context, memberOf(request), { which, version, decision: 'reject' })
+    await decideApplication(context, requireSession(request), { which, version, decision: 'reject' })
     return {}
   })
 }

@@ -1,4 +1,4 @@
-import { createAdminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -39,8 +39,8 @@ const resource = createAdminResource({
   defaultSort: ['at', 'DESC'],
   filter: {
     action: Type.Optional(Entry.properties.action),
-    actorId: textFilter,
-    subjectId: textFilter,
+    actorId: textFilterSchema,
+    subjectId: textFilterSchema,
     since: moment,
     until: moment,
   },

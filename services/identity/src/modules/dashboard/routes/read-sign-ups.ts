@@ -1,5 +1,5 @@
-import { jstDay } from '@hibiki/calendar'
-import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { getJstDay } from '@hibiki/calendar'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countSignUpsPerDay } from '../dashboard.sql.ts'
@@ -19,12 +19,12 @@ const schema = {
         }),
       ),
     }),
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
   },
 }
 
 export function readSignUps(app: App, { db, clock }: IdentityContext): void {
   app.get('/admin/dashboard/sign-ups', { schema }, async () => ({
-    days: await countSignUpsPerDay(db, { today: jstDay(clock()), count: DAYS }),
+    days: await countSignUpsPerDay(db, { today: getJstDay(clock()), count: DAYS }),
   }))
 }

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { unseal } from '../../../seal.ts'
@@ -16,14 +22,14 @@ const schema = {
         'ZIP: hibiki-data.json with one member per service and one list per kind of data, and the photos',
       content: { 'application/zip': { schema: Type.String({ format: 'binary' }) } },
     } as object,
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4040'),
   },
 }
 
 /** Another member's export responds like one that does not exist. */
 export function downloadExport(app: App, context: IdentityContext): void {
   app.get('/account/export-file', { schema }, async (request, reply) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     const { db } = context
     const { id } = request.query
     const sealed = await findReadyExportContent(db, { id, userId, now: context.clock() })

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listExports } from '../exports.sql.ts'
@@ -18,13 +18,13 @@ const schema = {
         readyAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
       }),
     ),
-    ...errorResponses(commonErrors, 'E4010'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
   },
 }
 
 export function listExportsRoute(app: App, context: IdentityContext): void {
   app.get('/account/exports', { schema }, async (request) => {
-    const found = await listExports(context.db, memberOf(request).userId, MAX_LISTED)
+    const found = await listExports(context.db, requireSession(request).userId, MAX_LISTED)
     return found.map(({ id, state, requestedAt, readyAt }) => ({
       id,
       state,

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
@@ -11,14 +11,14 @@ const schema = {
   tags: ['account'],
   response: {
     200: Type.Object({ id: Type.String() }),
-    ...errorResponses(commonErrors, 'E4010', 'E4014'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014'),
   },
 }
 
 /** The export is ready within minutes, at the latest within 24 hours. */
 export function requestExportRoute(app: App, context: IdentityContext): void {
   app.post('/account/export', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     return context.db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
       const { id, isNew } = await findOrInsertRequestedExport(trx, userId, context.clock())

@@ -1,5 +1,5 @@
-import { runTransaction } from '@hibiki/database'
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { runTransactionWithRetry } from '@hibiki/database'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -17,8 +17,8 @@ const schema = {
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
   response: {
     200: Type.Object({ effectiveAt: Type.String({ format: 'date-time' }) }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3021',
       'E4010',
@@ -31,12 +31,12 @@ const schema = {
 
 export function deleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/delete', { schema }, async (request) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const { userId } = session
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await requireNoObligations(context, userId)
     const now = context.clock()
-    const effectiveAt = await runTransaction(context.db, async (trx) => {
+    const effectiveAt = await runTransactionWithRetry(context.db, async (trx) => {
       await lockAuthorizedMember(trx, session, { passwordHash, now })
       const planned = await planDeletion(trx, { userId, now, effectiveAt: computeDeletionTime(now) })
       const iso = planned.effectiveAt.toISOString()

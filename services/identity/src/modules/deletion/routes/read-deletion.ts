@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { personalDataServices } from '../../../personal-data-services.ts'
@@ -15,13 +15,13 @@ const schema = {
       effectiveAt: Moment,
       confirmations: Type.Array(Type.Object({ service: Type.String(), confirmedAt: Moment })),
     }),
-    ...errorResponses(commonErrors, 'E4010'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
   },
 }
 
 export function readDeletion(app: App, context: IdentityContext): void {
   app.get('/account/deletion', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     const { db } = context
     const effectiveAt = await findPlannedDeletionTime(db, userId)
     const confirmed = await listErasureConfirmations(db, userId)

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -9,12 +9,12 @@ const schema = {
   operationId: 'undoDeleteAccount',
   summary: "Cancels a planned deletion of the member's account",
   tags: ['account'],
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010') },
+  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010') },
 }
 
 export function undoDeleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/undo-delete', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     await context.db.transaction().execute(async (trx) => {
       if (!(await deletePlannedDeletion(trx, userId))) return
       const payload = { userId, at: context.clock().toISOString() }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { setEasyLoginEnabled } from '../issue-easy-login.ts'
@@ -7,12 +7,15 @@ const schema = {
   operationId: 'disableEasyLogin',
   summary: 'Disables the easy-login link',
   tags: ['account'],
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
+  response: {
+    200: Type.Object({}),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030', 'E4040'),
+  },
 }
 
 export function disableEasyLoginRoute(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/disable', { schema }, async (request) => {
-    await setEasyLoginEnabled(context, memberOf(request), false)
+    await setEasyLoginEnabled(context, requireSession(request), false)
     return {}
   })
 }

@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -17,7 +17,7 @@ const schema = {
   body: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4005', 'E4290'),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E3001', 'E4005', 'E4290'),
   },
 }
 

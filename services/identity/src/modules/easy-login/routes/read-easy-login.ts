@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { findEasyLogin } from '../easy-logins.sql.ts'
@@ -14,14 +14,14 @@ const schema = {
       authId: Type.Optional(Type.String()),
       expiresAt: Type.Optional(Type.String({ format: 'date-time' })),
     }),
-    ...errorResponses(commonErrors, 'E4010', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030'),
   },
 }
 
 /** The link itself is visible once, when it is issued. */
 export function readEasyLogin(app: App, context: IdentityContext): void {
   app.get('/account/easy-login', { schema }, async (request) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     requireEasyLoginRole(session)
     const link = await findEasyLogin(context.db, session.userId)
     if (!link) return { state: 'not-issued' as const }

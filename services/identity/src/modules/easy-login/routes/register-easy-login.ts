@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { fieldText } from '../../../texts.ts'
@@ -11,7 +17,7 @@ const schema = {
   body: Type.Object({ agreement: Type.Boolean() }),
   response: {
     200: IssuedEasyLoginResponse,
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
 
@@ -20,6 +26,6 @@ export function registerEasyLogin(app: App, context: IdentityContext): void {
     if (!request.body.agreement) {
       throw new ApiError('E3001', { fields: { agreement: fieldText('consentRequired') } })
     }
-    return issueEasyLogin(context, memberOf(request))
+    return issueEasyLogin(context, requireSession(request))
   })
 }

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { findEasyLogin } from '../easy-logins.sql.ts'
 import { IssuedEasyLoginResponse, issueEasyLogin } from '../issue-easy-login.ts'
@@ -9,14 +15,14 @@ const schema = {
   tags: ['account'],
   response: {
     200: IssuedEasyLoginResponse,
-    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
 /** Consent was given when the first link was issued. */
 export function reissueEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/reissue', { schema }, async (request) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     if (!(await findEasyLogin(context.db, session.userId))) throw new ApiError('E4040')
     return issueEasyLogin(context, session)
   })

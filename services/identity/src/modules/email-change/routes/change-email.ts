@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -13,14 +13,20 @@ const schema = {
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }), email: EmailField }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4290'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E3021',
+      'E4010',
+      'E4290',
+    ),
   },
 }
 
 /** It responds alike whether the new address has an account or not. */
 export function changeEmail(app: App, context: IdentityContext): void {
   app.post('/account/change-email', { schema }, async (request) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const email = requireEmail(request.body.email)
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await requestEmailChange(context, { session, passwordHash, email, now: context.clock() })

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -12,7 +12,7 @@ const schema = {
   querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: {
     200: Type.Object({ email: Type.String() }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4002'),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E3001', 'E4002'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -14,8 +14,8 @@ const schema = {
     200: Type.Object({
       changed: Type.Boolean({ description: 'False when it is an enterprise account already' }),
     }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       ...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const),
     ),
   },
@@ -24,7 +24,7 @@ const schema = {
 export function grantEnterpriseRole(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/grant-enterprise-role', { schema }, async (request) => {
     const { id } = request.params
-    const actorId = memberOf(request).userId
+    const actorId = requireSession(request).userId
     return { changed: await changeEnterpriseRole(context, { id, actorId, change: 'grant' }) }
   })
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -11,8 +11,8 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: Type.Object({ changed: Type.Boolean({ description: 'False when it is no enterprise account' }) }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       ...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const),
     ),
   },
@@ -21,7 +21,7 @@ const schema = {
 export function revokeEnterpriseRole(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/revoke-enterprise-role', { schema }, async (request) => {
     const { id } = request.params
-    const actorId = memberOf(request).userId
+    const actorId = requireSession(request).userId
     return { changed: await changeEnterpriseRole(context, { id, actorId, change: 'revoke' }) }
   })
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { changeGrants } from '../change-grants.ts'
@@ -14,14 +14,14 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
 
 export function changeAuthority(app: App, context: IdentityContext): void {
   app.post('/grant/grant-deprivation', { schema }, async (request) => {
     const { userIds, authority, authorityType } = request.body
-    await changeGrants(context, memberOf(request).userId, {
+    await changeGrants(context, requireSession(request).userId, {
       userIds,
       authority,
       isGrant: authorityType === 0,

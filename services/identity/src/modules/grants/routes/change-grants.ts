@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { changeGrants } from '../change-grants.ts'
@@ -14,7 +14,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({ changed: Type.Integer() }),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
 
@@ -22,6 +22,8 @@ export function changeGrantsRoute(app: App, context: IdentityContext): void {
   app.post('/admin/grants/change', { schema }, async (request) => {
     const { userIds, authority, authorityType } = request.body
     const isGrant = authorityType === 0
-    return { changed: await changeGrants(context, memberOf(request).userId, { userIds, authority, isGrant }) }
+    return {
+      changed: await changeGrants(context, requireSession(request).userId, { userIds, authority, isGrant }),
+    }
   })
 }

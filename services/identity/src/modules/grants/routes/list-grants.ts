@@ -1,4 +1,4 @@
-import { createAdminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -12,7 +12,7 @@ const resource = createAdminResource({
   errors: identityErrors,
   sortable: ['id', 'userId', 'username', 'email', 'createdAt', 'lastLoginAt'],
   defaultSort: ['username', 'ASC'],
-  filter: { q: textFilter, authority: textFilter, holds: Type.Optional(Type.Boolean()) },
+  filter: { q: textFilterSchema, authority: textFilterSchema, holds: Type.Optional(Type.Boolean()) },
 })
 
 export function listGrants(app: App, context: IdentityContext): void {

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, pageOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -26,7 +26,13 @@ const schema = {
   }),
   response: {
     200: Type.Array(PersonResponse),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+    ),
   },
 }
 
@@ -35,7 +41,7 @@ export function searchUsersToGrant(app: App, context: IdentityContext): void {
     const { authType, authorities, condition, page = 0, size = 99 } = request.body
     const names = authorities.map((typed) => requireGrantableAuthority(typed, 'authorities'))
     const wanted = { authority: { names, held: authType === 1 }, ...(condition && { condition }) }
-    const range = pageOf({ page, size })
+    const range = toOffsetAndLimit({ page, size })
     if (!canListPeople(wanted)) return []
     const rows = await listPeople(context.db, wanted, range)
     return rows.map(toPersonResponse)

@@ -1,5 +1,5 @@
 import { createAdminResource } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -62,7 +62,7 @@ export function adminInvitationsRoute(app: App, context: IdentityContext): void 
     const email = requireEmail(request.body.email)
     if (await findCredentials(db, email)) throw known()
     const now = context.clock()
-    const createdBy = memberOf(request).userId
+    const createdBy = requireSession(request).userId
     const { path, hash } = createSecretPath(256)
     const id = await db.transaction().execute(async (trx) => {
       const expiresAt = new Date(now.getTime() + LIFETIME_MS)
@@ -83,7 +83,7 @@ export function adminInvitationsRoute(app: App, context: IdentityContext): void 
     const { id } = request.params
     await db.transaction().execute(async (trx) => {
       if (!(await revokeInvitation(trx, id, context.clock()))) throw new ApiError('E4040')
-      const actorId = memberOf(request).userId
+      const actorId = requireSession(request).userId
       await appendAuditEntry(trx, { actorId, action: 'invitation-revoked', subjectId: null, detail: { id } })
     })
     return {}

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -19,14 +25,21 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4220', 'E4290'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E3021',
+      'E4010',
+      'E4220',
+      'E4290',
+    ),
   },
 }
 
 /** A wrong password responds with 400, not 401, because the member stays logged in. */
 export function confirmPassword(app: App, context: IdentityContext): void {
   app.post('/auth/confirm-password', { schema }, async (request, reply) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const { userId } = session
     const { db } = context
     const now = context.clock()

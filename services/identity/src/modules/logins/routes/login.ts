@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -32,7 +32,13 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4001', 'E4013', 'E4290'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E4001',
+      'E4013',
+      'E4290',
+    ),
   },
 }
 

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -21,8 +27,8 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3020',
       'E3021',
@@ -39,7 +45,7 @@ const schema = {
 
 export function changePasswordRoute(app: App, context: IdentityContext): void {
   app.post('/account/change-password', { schema }, async (request, reply) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const { userId } = session
     const { currentPassword, newPassword, newVerifyPassword } = request.body
     if (currentPassword === '') {

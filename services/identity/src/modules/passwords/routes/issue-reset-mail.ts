@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
@@ -10,7 +10,7 @@ const schema = {
   summary: 'Sends the link to the reset form; responds alike whether there is an account or not',
   tags: ['account'],
   querystring: Type.Object({ email: EmailField }),
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },
+  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4290') },
 }
 
 export function issueResetMail(app: App, context: IdentityContext): void {
@@ -18,7 +18,7 @@ export function issueResetMail(app: App, context: IdentityContext): void {
     const now = context.clock()
     const email = requireEmail(request.query.email)
     await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'account')
-    await sendPasswordResetMail(context, { email, language: language(request), now })
+    await sendPasswordResetMail(context, { email, language: getRequestLanguage(request), now })
     return {}
   })
 }

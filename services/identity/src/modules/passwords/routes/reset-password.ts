@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -19,8 +19,8 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3022',
       'E3023',

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  sendJsonTextOrNull,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -12,7 +18,7 @@ const schema = {
   querystring: Type.Object({ path: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: {
     200: Type.Union([Type.String(), Type.Null()]),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4002'),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4002'),
   },
 }
 
@@ -20,11 +26,11 @@ const schema = {
 export function confirmRegistrationLink(app: App, context: IdentityContext): void {
   app.post('/account/confirm-temp-url', { schema }, async (request, reply) => {
     const { path } = request.query
-    if (path === undefined) return sendJson(reply, null)
+    if (path === undefined) return sendJsonTextOrNull(reply, null)
     const link = await findMailLink(context.db, 'registration', hashSecretPath(path), context.clock())
     if (!link) throw new ApiError('E4002')
     // The registration itself does not carry the path, so this browser stores it.
     context.registrationCookie.set(reply, path)
-    return sendJson(reply, link.email)
+    return sendJsonTextOrNull(reply, link.email)
   })
 }

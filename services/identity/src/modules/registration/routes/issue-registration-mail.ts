@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
@@ -28,7 +28,7 @@ const schema = {
       }),
     ),
   }),
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },
+  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4290') },
 }
 
 export function issueRegistrationMail(app: App, context: IdentityContext): void {
@@ -38,7 +38,7 @@ export function issueRegistrationMail(app: App, context: IdentityContext): void 
     await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'account')
     const { productId, form = 'general', agencyCode = null } = request.query
     const link = { productId: productId || null, form, agencyCode }
-    await sendRegistrationMail(context, { ...link, email, language: language(request), now })
+    await sendRegistrationMail(context, { ...link, email, language: getRequestLanguage(request), now })
     return {}
   })
 }

@@ -1,4 +1,11 @@
-import { ApiError, type App, commonErrors, errorResponses, language, sendJson } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+  sendJsonTextOrNull,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -27,7 +34,11 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'User id' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4005', ...credentialErrorCodes),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E4005',
+      ...credentialErrorCodes,
+    ),
   },
 }
 
@@ -49,7 +60,14 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
       const admitted = await redeemAdminInvite(trx, context, { invite, email, now })
       if (!admitted) throw new ApiError('E4005')
       const role = 'ROLE_ADMIN'
-      const account = { username, displayName, email, passwordHash, language: language(request), now }
+      const account = {
+        username,
+        displayName,
+        email,
+        passwordHash,
+        language: getRequestLanguage(request),
+        now,
+      }
       const userId = await createAccount(trx, context, { ...account, role })
       await admitted(trx, userId)
       const mustEnrol = isSecondFactorRequired([role], context.totpRequiredRoles)
@@ -58,6 +76,6 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
       return { userId, tokens }
     })
     setLoginCookies(context, request, reply, { userId, tokens, now })
-    return sendJson(reply, userId)
+    return sendJsonTextOrNull(reply, userId)
   })
 }

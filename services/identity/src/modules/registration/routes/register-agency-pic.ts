@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  sendJsonTextOrNull,
+} from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -20,7 +26,11 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4002', ...credentialErrorCodes),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E4002',
+      ...credentialErrorCodes,
+    ),
   },
 }
 
@@ -33,7 +43,7 @@ export function registerAgencyPic(app: App, context: IdentityContext): void {
       const agencyId = await insertAgency(trx, name, context.clock())
       return { type: '01', agencyId, agencyCode: null, picId: null }
     })
-    return sendJson(reply, code)
+    return sendJsonTextOrNull(reply, code)
   })
 }
 

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  getRequestLanguage,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -31,8 +37,8 @@ const schema = {
         Type.String({ description: 'The product that was chosen before registering' }),
       ),
     }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3022',
       'E3023',
@@ -70,7 +76,7 @@ export function registerGeneral(app: App, context: IdentityContext): void {
         displayName,
         email,
         passwordHash,
-        language: language(request),
+        language: getRequestLanguage(request),
         role: 'ROLE_GENERAL',
         consents: { termsOfService: true, providingData: true },
         now,

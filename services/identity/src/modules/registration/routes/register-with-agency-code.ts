@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -23,7 +23,12 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3032', 'E4002', ...credentialErrorCodes),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3032',
+      'E4002',
+      ...credentialErrorCodes,
+    ),
   },
 }
 
@@ -39,6 +44,6 @@ export function registerWithAgencyCode(app: App, context: IdentityContext): void
         picId: pic ? null : await requirePicInAgency(trx, picId, agency.code),
       }
     })
-    return sendJson(reply, code)
+    return sendJsonTextOrNull(reply, code)
   })
 }

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -19,8 +25,8 @@ const schema = {
       secret: Type.String(),
       otpauthUrl: Type.String({ description: 'URL for the QR code' }),
     }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3021',
       'E4010',
@@ -34,7 +40,7 @@ const schema = {
 /** The password is checked, so that a person who finds an open session cannot lock its owner out. */
 export function beginSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/begin', { schema }, async (request) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const { userId } = session
     const { db } = context
     await requireAboveLowAssurance(db, session)

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -17,8 +23,8 @@ const schema = {
   body: Type.Object({ code: Type.String({ maxLength: 40 }) }),
   response: {
     200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -31,7 +37,7 @@ const schema = {
 
 export function confirmSecondFactorRoute(app: App, context: IdentityContext): void {
   app.post('/account/totp/confirm', { schema }, async (request, reply) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const { userId } = session
     const { db } = context
     const now = context.clock()

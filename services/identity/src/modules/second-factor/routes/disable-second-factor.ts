@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -15,8 +21,8 @@ const schema = {
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3021',
       'E4010',
@@ -29,7 +35,7 @@ const schema = {
 
 export function disableSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/disable', { schema }, async (request) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const { userId, roles } = session
     if (isSecondFactorRequired(roles, context.totpRequiredRoles)) throw new ApiError('E4222')
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -10,14 +16,14 @@ const schema = {
   tags: ['account'],
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4225'),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4010', 'E4225'),
   },
 }
 
 /** Any session may object, because an objection only keeps the factor on. */
 export function objectToOwnReset(app: App, { db, clock }: IdentityContext): void {
   app.post('/account/totp/object-to-reset', { schema }, async (request) => {
-    const { userId } = memberOf(request)
+    const { userId } = requireSession(request)
     const isStopped = await db
       .transaction()
       .execute((trx) => saveResetObjection(trx, userId, { now: clock() }))

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { isSecondFactorRequired } from '../second-factor.rules.ts'
@@ -18,13 +18,13 @@ const schema = {
         description: 'When the reset that an administrator requested takes effect; null without one',
       }),
     }),
-    ...errorResponses(commonErrors, 'E4010'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
   },
 }
 
 export function readSecondFactor(app: App, context: IdentityContext): void {
   app.get('/account/totp', { schema }, async (request) => {
-    const { userId, roles } = memberOf(request)
+    const { userId, roles } = requireSession(request)
     const reset = await findPendingReset(context.db, userId)
     return {
       enabled: await hasSecondFactor(context.db, userId),

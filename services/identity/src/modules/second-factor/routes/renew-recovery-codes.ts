@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -18,8 +24,8 @@ const schema = {
   }),
   response: {
     200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3021',
       'E4010',
@@ -33,7 +39,7 @@ const schema = {
 /** It is for members who lost their codes, perhaps with the response that contained them. */
 export function renewRecoveryCodes(app: App, context: IdentityContext): void {
   app.post('/account/totp/recovery-codes', { schema }, async (request) => {
-    const session = memberOf(request)
+    const session = requireSession(request)
     const { userId } = session
     const { password, totpCode } = request.body
     const now = context.clock()

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -31,8 +37,8 @@ const schema = {
         description: 'Null when no second factor is on',
       }),
     }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -52,7 +58,7 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
       throw new ApiError('E3001', { fields: { identityCheck: fieldText('required') } })
     const { path, hash: tokenHash } = createSecretPath(256)
     return context.db.transaction().execute(async (trx) => {
-      const actorId = memberOf(request).userId
+      const actorId = requireSession(request).userId
       const userId = await lockTargetMember(trx, request.params)
       if (userId === actorId) throw new ApiError('E4223')
       if (!(await hasSecondFactor(trx, userId))) return { effectiveAt: null }

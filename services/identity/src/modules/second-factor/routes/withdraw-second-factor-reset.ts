@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -13,7 +19,14 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4225'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'E4225',
+    ),
   },
 }
 
@@ -21,7 +34,7 @@ const schema = {
 export function withdrawSecondFactorReset(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/withdraw-second-factor-reset', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {
-      const actorId = memberOf(request).userId
+      const actorId = requireSession(request).userId
       const userId = await lockTargetMember(trx, request.params)
       const isWithdrawn = await closeReset(trx, userId, { outcome: 'withdrawn', now: context.clock() })
       if (!isWithdrawn) throw new ApiError('E4225')

@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
@@ -10,13 +16,16 @@ const schema = {
   summary: 'Ends one of the member’s sessions',
   tags: ['account'],
   body: Type.Object({ sessionId: Type.String({ maxLength: 64 }) }),
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
+  response: {
+    200: Type.Object({}),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4040'),
+  },
 }
 
 /** Another member's session responds like one that does not exist. */
 export function endSession(app: App, context: IdentityContext): void {
   app.post('/account/sessions/end', { schema }, async (request, reply) => {
-    const { userId, sessionId: current } = memberOf(request)
+    const { userId, sessionId: current } = requireSession(request)
     const { sessionId } = request.body
     await context.db.transaction().execute(async (trx) => {
       const session = await lockSession(trx, sessionId)

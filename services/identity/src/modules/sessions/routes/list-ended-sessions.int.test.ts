@@ -1,5 +1,5 @@
 import { createSessionVerifier } from '@hibiki/http'
-import { injectInternal } from '@hibiki/http/testing'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { createLocalJWKSet, decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ async function endedSession() {
 }
 
 const ask = (since?: string) =>
-  injectInternal(
+  injectInternalCall(
     identity.app,
     `/internal/ended-sessions${since ? `?since=${encodeURIComponent(since)}` : ''}`,
   )
@@ -64,7 +64,7 @@ describe('GET /internal/ended-sessions', () => {
     let next: Record<string, string> | null = {}
     while (next) {
       const query: string = new URLSearchParams({ since: now.toISOString(), ...next }).toString()
-      const response = (await injectInternal(identity.app, `/internal/ended-sessions?${query}`)).json()
+      const response = (await injectInternalCall(identity.app, `/internal/ended-sessions?${query}`)).json()
       const revoked = (response.sessions as { sessionId: string; reason: string }[]).filter(
         ({ reason }) => reason === 'revoked',
       )
@@ -78,7 +78,7 @@ describe('GET /internal/ended-sessions', () => {
   })
 
   it('rejects a malformed continuation with 400 E3001', async () => {
-    const response = await injectInternal(identity.app, '/internal/ended-sessions?afterSession=2020_x')
+    const response = await injectInternalCall(identity.app, '/internal/ended-sessions?afterSession=2020_x')
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 

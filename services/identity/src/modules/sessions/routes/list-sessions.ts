@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listSessions } from '../sessions.sql.ts'
@@ -17,14 +17,14 @@ const schema = {
         current: Type.Boolean({ description: 'Whether this call was made with the session' }),
       }),
     ),
-    ...errorResponses(commonErrors, 'E4010'),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
   },
 }
 
 /** The list has no addresses, because they are not stored. */
 export function listSessionsRoute(app: App, context: IdentityContext): void {
   app.get('/account/sessions', { schema }, async (request) => {
-    const { userId, sessionId } = memberOf(request)
+    const { userId, sessionId } = requireSession(request)
     const living = await listSessions(context.db, userId, context.clock())
     return living.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { roomDeviceCookie } from '@hibiki/http'
+import { getRoomDeviceCookie } from '@hibiki/http'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import {
 import { endSessions } from '../end-sessions.ts'
 import { expireSessions } from '../expire-sessions.ts'
 
-const { name: roomDeviceName } = roomDeviceCookie(false)
+const { name: roomDeviceName } = getRoomDeviceCookie(false)
 const rounds = chooseCount({ test: 50, prove: 500 })
 let identity: TestIdentity
 

@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -20,7 +20,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4097', 'E5001'),
+    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4010', 'E4097', 'E5001'),
   },
 }
 

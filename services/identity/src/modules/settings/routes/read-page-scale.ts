@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { DEFAULT_PAGE_SCALE } from '../page-scale.rules.ts'
@@ -8,12 +8,15 @@ const schema = {
   operationId: 'readPageScale',
   summary: "Returns the member's page zoom",
   tags: ['page-size'],
-  response: { 200: Type.Number({ default: DEFAULT_PAGE_SCALE }), ...errorResponses(commonErrors, 'E4010') },
+  response: {
+    200: Type.Number({ default: DEFAULT_PAGE_SCALE }),
+    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
+  },
 }
 
 /** The response is a bare number, 1 until the member chooses another. */
 export function readPageScaleRoute(app: App, context: IdentityContext): void {
   app.get('/page-size/scale', { schema }, async (request) =>
-    readPageScale(context.db, memberOf(request).userId),
+    readPageScale(context.db, requireSession(request).userId),
   )
 }

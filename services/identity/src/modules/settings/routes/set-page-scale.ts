@@ -1,4 +1,10 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrorCatalogue,
+  createErrorResponseSchemas,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -13,7 +19,13 @@ const schema = {
   querystring: Type.Object({ scale: Type.Number({ description: '0.7 to 1.5 in steps of 0.1' }) }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3010', 'E3011', 'E4010'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E3010',
+      'E3011',
+      'E4010',
+    ),
   },
 }
 
@@ -30,7 +42,7 @@ export function setPageScale(app: App, context: IdentityContext): void {
   app.post('/page-size/set-scale', { schema }, async (request) => {
     const decision = validatePageScale(request.query.scale)
     if ('refused' in decision) throw refusals[decision.refused]()
-    await savePageScale(context.db, memberOf(request).userId, decision.scale)
+    await savePageScale(context.db, requireSession(request).userId, decision.scale)
     return {}
   })
 }

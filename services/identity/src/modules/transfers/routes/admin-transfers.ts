@@ -1,5 +1,5 @@
-import { createAdminResource, serialize } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { createAdminResource, serializeRow } from '@hibiki/admin-resource'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/identity-tables.ts'
@@ -43,7 +43,7 @@ const resource = createAdminResource({
 export async function getTransferResponse(db: Db, id: string): Promise<Static<typeof TransferResponse>> {
   const transfer = await findConsoleTransfer(db, id)
   if (!transfer) throw new ApiError('E4040')
-  return serialize(transfer)
+  return serializeRow(transfer)
 }
 
 /** One file has all routes of the resource: GET and POST /admin/transfers, GET /admin/transfers/{id}. */
@@ -54,7 +54,7 @@ export function adminTransfersRoute(app: App, context: IdentityContext): void {
     summary: 'Lists transfers, the newest first',
     row: TransferResponse,
     find: ({ filter, ...page }) => listConsoleTransfers(db, filter, page),
-    toResponse: serialize,
+    toResponse: serializeRow,
   })
   resource.registerReadRoute(app, {
     operationId: 'readTransfer',
@@ -70,7 +70,7 @@ export function adminTransfersRoute(app: App, context: IdentityContext): void {
     errors: ['E3001', 'E3032', 'E4096'],
   })
   app.post('/admin/transfers', { schema: creation }, async (request) => {
-    const { id } = await performTransfer(context, memberOf(request).userId, request.body)
+    const { id } = await performTransfer(context, requireSession(request).userId, request.body)
     return getTransferResponse(db, id)
   })
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, getRequestLanguage } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { previewTransfer, TransferPreviewBody, TransferPreviewResponse } from '../preview-transfer.ts'
@@ -10,12 +10,19 @@ const schema = {
   body: TransferPreviewBody,
   response: {
     200: TransferPreviewResponse,
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3032', 'E4010', 'E4014', 'E4030'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E3001',
+      'E3032',
+      'E4010',
+      'E4014',
+      'E4030',
+    ),
   },
 }
 
 export function previewTransferInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/transfers/preview', { schema }, (request) =>
-    previewTransfer(context.db, request.body, language(request)),
+    previewTransfer(context.db, request.body, getRequestLanguage(request)),
   )
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -12,8 +12,8 @@ const schema = {
   body: TransferBody,
   response: {
     200: Type.Object({ transferId: Type.String(), undoUntil: Type.String({ format: 'date-time' }) }),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E3032',
       'E4010',
@@ -26,7 +26,7 @@ const schema = {
 
 export function transferAccounts(app: App, context: IdentityContext): void {
   app.post('/account/transfer', { schema }, async (request) => {
-    const { id, undoUntil } = await performTransfer(context, memberOf(request).userId, request.body)
+    const { id, undoUntil } = await performTransfer(context, requireSession(request).userId, request.body)
     return { transferId: id, undoUntil: undoUntil.toISOString() }
   })
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -12,14 +12,21 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: TransferResponse,
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4094'),
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'E4094',
+    ),
   },
 }
 
 export function undoTransferInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/transfers/:id/undo', { schema }, async (request) => {
     const { id } = request.params
-    await undoTransfer(context, memberOf(request).userId, id)
+    await undoTransfer(context, requireSession(request).userId, id)
     return getTransferResponse(context.db, id)
   })
 }

@@ -1,4 +1,4 @@
-import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -11,8 +11,8 @@ const schema = {
   body: Type.Object({ transferId: Type.String({ maxLength: 64 }) }),
   response: {
     200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
+    ...createErrorResponseSchemas(
+      { ...commonErrorCatalogue, ...identityErrors },
       'E3001',
       'E4010',
       'E4014',
@@ -25,7 +25,7 @@ const schema = {
 
 export function undoTransferRoute(app: App, context: IdentityContext): void {
   app.post('/account/transfer/undo', { schema }, async (request) => {
-    await undoTransfer(context, memberOf(request).userId, request.body.transferId)
+    await undoTransfer(context, requireSession(request).userId, request.body.transferId)
     return {}
   })
 }

@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { IdempotencyKeyHeaders } from '../../inquiries/message-request-schemas.ts'
@@ -21,14 +21,14 @@ export function askAdvisorRoute(app: App, context: SupportContext): void {
       },
     },
     async (request) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       await requireAdvisorAccess(context.db, session)
       const key = request.headers['idempotency-key'] ?? null
       const asked = parseAskedQuestion(request as never)
       await respondToQuestion(context, {
         ...asked,
         memberId: session.userId,
-        language: language(request),
+        language: getRequestLanguage(request),
         key,
       })
       return {}

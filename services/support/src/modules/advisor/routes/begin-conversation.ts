@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf, sendJson } from '@hibiki/http'
+import { ApiError, type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -18,14 +18,14 @@ export function beginConversationRoute(app: App, { db, clock }: SupportContext):
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       await requireAdvisorAccess(db, session)
       const { userId: memberId } = session
       const id = await writeForMember(db, memberId, (trx) =>
         insertConversation(trx, { memberId, now: clock() }),
       )
       if (id === null) throw new ApiError('E4040')
-      return sendJson(reply, id)
+      return sendJsonTextOrNull(reply, id)
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -24,14 +24,14 @@ export function handOverConversationRoute(app: App, { db, clock }: SupportContex
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       await requireSupportFunction(db, memberId, 'support-chat')
       const { conversationId, shared } = request.body
       const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
       const inquiryId = await handOverToInquiry(db, clock, {
         conversationId: conversationId.toLowerCase(),
         memberId,
-        language: language(request),
+        language: getRequestLanguage(request),
         shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
       })
       return { inquiryId }

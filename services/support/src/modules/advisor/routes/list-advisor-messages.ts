@@ -1,4 +1,4 @@
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -19,7 +19,7 @@ export function listAdvisorMessagesRoute(app: App, { db }: SupportContext): void
       },
     },
     async (request, reply) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       const id = request.query.conversationId
       const conversation = await findConversation(db, { id, memberId })
       if (!conversation) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
@@ -27,7 +27,7 @@ export function listAdvisorMessagesRoute(app: App, { db }: SupportContext): void
       reply.header('cache-control', 'no-store')
       const messages = await listConversationMessages(db, conversation.id)
       return messages.map((message) =>
-        toAdvisorMessageResponse(message, { name, language: language(request) }),
+        toAdvisorMessageResponse(message, { name, language: getRequestLanguage(request) }),
       )
     },
   )

@@ -1,5 +1,5 @@
-import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf } from '@hibiki/http'
+import { formatJstDateTime } from '@hibiki/calendar'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { listConversations, MAX_CONVERSATIONS } from '../conversations.sql.ts'
@@ -30,10 +30,10 @@ export function listConversationsRoute(app: App, { db }: SupportContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const found = await listConversations(db, memberOf(request).userId)
+      const found = await listConversations(db, requireSession(request).userId)
       return found.map((conversation) => ({
         ...conversation,
-        updatedAt: formatJstTime(conversation.updatedAt),
+        updatedAt: formatJstDateTime(conversation.updatedAt),
       }))
     },
   )

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -24,14 +24,14 @@ export function streamAdvisorRoute(app: App, context: SupportContext): void {
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       await requireAdvisorAccess(context.db, session)
       const key = request.headers['idempotency-key'] ?? null
       const asked = parseAskedQuestion(request as never)
       const stream = await startAnswer(context, {
         ...asked,
         memberId: session.userId,
-        language: language(request),
+        language: getRequestLanguage(request),
         key,
       })
       return reply

@@ -1,5 +1,10 @@
-import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, fieldText, MAX_INLINE_BODY_BYTES, memberOf } from '@hibiki/http'
+import {
+  createAdminResource,
+  createLocalTextSchema,
+  serializeRow,
+  textFilterSchema,
+} from '@hibiki/admin-resource'
+import { ApiError, type App, getFieldErrorText, MAX_INLINE_BODY_BYTES, requireSession } from '@hibiki/http'
 import { isHttpsLink } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -21,12 +26,12 @@ const resource = createAdminResource({
   errors: supportErrors,
   sortable: ['title', 'day', 'order', 'visible', 'updatedAt'],
   defaultSort: ['order', 'ASC'],
-  filter: { q: textFilter },
+  filter: { q: textFilterSchema },
 })
 
 const Title = Type.String({ maxLength: MAX_AWARD_TITLE_LENGTH, format: 'visible-line' })
 const fields = {
-  titles: localTextSchema(Title),
+  titles: createLocalTextSchema(Title),
   day: Type.String({ format: 'date' }),
   link: Type.Union([Type.String({ maxLength: MAX_AWARD_LINK_LENGTH }), Type.Null()], {
     description: 'https only; null without one',
@@ -44,7 +49,7 @@ const Change = Type.Object({
 const Row = Type.Object({
   ...fields,
   id: Type.String({ format: 'uuid' }),
-  titles: localTextSchema(Type.String()),
+  titles: createLocalTextSchema(Type.String()),
   title: Type.String({ description: 'The Japanese one' }),
   link: Type.Union([Type.String(), Type.Null()]),
   pictureUrl: Type.String(),
@@ -52,11 +57,11 @@ const Row = Type.Object({
 })
 
 const toResponse = ({ pictureDigest, pictureWidth: _width, pictureHeight: _height, ...award }: Award) =>
-  serialize({ ...award, pictureUrl: toAwardPictureUrl(pictureDigest) }) as never
+  serializeRow({ ...award, pictureUrl: toAwardPictureUrl(pictureDigest) }) as never
 
 function requireLink(link: string | null): void {
   if (link !== null && !isHttpsLink(link))
-    throw new ApiError('E3001', { fields: { link: fieldText('format') } })
+    throw new ApiError('E3001', { fields: { link: getFieldErrorText('format') } })
 }
 
 /** Lists, returns, creates, updates and deletes the awards and media articles of the home page. */
@@ -100,7 +105,7 @@ export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void 
       const { titles, day, link, order, visible, picture: sent } = request.body
       requireLink(link)
       const picture = await reencodePicture(decodeImageBytes(sent))
-      const change = { by: memberOf(request).userId, now: clock() }
+      const change = { by: requireSession(request).userId, now: clock() }
       const id = await db
         .transaction()
         .execute((trx) => insertAward(trx, { titles, day, link, order, visible, picture }, change))
@@ -126,7 +131,7 @@ export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void 
       requireLink(award.link)
       const picture = sent === undefined ? null : await reencodePicture(decodeImageBytes(sent))
       const edited = updatedAt === undefined ? null : new Date(updatedAt)
-      const change = { by: memberOf(request).userId, now: clock() }
+      const change = { by: requireSession(request).userId, now: clock() }
       const isUpdated = await db
         .transaction()
         .execute((trx) => updateAward(trx, { ...award, id, picture, edited }, change))
@@ -145,7 +150,7 @@ export function adminAwardsRoute(app: App, { db, clock }: SupportContext): void 
     },
     async (request) => {
       const { id } = await get(request.params.id)
-      const change = { by: memberOf(request).userId, now: clock() }
+      const change = { by: requireSession(request).userId, now: clock() }
       const isDeleted = await db.transaction().execute((trx) => deleteAward(trx, id, change))
       if (!isDeleted) throw new ApiError('E4040')
       return {}

@@ -1,5 +1,5 @@
-import { type App, language } from '@hibiki/http'
-import { textIn } from '@hibiki/languages'
+import { type App, getRequestLanguage } from '@hibiki/http'
+import { selectLanguageText } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { MAX_AWARDS } from '../award.rules.ts'
@@ -34,12 +34,12 @@ export function listAwardsRoute(app: App, { db }: SupportContext): void {
       },
     },
     async (request, reply) => {
-      const wanted = language(request)
+      const wanted = getRequestLanguage(request)
       const awards = await listVisibleAwards(db)
       reply.headers({ vary: 'accept-language', 'cache-control': 'public, max-age=300' })
       return awards.map(({ id, titles, day, link, pictureDigest, pictureWidth, pictureHeight }) => ({
         id,
-        title: textIn(titles, wanted),
+        title: selectLanguageText(titles, wanted),
         day,
         link,
         picture: { url: toAwardPictureUrl(pictureDigest), width: pictureWidth, height: pictureHeight },

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { lockInquiry, setInquiryClosed } from '../inquiries.sql.ts'
@@ -17,7 +17,7 @@ export function closeInquiryRoute(app: App, { db, clock }: SupportContext): void
       },
     },
     async (request) => {
-      const { userId } = memberOf(request)
+      const { userId } = requireSession(request)
       await db.transaction().execute(async (trx) => {
         const inquiry = await lockInquiry(trx, request.query.inquiryId, userId)
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -19,7 +19,7 @@ export function getChatPictureRoute(app: App, { db, storage }: SupportContext): 
       },
     },
     async (request, reply) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const viewer = { memberId: session.userId, isStaff: isStaff(session) }
       const picture = await findVisiblePicture(db, request.query.id, viewer)
       if (!picture) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')

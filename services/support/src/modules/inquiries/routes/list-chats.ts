@@ -1,4 +1,4 @@
-import { ApiError, type App, language, memberOf, NotModified } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, NotModifiedResponse, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -28,11 +28,11 @@ export function listChatsRoute(app: App, { database, db, clock }: SupportContext
           summary: 'The messages of an inquiry, oldest first. With ETag: polls cost next to nothing',
           tags: ['support'],
           querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
-          response: { 200: ChatListResponse, 304: NotModified },
+          response: { 200: ChatListResponse, 304: NotModifiedResponse },
         },
       },
       async (request, reply) => {
-        const session = memberOf(request)
+        const session = requireSession(request)
         const { inquiryId } = request.query
         const { rows } = await database.pool.query<{ revision: number; memberId: string }>({
           ...revisionQuery,
@@ -41,7 +41,7 @@ export function listChatsRoute(app: App, { database, db, clock }: SupportContext
         const [found] = rows
         const isOwner = found?.memberId === session.userId
         if (!found || (!isOwner && !isStaff(session))) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-        const shown = language(request)
+        const shown = getRequestLanguage(request)
         const etag = toEtag(found.revision, shown)
         reply.header('cache-control', 'no-store').header('etag', etag)
         if (hasMatchingEtag(request, etag)) return reply.code(304).send()

@@ -1,4 +1,4 @@
-import { type App, language, memberOf, NotModified } from '@hibiki/http'
+import { type App, getRequestLanguage, NotModifiedResponse, requireSession } from '@hibiki/http'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
 import { InquiryListResponse, toInquiryListItem } from '../chat-response.ts'
@@ -18,12 +18,12 @@ export function listInquiriesRoute(app: App, { db }: SupportContext): void {
           operationId,
           summary: 'The own inquiries, newest message first; administrators see all. With ETag',
           tags: ['support'],
-          response: { 200: InquiryListResponse, 304: NotModified },
+          response: { 200: InquiryListResponse, 304: NotModifiedResponse },
         },
       },
       async (request, reply) => {
-        const session = memberOf(request)
-        const shown = { callerId: session.userId, language: language(request) }
+        const session = requireSession(request)
+        const shown = { callerId: session.userId, language: getRequestLanguage(request) }
         reply.header('cache-control', 'no-store')
         if (isStaff(session))
           return (await listInquiries(db, { memberId: null, side: 'staff' })).map((row) =>

@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -23,9 +23,9 @@ export function listInquiryTypesRoute(app: App, { db }: SupportContext): void {
       },
     },
     async (request) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       if (!isStaff(session)) await requireSupportFunction(db, session.userId, 'support-chat')
-      const shown = language(request)
+      const shown = getRequestLanguage(request)
       return Object.entries(detailsByInquiryType).map(([type, details]) => ({
         value: type,
         text: getInquiryTypeName(shown, type),

@@ -1,4 +1,4 @@
-import { type App, language, memberOf } from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -32,7 +32,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
         },
       },
       async (request) => {
-        const { userId: memberId } = memberOf(request)
+        const { userId: memberId } = requireSession(request)
         await requireSupportFunction(db, memberId, 'support-chat')
         const { detailTypeId: detailType, subject, text, pictureIds = [], shared } = request.body
         const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
@@ -43,7 +43,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
           text,
           pictureIds,
           shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
-          language: language(request),
+          language: getRequestLanguage(request),
           key: request.headers['idempotency-key'] ?? null,
           now: clock(),
         })

@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { lockInquiry, setInquiryRating } from '../inquiries.sql.ts'
@@ -21,7 +21,7 @@ export function rateInquiryRoute(app: App, { db, clock }: SupportContext): void 
     },
     async (request) => {
       const { inquiryId, rating } = request.body
-      const { userId } = memberOf(request)
+      const { userId } = requireSession(request)
       await db.transaction().execute(async (trx) => {
         const inquiry = await lockInquiry(trx, inquiryId, userId)
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')

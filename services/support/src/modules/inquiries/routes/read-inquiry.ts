@@ -1,4 +1,4 @@
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -23,7 +23,7 @@ export function readInquiryRoute(app: App, { db, clock }: SupportContext): void 
         },
       },
       async (request) => {
-        const session = memberOf(request)
+        const session = requireSession(request)
         const { inquiryId } = request.query
         const inquiry = await findInquiry(db, inquiryId, isStaff(session) ? null : session.userId)
         if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')

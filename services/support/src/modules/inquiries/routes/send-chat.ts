@@ -1,4 +1,4 @@
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -28,7 +28,7 @@ export function sendChatRoute(app: App, { db, clock }: SupportContext): void {
       },
     },
     async (request) => {
-      const session = memberOf(request)
+      const session = requireSession(request)
       const { text, pictureIds = [] } = request.body
       const inquiryId = request.body.inquiryId.toLowerCase()
       const key = request.headers['idempotency-key'] ?? null
@@ -40,7 +40,7 @@ export function sendChatRoute(app: App, { db, clock }: SupportContext): void {
           text,
           pictureIds,
           key,
-          language: language(request),
+          language: getRequestLanguage(request),
           now: clock(),
         })
       else if (pictureIds.length > 0) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')

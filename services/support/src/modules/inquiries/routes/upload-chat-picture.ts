@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream'
-import { ApiError, type App, bodyOrForm, MAX_INLINE_BODY_BYTES, memberOf } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  createBodyOrFormSchema,
+  MAX_INLINE_BODY_BYTES,
+  requireSession,
+} from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
@@ -29,7 +35,7 @@ export function uploadChatPictureRoute(app: App, { db, clock, storage }: Support
         summary:
           'Uploads a picture of at most 8 MB; name its id when sending within a day. E2002 without a plan that includes inquiries, unless one was opened before',
         tags: ['support'],
-        body: bodyOrForm(Body, 'image'),
+        body: createBodyOrFormSchema(Body, 'image'),
         response: {
           200: Type.Object({
             id: Type.String({ format: 'uuid' }),
@@ -40,7 +46,7 @@ export function uploadChatPictureRoute(app: App, { db, clock, storage }: Support
       },
     },
     async (request) => {
-      const { userId: memberId } = memberOf(request)
+      const { userId: memberId } = requireSession(request)
       // A member whose plan has ended may still reply in their inquiries.
       if (!(await hasEverOpenedInquiry(db, memberId)))
         await requireSupportFunction(db, memberId, 'support-chat')

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../../tables.ts'
@@ -26,10 +26,10 @@ const articles = sql`
 export async function listAdminArticles(
   db: Kysely<SupportTables>,
   { filter, ...page }: ListRequest<{ id?: string[]; q?: string; category?: ArticleCategory }>,
-): Promise<Page<AdminArticle>> {
+): Promise<RowPage<AdminArticle>> {
   return selectPage<AdminArticle>(db, articles, page, [
-    filter.id && idIn('id', filter.id),
-    filter.q && containsText(filter.q, 'id', 'title'),
+    filter.id && whereIdIn('id', filter.id),
+    filter.q && whereContainsText(filter.q, 'id', 'title'),
     filter.category && sql`category = ${filter.category}`,
   ])
 }

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
@@ -25,10 +25,10 @@ const answers = sql`select id, title, texts, updated_at as "updatedAt" from cann
 export async function listCannedAnswers(
   db: Kysely<SupportTables>,
   { filter, ...page }: ListRequest<{ id?: string[]; q?: string }>,
-): Promise<Page<CannedAnswer>> {
+): Promise<RowPage<CannedAnswer>> {
   return selectPage<CannedAnswer>(db, answers, page, [
-    filter.id && idIn('id', filter.id),
-    filter.q && containsText(filter.q, 'title'),
+    filter.id && whereIdIn('id', filter.id),
+    filter.q && whereContainsText(filter.q, 'title'),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, accessRules, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { SupportContext } from '../../../context.ts'
 import { projectStaff } from './project-staff.ts'
@@ -14,7 +14,7 @@ export const inquiriesStaff = defineModule<SupportContext>({
   name: 'inquiries-staff',
   routes(app, context) {
     app.register(async (admins: App) => {
-      allow(admins, access.roles('ROLE_ADMIN'))
+      allow(admins, accessRules.roles('ROLE_ADMIN'))
       adminInquiriesRoute(admins, context)
       adminInquiryActsRoute(admins, context)
       adminCannedAnswersRoute(admins, context)

@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { SupportTables } from '../../../tables.ts'
 import { saveStaffMember } from './staff.sql.ts'
 
@@ -9,7 +9,7 @@ export const projectStaff = defineConsumer<'identity.member-changed.v1', Support
   subject: 'identity.member-changed.v1',
   async handle(trx, { payload: { userId: memberId, roles, at } }) {
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) return
+    if (await isMemberErased(trx, memberId)) return
     await saveStaffMember(trx, { memberId, isStaff: roles.includes('ROLE_ADMIN'), changedAt: new Date(at) })
   },
 })

@@ -1,10 +1,10 @@
 import {
-  containsText,
-  idIn,
   type ListRequest,
-  type Page,
+  type RowPage,
   selectPage,
   selectRow,
+  whereContainsText,
+  whereIdIn,
 } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -56,10 +56,11 @@ export async function listStaffInquiries(
   db: Kysely<SupportTables>,
   { filter, ...page }: ListRequest<StaffInquiryFilter>,
   staffId: string,
-): Promise<Page<StaffInquiry>> {
+): Promise<RowPage<StaffInquiry>> {
   return selectPage<StaffInquiry>(db, inquiries, page, [
-    filter.id && idIn('id', filter.id),
-    filter.q && sql`(${containsText(filter.q, 'subject', 'memberName')} or ${messageContains(filter.q)})`,
+    filter.id && whereIdIn('id', filter.id),
+    filter.q &&
+      sql`(${whereContainsText(filter.q, 'subject', 'memberName')} or ${messageContains(filter.q)})`,
     filter.state && sql`state = ${filter.state}`,
     filter.assigned === 'mine' && sql`"staffId" = ${staffId}::uuid`,
     filter.assigned === 'nobody' && sql`"staffId" is null`,
@@ -70,7 +71,7 @@ export async function listStaffInquiries(
 }
 
 function messageContains(text: string) {
-  return sql`id in (select inquiry_id from messages where ${containsText(text, 'text')})`
+  return sql`id in (select inquiry_id from messages where ${whereContainsText(text, 'text')})`
 }
 
 export async function findStaffInquiry(

@@ -1,4 +1,4 @@
-import { ApiError, type App, language } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { articleCategories, MAX_ARTICLE_BODY_LENGTH } from '../article.rules.ts'
@@ -27,7 +27,7 @@ export function getArticleRoute(app: App, { db }: SupportContext): void {
       },
     },
     async (request) => {
-      const article = await findArticle(db, { id: request.query.id, language: language(request) })
+      const article = await findArticle(db, { id: request.query.id, language: getRequestLanguage(request) })
       if (!article) throw new ApiError('SUPPORT_ARTICLE_NOT_FOUND')
       return { ...article, updatedAt: article.updatedAt.toISOString() }
     },

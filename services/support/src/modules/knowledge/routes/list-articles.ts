@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { articleCategories } from '../article.rules.ts'
@@ -26,6 +26,6 @@ export function listArticlesRoute(app: App, { db }: SupportContext): void {
         },
       },
     },
-    (request) => listArticles(db, language(request)),
+    (request) => listArticles(db, getRequestLanguage(request)),
   )
 }

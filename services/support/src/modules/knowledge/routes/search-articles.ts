@@ -1,4 +1,4 @@
-import { type App, language } from '@hibiki/http'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { articleCategories, toArticleExcerpt } from '../article.rules.ts'
@@ -34,7 +34,7 @@ export function searchArticlesRoute(app: App, { db }: SupportContext): void {
       },
     },
     async (request) => {
-      const options = { text: request.query.q, language: language(request), limit: MAX_RESULTS }
+      const options = { text: request.query.q, language: getRequestLanguage(request), limit: MAX_RESULTS }
       const found = await searchArticles(db, options)
       return found
         .filter(({ score }) => score >= MIN_SHOWN_SCORE)

@@ -1,4 +1,4 @@
-import type { Pixels } from '@hibiki/face-gate'
+import type { PixelImage } from '@hibiki/face-gate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type CropName, cropNames } from '../photo.ts'
@@ -7,7 +7,7 @@ import { cropFace } from './crop-face.ts'
 const width = 12
 const height = 10
 /** Every pixel has another colour. */
-const picture: Pixels = {
+const picture: PixelImage = {
   data: Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * 7) % 251),
   width,
   height,
@@ -76,7 +76,7 @@ describe('cropFace', () => {
     ['shrinks a large face', 480, 360],
     ['never enlarges a small one', 300, 300],
   ])('returns a small JPEG that %s', async (_, faceWidth, expected) => {
-    const large: Pixels = {
+    const large: PixelImage = {
       data: new Uint8Array(720 * 540 * 3).fill(90),
       width: 720,
       height: 540,

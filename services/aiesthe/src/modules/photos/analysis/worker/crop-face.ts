@@ -1,4 +1,4 @@
-import type { FaceBox, Pixels } from '@hibiki/face-gate'
+import type { FaceBox, PixelImage } from '@hibiki/face-gate'
 import { PNG } from 'pngjs'
 import sharp, { type Sharp } from 'sharp'
 import { type CropName, type CropPlan, createPortrait, type FaceCrops } from '../photo.ts'
@@ -18,7 +18,7 @@ const RGB_CHANNELS = 3
 const WITHOUT_ALPHA = { colorType: 2, inputColorType: 2, inputHasAlpha: false } as const
 
 /** Cuts the five pictures of a face: all of it, and its halves along the lines through the nose; and all of it again, small. */
-export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): Promise<FaceCrops> {
+export async function cropFace({ pixels, plan }: { pixels: PixelImage; plan: CropPlan }): Promise<FaceCrops> {
   const face = pixelsOf(plan.box, pixels)
   const across = between(plan.nose.x * pixels.width, face.left, face.left + face.width)
   const down = between(plan.nose.y * pixels.height, face.top, face.top + face.height)
@@ -39,11 +39,14 @@ export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPla
   }
 }
 
-function imageOf({ data, width, height, channels }: Pixels): Sharp {
+function imageOf({ data, width, height, channels }: PixelImage): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-function cut({ data, width: across, channels }: Pixels, { left, top, width, height }: Region): Uint8Array {
+function cut(
+  { data, width: across, channels }: PixelImage,
+  { left, top, width, height }: Region,
+): Uint8Array {
   if (channels !== RGB_CHANNELS) throw new Error(`a picture of ${channels} channels is not cut`)
   const bytes = Buffer.alloc(width * height * channels)
   for (let row = 0; row < height; row++) {
@@ -56,7 +59,7 @@ function cut({ data, width: across, channels }: Pixels, { left, top, width, heig
 }
 
 /** Returns the whole pixels of a box, at least two in each direction, so that every half has one. */
-function pixelsOf(box: FaceBox, { width, height }: Pixels): Region {
+function pixelsOf(box: FaceBox, { width, height }: PixelImage): Region {
   const left = Math.min(width - 2, Math.round(box.left * width))
   const top = Math.min(height - 2, Math.round(box.top * height))
   return {

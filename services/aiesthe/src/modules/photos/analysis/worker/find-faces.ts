@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import {
-  detectorOnly,
+  type AnalyzedFace,
+  detectorOnlySettings,
   type FaceAnalysis,
   humanSettings,
-  type Pixels,
-  type ReadFace,
-  findFaces as readFaces,
+  type PixelImage,
+  analyzeFaces as readFaces,
 } from '@hibiki/face-gate'
 import type { Human } from '@vladmandic/human'
 
@@ -25,13 +25,13 @@ globalThis.fetch = async (input) => {
 let engine: Promise<Human> | null = null
 
 /** Finds the faces of a picture by the networks of `@vladmandic/human`. Data that could identify a person does not leave this function. */
-export async function findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
+export async function findFaces(pixels: PixelImage): Promise<FaceAnalysis<AnalyzedFace>> {
   engine ??= loadEngine()
   const human = await engine
   return readFaces(async ({ data, width, height, channels }, networks) => {
     const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
     try {
-      const result = await human.detect(tensor, networks === 'all' ? humanSettings : detectorOnly)
+      const result = await human.detect(tensor, networks === 'all' ? humanSettings : detectorOnlySettings)
       if (result.error) throw new Error('the face engine failed')
       // The engine retains its last result, which contains a descriptor that would identify the person.
       return result.face.splice(0)

@@ -1,4 +1,4 @@
-import { MAX_SIDE } from '@hibiki/face-gate'
+import { MAX_PHOTO_SIDE_PIXELS } from '@hibiki/face-gate'
 import sharp from 'sharp'
 import type { PhotoPreparation, PhotoRefusal } from '../photo.ts'
 
@@ -20,7 +20,12 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PhotoPreparation<
     const { data, info } = await open(bytes)
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: MAX_PHOTO_SIDE_PIXELS,
+        height: MAX_PHOTO_SIDE_PIXELS,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

@@ -1,5 +1,10 @@
-import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import {
+  createAdminResource,
+  createLocalTextSchema,
+  serializeRow,
+  textFilterSchema,
+} from '@hibiki/admin-resource'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
@@ -24,7 +29,7 @@ const resource = createAdminResource({
   errors: supportErrors,
   sortable: ['id', 'title', 'category', 'version', 'updatedAt'],
   defaultSort: ['category', 'ASC'],
-  filter: { q: textFilter, category: Type.Optional(Type.Enum([...articleCategories])) },
+  filter: { q: textFilterSchema, category: Type.Optional(Type.Enum([...articleCategories])) },
 })
 
 const Text = Type.Object({
@@ -41,7 +46,7 @@ const Content = Type.Object({
   category: Type.Enum([...articleCategories]),
   order: Type.Integer({ minimum: 0, maximum: 100_000 }),
   faq: Type.Boolean(),
-  texts: localTextSchema(Text),
+  texts: createLocalTextSchema(Text),
 })
 const Change = Type.Object({
   ...Content.properties,
@@ -83,7 +88,7 @@ export function adminArticlesRoute(app: App, { db, clock }: SupportContext): voi
     summary: 'Articles of the knowledge base',
     row: Row,
     find: (list) => listAdminArticles(db, list),
-    toResponse: (row) => serialize(row),
+    toResponse: (row) => serializeRow(row),
   })
   resource.registerReadRoute(app, {
     operationId: 'getAdminArticle',
@@ -92,7 +97,7 @@ export function adminArticlesRoute(app: App, { db, clock }: SupportContext): voi
     find: async (id) => {
       const article = await findAdminArticle(db, id)
       if (!article) throw new ApiError('E4040')
-      return serialize(article) as never
+      return serializeRow(article) as never
     },
   })
   app.put(
@@ -110,7 +115,7 @@ export function adminArticlesRoute(app: App, { db, clock }: SupportContext): voi
       const { id } = request.params
       if (!isArticleId(id)) throw new ApiError('E4040')
       const { baseVersion, ...content } = request.body
-      const createdBy = memberOf(request).userId
+      const createdBy = requireSession(request).userId
       await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
         await lockArticles(trx)
         const version = await findArticleVersion(trx, id)
@@ -118,7 +123,7 @@ export function adminArticlesRoute(app: App, { db, clock }: SupportContext): voi
         await saveArticleVersions(trx, [{ id, ...content }], { createdBy, now: clock() })
         await refreshArticleIndex(trx)
       })
-      return serialize(await findAdminArticle(db, id)) as never
+      return serializeRow(await findAdminArticle(db, id)) as never
     },
   )
 }

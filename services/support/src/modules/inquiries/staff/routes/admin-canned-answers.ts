@@ -1,5 +1,10 @@
-import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, memberOf } from '@hibiki/http'
+import {
+  createAdminResource,
+  createLocalTextSchema,
+  serializeRow,
+  textFilterSchema,
+} from '@hibiki/admin-resource'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import { supportErrors } from '../../../../errors.ts'
@@ -17,13 +22,13 @@ const resource = createAdminResource({
   errors: supportErrors,
   sortable: ['title', 'updatedAt'],
   defaultSort: ['title', 'ASC'],
-  filter: { q: textFilter },
+  filter: { q: textFilterSchema },
 })
 
 const text = Type.String({ maxLength: MAX_STAFF_ANSWER_LENGTH, format: 'visible-text' })
 const Body = Type.Object({
   title: Type.String({ maxLength: 60, format: 'visible-line' }),
-  texts: localTextSchema(text),
+  texts: createLocalTextSchema(text),
 })
 const Change = Type.Object({
   ...Body.properties,
@@ -34,7 +39,7 @@ const Change = Type.Object({
 const Row = Type.Object({
   id: Type.String({ format: 'uuid' }),
   title: Type.String(),
-  texts: localTextSchema(Type.String()),
+  texts: createLocalTextSchema(Type.String()),
   updatedAt: Type.String({ format: 'date-time' }),
 })
 
@@ -43,14 +48,14 @@ export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext)
   const get = async (id: string) => {
     const answer = await findCannedAnswer(db, id)
     if (!answer) throw new ApiError('E4040')
-    return serialize(answer) as never
+    return serializeRow(answer) as never
   }
   resource.registerListRoute(app, {
     operationId: 'listAdminCannedAnswers',
     summary: 'Canned answers',
     row: Row,
     find: (list) => listCannedAnswers(db, list),
-    toResponse: (row) => serialize(row) as never,
+    toResponse: (row) => serializeRow(row) as never,
   })
   resource.registerReadRoute(app, {
     operationId: 'getAdminCannedAnswer',
@@ -70,7 +75,7 @@ export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext)
       }),
     },
     async (request) => {
-      const cannedAnswer = { ...request.body, updatedBy: memberOf(request).userId, now: clock() }
+      const cannedAnswer = { ...request.body, updatedBy: requireSession(request).userId, now: clock() }
       const id = await insertCannedAnswer(db, cannedAnswer)
       if (id === null) throw new ApiError('SUPPORT_TOO_MANY_CANNED_ANSWERS')
       return get(id)
@@ -94,7 +99,7 @@ export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext)
       const isUpdated = await updateCannedAnswer(db, {
         ...answer,
         id,
-        updatedBy: memberOf(request).userId,
+        updatedBy: requireSession(request).userId,
         now: clock(),
         edited: updatedAt === undefined ? null : new Date(updatedAt),
       })

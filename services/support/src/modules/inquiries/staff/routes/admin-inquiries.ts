@@ -1,5 +1,5 @@
-import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
+import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getRequestLanguage, nullable, requireSession } from '@hibiki/http'
 import { joinFacts, languageCodes } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
@@ -27,7 +27,7 @@ export const adminInquiryResource = createAdminResource({
   // The inquiry that waits longest comes first, and those without a waiting member are last.
   defaultSort: ['waitingSince', 'ASC'],
   filter: {
-    q: textFilter,
+    q: textFilterSchema,
     state: Type.Optional(Type.Enum(['open', 'closed'])),
     assigned: Type.Optional(Type.Enum(['mine', 'nobody'])),
     waiting: Type.Optional(Type.Boolean()),
@@ -97,7 +97,7 @@ function toRow({ detailType, ...inquiry }: StaffInquiry, shown: string): Static<
     [getInquiryTypeName(shown, toInquiryType(detailType)), getInquiryTypeName(shown, detailType)],
     shown,
   )
-  return serialize({ ...inquiry, type })
+  return serializeRow({ ...inquiry, type })
 }
 
 /** Returns an inquiry with everything that the console shows beside it. @throws ApiError SUPPORT_INQUIRY_NOT_FOUND */
@@ -117,9 +117,9 @@ export async function getStaffInquiryDetail(
     ...toRow(inquiry, shown),
     shared,
     messages: messages.map(({ actorName, actorId: _, ...message }) =>
-      serialize({ ...message, authorName: actorName }),
+      serializeRow({ ...message, authorName: actorName }),
     ),
-    acts: serialize(acts),
+    acts: serializeRow(acts),
   } as Static<typeof StaffInquiryDetail>
 }
 
@@ -129,8 +129,8 @@ export function adminInquiriesRoute(app: App, { db, clock }: SupportContext): vo
     operationId: 'listAdminInquiries',
     summary: 'Inquiries of all members; who waits longest comes first',
     row: Row,
-    find: (list, request) => listStaffInquiries(db, list as never, memberOf(request).userId),
-    toResponse: (row, request) => toRow(row, language(request)),
+    find: (list, request) => listStaffInquiries(db, list as never, requireSession(request).userId),
+    toResponse: (row, request) => toRow(row, getRequestLanguage(request)),
   })
   adminInquiryResource.registerReadRoute(app, {
     operationId: 'getAdminInquiry',
@@ -138,8 +138,12 @@ export function adminInquiriesRoute(app: App, { db, clock }: SupportContext): vo
     response: StaffInquiryDetail,
     errors: ['SUPPORT_INQUIRY_NOT_FOUND'],
     find: async (inquiryId, request) => {
-      const record = await getStaffInquiryDetail(db, inquiryId, language(request))
-      await logInquiryView(db, { inquiryId: record.id, staffId: memberOf(request).userId, now: clock() })
+      const record = await getStaffInquiryDetail(db, inquiryId, getRequestLanguage(request))
+      await logInquiryView(db, {
+        inquiryId: record.id,
+        staffId: requireSession(request).userId,
+        now: clock(),
+      })
       return record
     },
   })

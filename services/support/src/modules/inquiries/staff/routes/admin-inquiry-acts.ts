@@ -1,4 +1,4 @@
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { type TObject, type TProperties, Type } from 'typebox'
@@ -58,8 +58,8 @@ export function adminInquiryActsRoute(app: App, context: SupportContext): void {
       async (request: FastifyRequest) => {
         const found = await findStaffInquiry(db, (request.params as { id: string }).id)
         if (!found) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-        await options.run(found.id, memberOf(request).userId, request.body as never)
-        return getStaffInquiryDetail(db, found.id, language(request))
+        await options.run(found.id, requireSession(request).userId, request.body as never)
+        return getStaffInquiryDetail(db, found.id, getRequestLanguage(request))
       },
     )
   }
@@ -181,7 +181,7 @@ export function adminInquiryActsRoute(app: App, context: SupportContext): void {
       }) as object,
     },
     async (request: FastifyRequest) => {
-      const { userId: staffId } = memberOf(request)
+      const { userId: staffId } = requireSession(request)
       const found = await findStaffInquiry(db, (request.params as { id: string }).id)
       if (!found) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
       const { writing } = request.body as { writing: boolean }

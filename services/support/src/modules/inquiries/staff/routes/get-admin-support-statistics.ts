@@ -1,6 +1,6 @@
 import { createAdminResource } from '@hibiki/admin-resource'
-import { addDays, type Day, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
-import { ApiError, type App, fieldText } from '@hibiki/http'
+import { addDays, countDaysBetween, type Day, isDay, startOfJstDay } from '@hibiki/calendar'
+import { ApiError, type App, getFieldErrorText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import { supportErrors } from '../../../../errors.ts'
@@ -48,9 +48,9 @@ export function getAdminSupportStatisticsRoute(app: App, { db }: SupportContext)
     },
     async (request) => {
       const { from, to } = request.query
-      if (!isDay(from)) throw new ApiError('E3001', { fields: { from: fieldText('date') } })
-      if (!isDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS)
-        throw new ApiError('E3001', { fields: { to: fieldText('period', MAX_DAYS) } })
+      if (!isDay(from)) throw new ApiError('E3001', { fields: { from: getFieldErrorText('date') } })
+      if (!isDay(to) || to < from || countDaysBetween(from, to) >= MAX_DAYS)
+        throw new ApiError('E3001', { fields: { to: getFieldErrorText('period', MAX_DAYS) } })
       const range = { from: startOfJstDay(from), until: startOfJstDay(addDays(to as Day, 1)) }
       const [totals, days] = await Promise.all([
         getSupportTotals(db, range),
