@@ -24,7 +24,7 @@ const ownProcess = {
   unit: [
     'packages/http/src/close.test.ts',
     'packages/http/src/observability/process-log.test.ts',
-    'packages/sound-upload/src/piece-sender.test.ts',
+    'packages/sound-upload/src/file-sender.test.ts',
     'services/**/hostile-photos.test.ts',
   ],
   integration: ['services/**/memory.int.test.ts', 'deploy/local/src/test-folder.int.test.ts'],

@@ -4,7 +4,7 @@ import type { BenchSystem } from './bench-system.ts'
 import { fillContentPlays } from './fill-content-plays.ts'
 import { median } from './measure-statistics.ts'
 import type { Measurement } from './measurement-table.ts'
-import { logIn, pickSound } from './member.ts'
+import { logIn, pickSound } from './member-calls.ts'
 
 const FEW = 10_000
 const MANY = 10_000_000

@@ -2,7 +2,7 @@ import { Client } from 'undici'
 import type { BenchSystem } from './bench-system.ts'
 import { median } from './measure-statistics.ts'
 import type { Measurement } from './measurement-table.ts'
-import { logIn } from './member.ts'
+import { logIn } from './member-calls.ts'
 
 const WARM_UP = 500
 const PAIRS = 3000

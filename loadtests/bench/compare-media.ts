@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { BenchSystem } from './bench-system.ts'
 import { measureInterleaved } from './measure-statistics.ts'
 import type { Measurement } from './measurement-table.ts'
-import { logIn, pickSound } from './member.ts'
+import { logIn, pickSound } from './member-calls.ts'
 import { startNginx } from './nginx.ts'
 import { runWrk } from './wrk.ts'
 

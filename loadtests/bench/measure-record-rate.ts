@@ -4,7 +4,7 @@ import pg from 'pg'
 import { Pool } from 'undici'
 import type { BenchSystem } from './bench-system.ts'
 import type { Measurement } from './measurement-table.ts'
-import { logIn, pickSound } from './member.ts'
+import { logIn, pickSound } from './member-calls.ts'
 
 const RATE = 500
 const SECONDS = 60

@@ -18,7 +18,7 @@ const logins = {
 export type Caller = keyof typeof logins
 export const callers = Object.keys(logins) as Caller[]
 const { visitor: _visitor, ...members } = logins
-export const userIdByCaller: Record<Exclude<Caller, 'visitor'>, string> = members
+export const demoLoginByCaller: Record<Exclude<Caller, 'visitor'>, string> = members
 
 /** Expected status of each caller; `default` for those who are not listed. */
 export type ExpectedStatus = Readonly<{ default: number } & Partial<Record<Caller, number>>>

@@ -3,7 +3,7 @@ import { demoAccounts } from '@hibiki/deploy-local/demo-accounts'
 import { createInternalFetch } from '@hibiki/http'
 import { testInternalKeys } from '@hibiki/http/testing'
 import pg from 'pg'
-import { type Caller, type MatrixWorld, type RunningTestService, userIdByCaller } from './matrix.ts'
+import { type Caller, demoLoginByCaller, type MatrixWorld, type RunningTestService } from './matrix.ts'
 
 const MINUTE_MS = 60_000
 const internalFetch = createInternalFetch(testInternalKeys)
@@ -66,7 +66,7 @@ export async function createMatrixWorld(
 
 /** Returns the user id of a demo member. */
 export function getDemoUserId(caller: Exclude<Caller, 'visitor'>): string {
-  const account = demoAccounts.find(({ userId }) => userId === userIdByCaller[caller])
+  const account = demoAccounts.find(({ userId }) => userId === demoLoginByCaller[caller])
   if (!account) throw new Error(`there is no demo account for ${caller}`)
   return account.id
 }

@@ -34,7 +34,7 @@ export const filesWithOtherNames: readonly string[] = [
   'services/aiesthe/src/modules/choices/choice-texts.ts',
   'services/aiesthe/src/requirements.ts',
   'services/billing/src/modules/addresses/delivery-address.ts',
-  'services/billing/src/modules/addresses/japan-post.ts',
+  'services/billing/src/modules/addresses/postal-data.ts',
   'services/billing/src/modules/commerce/admin-responses.ts',
   'services/billing/src/modules/payments/payment-errors.ts',
   'services/charts/src/modules/formats/format-schema.ts',

@@ -86,7 +86,7 @@ describe('findServerZone', () => {
   })
 
   it.each([
-    'const hour = toJst(at).getUTCHours()',
+    'const hour = toJstWallClock(at).getUTCHours()',
     "at.toLocaleString(region, { dateStyle: 'long', timeZone: 'Asia/Tokyo' })",
     "new Intl.DateTimeFormat(region, {\n  timeZone: 'Asia/Tokyo',\n})",
     "new Date('2026-11-21T09:00:00Z')",

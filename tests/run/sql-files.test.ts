@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url)
 /** `module.ts` declares a topic's personal data in SQL; demo rows and tests are no part of a service. */
 const mayHoldSql = /[.]sql[.]ts$|[.]test[.]ts$|[/]module[.]ts$|[/](demo|testing)[/]/
 /** Fragments of which the statements of several topics are made. */
-const exceptions = ['services/content/src/modules/master-data/name-by-language.ts']
+const exceptions = ['services/content/src/modules/master-data/names-by-language.ts']
 
 const statement = /[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/
 const importsSql = /^import \{[^}]*\bsql\b[^}]*\} from 'kysely'$/m

@@ -51,8 +51,8 @@ export async function startLocal(options: LocalProductOptions): Promise<RunningL
     const loading = steps.run('Program loaded', loadProductModules)
     loading.catch(() => {})
     const server = await starting
-    const { startProduct: openProduct } = await loading
-    const product = await openProduct({
+    const { startProduct } = await loading
+    const product = await startProduct({
       options,
       folder,
       secrets,

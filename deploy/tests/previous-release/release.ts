@@ -13,7 +13,7 @@ const migrations = ':(glob)services/*/migrations/**'
 export function findPreviousReleaseCommit(): string {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')
   if (tag !== '') return tag
-  const newest = git('log', '-1', '--first-parent', '--format=%H', '--', migrations)
+  const newest = git('log', '-1', '--first-parent', '--format=%H', '--diff-filter=A', '--', migrations)
   const before = newest && git('rev-parse', '--verify', '--quiet', `${newest}^1`)
   if (before === '') throw new SkippedCheck('no earlier commit is here (a clone with its history has one)')
   return before

@@ -31,7 +31,7 @@ export interface ThirdParties {
 
 const getPort = (url: string) => Number(new URL(url).port)
 
-/** Starts an S3 server, a mail server and a payment provider, each behind a door; they stop with the stack. */
+/** Starts an S3 server, a mail server and a payment provider, each behind a fault proxy; they stop with the stack. */
 export async function startThirdParties(folder: string, stack: AsyncDisposableStack): Promise<ThirdParties> {
   const doors = {
     payments: await createFaultProxy(stack),

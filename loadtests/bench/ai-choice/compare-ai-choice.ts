@@ -9,11 +9,11 @@ import {
   chooseAtRandom,
   chooseByFaceOnly,
   createSeededRandom,
-  SESSION_COUNT,
+  SESSIONS_PER_MEMBER,
   simulateChoice,
 } from './simulate-choice.ts'
 
-const PRINTED = [1, 5, 10, 20, 40, SESSION_COUNT]
+const PRINTED = [1, 5, 10, 20, 40, SESSIONS_PER_MEMBER]
 
 /** Compares the AI's choice with an oracle, the face alone and chance, by its first picks and its regret. */
 export async function compareAiChoice(): Promise<Measurement[]> {
@@ -51,7 +51,7 @@ export async function compareAiChoice(): Promise<Measurement[]> {
       better: 'higher',
     },
     {
-      name: `regret after ${SESSION_COUNT} sessions / at random`,
+      name: `regret after ${SESSIONS_PER_MEMBER} sessions / at random`,
       unit: '',
       value: learned,
       reference: random,
@@ -59,7 +59,7 @@ export async function compareAiChoice(): Promise<Measurement[]> {
       better: 'lower ratio',
     },
     {
-      name: `regret after ${SESSION_COUNT} sessions / face only`,
+      name: `regret after ${SESSIONS_PER_MEMBER} sessions / face only`,
       unit: '',
       value: learned,
       reference: faceOnly,

@@ -6,7 +6,7 @@ import type {
   SoundChoice,
 } from '@hibiki/aiesthe/choose-sound'
 
-export const SESSION_COUNT = 60
+export const SESSIONS_PER_MEMBER = 60
 /** Sessions in which the matching type is to be picked nine times of ten. */
 export const FIRST_SESSION_COUNT = 3
 const MEMBERS = 400
@@ -42,7 +42,7 @@ export interface Simulation {
  * What is measured of a session is its worth with noise, as between two photos; without photos good sounds are finished more often.
  */
 export function simulateChoice(choose: ChooseSound): Simulation {
-  const regret = new Array<number>(SESSION_COUNT).fill(0)
+  const regret = new Array<number>(SESSIONS_PER_MEMBER).fill(0)
   const all = new Map<number, Memory>(clusters.map((face) => [face, emptyMemory()]))
   let matching = 0
   for (let member = 0; member < MEMBERS; member++) {
@@ -56,7 +56,7 @@ export function simulateChoice(choose: ChooseSound): Simulation {
     const others = all.get(face) ?? emptyMemory()
     const recentSoundIds: string[] = []
     let total = 0
-    for (let session = 0; session < SESSION_COUNT; session++) {
+    for (let session = 0; session < SESSIONS_PER_MEMBER; session++) {
       const context = {
         candidates,
         recentSoundIds,

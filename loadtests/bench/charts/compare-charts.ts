@@ -4,7 +4,7 @@ import { Client } from 'undici'
 import type { BenchSystem } from '../bench-system.ts'
 import { median } from '../measure-statistics.ts'
 import type { Measurement } from '../measurement-table.ts'
-import { logIn } from '../member.ts'
+import { logIn } from '../member-calls.ts'
 import { createCalendars, fillChartPlays, fillCustomers, RARE_CUSTOMER } from './fill-charts.ts'
 import { measureChartSaveRate } from './measure-chart-save-rate.ts'
 

@@ -1,11 +1,11 @@
 import type { Dispatcher } from 'undici'
-import { logIn } from '../member.ts'
+import { logIn } from '../member-calls.ts'
 
 /** The logins of the demo that may have AI esthe, each with a plan in the bench. */
 const MEMBERS = ['admin', 'pic', 'pic2', 'customer', 'customer2', 'general', 'premium', 'pending']
 
 const PATIENCE_MS = 30_000
-export interface PhotoPair {
+export interface BeforeAfterPhotos {
   before: string
   after: string
 }
@@ -26,7 +26,7 @@ export interface DiagnosedMember {
 /** Logs them in, and waits until AI esthe knows of their plans and their consent. */
 export async function createDiagnosedMembers(
   gatewayUrl: string,
-  options: { client: Dispatcher; images: PhotoPair },
+  options: { client: Dispatcher; images: BeforeAfterPhotos },
 ): Promise<DiagnosedMember[]> {
   const cookies: string[] = []
   for (const member of MEMBERS) cookies.push(await logIn(gatewayUrl, member))
@@ -43,7 +43,7 @@ function diagnosedMember({
   gatewayUrl: string
   cookie: string
   client: Dispatcher
-  images: PhotoPair
+  images: BeforeAfterPhotos
 }): DiagnosedMember {
   /** Retries like the app when too many photos are already waiting. */
   const post = async (

@@ -40,7 +40,7 @@ describe('addDays', () => {
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   })
 
-  it('is the inverse of daysBetween', () => {
+  it('is the inverse of countDaysBetween', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -2000, max: 2000 }), (from, count) => {
         expect(countDaysBetween(from, addDays(from, count))).toBe(count)

@@ -22,7 +22,7 @@ describe('formatJstDateTime', () => {
     }
   })
 
-  it('is the inverse of parseJstTime for any second, and begins with the day', () => {
+  it('is the inverse of parseJstDateTime for any second, and begins with the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (second) => {
         const text = formatJstDateTime(second * 1000)

@@ -54,7 +54,7 @@ async function isMisread(found: HumanFace, ...looks: HumanFace[][]): Promise<boo
 
 const moved = (points: Points, by: number): Points => points.map(([x, y]) => [x + by, y])
 
-describe('findFaces', () => {
+describe('analyzeFaces', () => {
   it.each([
     { boxScore: 0.85, faceScore: 0.99, looks: 1 },
     { boxScore: 0.84, faceScore: 1, looks: 2 },

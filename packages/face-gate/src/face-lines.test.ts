@@ -13,7 +13,7 @@ describe('face lines', () => {
     expect(read?.mouth).toEqual([61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91].map(at))
   })
 
-  it('stay inside the picture, in thousandths', () => {
+  it('stay inside the picture and are rounded to three decimals', () => {
     const moved = mesh.map((_, index) => (index === 61 ? [-20, 700, 0] : [123.4567, 7.891, 0]))
     expect(extractFaceLines(moved, size)?.mouth.slice(0, 2)).toEqual([
       { x: 0, y: 1 },

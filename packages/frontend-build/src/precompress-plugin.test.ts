@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hibiki-frontend-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
-describe('precompress', () => {
+describe('createPrecompressPlugin', () => {
   it('writes both encodings beside a text file, with the requested quality', async () => {
     const script = Array.from({ length: 500 }, (_, at) => `document.title = "${at} ${Math.sqrt(at)}"`).join(
       '\n',

@@ -35,7 +35,7 @@ describe('compareLocales', () => {
     expect(compareLocales({ ja, fr: { menu: { home: 'Accueil' } } }, undefined, started)).toEqual([])
   })
 
-  it('reports a language without an entry', () => {
+  it('reports texts of a language that is not registered', () => {
     expect(compareLocales({ ja: {}, fr: {} })).toEqual(['fr is not a language of @hibiki/languages'])
   })
 })

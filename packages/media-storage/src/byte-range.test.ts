@@ -3,7 +3,7 @@ import { parseRangeHeader } from './byte-range.ts'
 
 const part = (start: number, end: number) => ({ kind: 'part', start, end })
 
-describe('readRange', () => {
+describe('parseRangeHeader', () => {
   it.each([
     ['bytes=0-0', part(0, 0)],
     ['bytes=0-99', part(0, 99)],

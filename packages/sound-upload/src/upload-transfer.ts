@@ -1,9 +1,9 @@
 import { cancelUpload } from './cancel-upload.ts'
 import { UnreadableFileError } from './file-bytes.ts'
+import { createFileSender, type FileSender } from './file-sender.ts'
 import type { ResumableWaitingUpload } from './find-unfinished-uploads.ts'
 import { createFileFingerprint } from './fingerprint.ts'
 import { toMpegDataUrl } from './mpeg-data-url.ts'
-import { createPieceSender, type PieceSender } from './piece-sender.ts'
 import type { UnfinishedUpload, UnfinishedUploadStorage } from './unfinished-upload-storage.ts'
 import { MAX_INLINE_UPLOAD_BYTES } from './upload-sizes.ts'
 import type { UploadStatus } from './upload-status.ts'
@@ -46,7 +46,7 @@ const ASK_AGAIN_MS = 4000
 /** Manages one upload at a time, from the choice of a file to the server's verdict, as a store with subscribe and getState. */
 export function createUploadTransfer({ unfinished, readState, beforeRequest }: Deps) {
   let state: UploadTransferState = { phase: 'idle' }
-  let current: { upload: UnfinishedUpload; sending: PieceSender | null } | null = null
+  let current: { upload: UnfinishedUpload; sending: FileSender | null } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -87,7 +87,7 @@ export function createUploadTransfer({ unfinished, readState, beforeRequest }: D
     const { fileName, key } = upload
     let percent = begunPercent
     let renewed = false
-    const sending = createPieceSender({
+    const sending = createFileSender({
       file,
       uploadUrl: upload.uploadUrl,
       beforeRequest,

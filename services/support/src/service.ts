@@ -11,7 +11,7 @@ import { awards } from './modules/awards/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { inquiriesStaff } from './modules/inquiries/staff/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
-import { readArticleFiles as readOwnArticles } from './modules/knowledge/read-article-files.ts'
+import { readArticleFiles } from './modules/knowledge/read-article-files.ts'
 import { saveChangedArticles } from './modules/knowledge/save-articles.ts'
 
 export const support = defineService<SupportContext>({
@@ -34,7 +34,7 @@ export const support = defineService<SupportContext>({
 })
 
 async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {
-  const readArticles = given.readArticles ?? readOwnArticles
+  const readArticles = given.readArticles ?? readArticleFiles
   await saveChangedArticles(db, readArticles, clock())
   const storage = given.storage ?? (await openMediaStorage({ config, folderSetting: 'PICTURE_FOLDER' }))
   defer(() => storage.close())

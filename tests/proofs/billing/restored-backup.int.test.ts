@@ -155,7 +155,7 @@ describe('a backup that is restored after renewals', () => {
     expect(await takenFrom(cancelling)).toEqual(before[2])
   })
 
-  it('has reconcile settle a payment that was pending at that moment, and charge nothing while one is still unclear', async () => {
+  it('lets reconcile settle a payment that was pending when the backup was made', async () => {
     const member = await newMember()
     await rig.sandbox.addFaults({ kind: 'hang-after', path: '/v1/payment_intents', ms: 60_000, times: 4 })
     const { id: productId } = await getProductByKey(rig.billing, 'light')

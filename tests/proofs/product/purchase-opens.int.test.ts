@@ -10,8 +10,8 @@ import { chooseCount } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningTestService } from '../../matrix/matrix.ts'
-import { contentServiceRows as contentRows } from '../../matrix/rows/content/index.ts'
-import { identityServiceRows as identityRows } from '../../matrix/rows/identity/index.ts'
+import { contentServiceRows } from '../../matrix/rows/content/index.ts'
+import { identityServiceRows } from '../../matrix/rows/identity/index.ts'
 
 // Identity, billing and content each have a connection to a NATS server that goes away and comes back.
 
@@ -34,10 +34,10 @@ beforeAll(async () => {
   closers.push(() => sandbox.close())
 
   const identity = await started(
-    await identityRows.start({ identityUrl: '', log, transport: await connect() }),
+    await identityServiceRows.start({ identityUrl: '', log, transport: await connect() }),
   )
   const around = { identityUrl: identity.url, log }
-  const content = await started(await contentRows.start({ ...around, transport: await connect() }))
+  const content = await started(await contentServiceRows.start({ ...around, transport: await connect() }))
   urls = { identity: identity.url, content: content.url, billing: await startBuying(identity.url) }
 }, PATIENCE_MS)
 afterAll(async () => {

@@ -30,7 +30,7 @@ describe('seedDemoAccounts', () => {
     ])
   })
 
-  it('creates logins that work, with roles, agency and plan', async () => {
+  it('creates logins that work, with roles and agency and without a plan', async () => {
     for (const account of demoAccounts) {
       const browser = new CookieBrowser(identity.app)
       expect((await browser.login(account.email, demoPassword)).statusCode).toBe(200)

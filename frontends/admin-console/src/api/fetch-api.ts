@@ -58,7 +58,7 @@ async function send(url: string, options: RequestInit): Promise<Response> {
   }
 }
 
-/** Sets the language of the page, one idempotency key per intended change, and a content type only if there is content. */
+/** Sets the language of the page, an idempotency key for a POST, and a content type only if there is content. */
 function createHeaders(options: RequestInit): Headers {
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')

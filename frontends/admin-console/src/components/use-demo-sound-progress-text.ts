@@ -37,7 +37,7 @@ export function useDemoSoundProgressText(onMoreReady: () => void): string | null
   const lastReady = useRef<number | null>(null)
   const notifyMoreReady = useEffectEvent(onMoreReady)
   useEffect(() => {
-    // The callback also runs when all are ready, since the last ones are no longer counted.
+    // `ready` becomes null when all are ready; the callback runs then, too, so that the last ones are not missed.
     if (lastReady.current !== null && lastReady.current !== ready) notifyMoreReady()
     lastReady.current = ready
   }, [ready])

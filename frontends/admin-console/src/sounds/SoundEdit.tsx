@@ -2,7 +2,7 @@ import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
 import { KEEP_DIRTY_RESET_OPTIONS, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
-import { DescriptionInputs } from './SoundInputs.tsx'
+import { SoundDetailsInputs } from './SoundInputs.tsx'
 import { toDescriptionBody } from './to-description-body.ts'
 import type { Sound } from './types.ts'
 
@@ -25,5 +25,5 @@ export function SoundEdit() {
 
 function SoundDescriptionInputs() {
   const sound = useRecordContext<Sound>()
-  return sound ? <DescriptionInputs withPlayer={sound.kind === 'kanade'} /> : null
+  return sound ? <SoundDetailsInputs withPlayer={sound.kind === 'kanade'} /> : null
 }

@@ -23,8 +23,8 @@ function MasterDataInput({ source, reference }: { source: string; reference: str
   )
 }
 
-/** Edits the description of sounds of nature and Kanade. */
-export function DescriptionInputs({ withPlayer }: { withPlayer: boolean }) {
+/** Edits the details of nature sounds and Kanade music. */
+export function SoundDetailsInputs({ withPlayer }: { withPlayer: boolean }) {
   return (
     <>
       <TextInput source="title" validate={textValidators} autoComplete="off" />
@@ -52,9 +52,9 @@ const clusterInput = (
 export function SoundInputs({ kind }: { kind: SoundKind }) {
   switch (kind) {
     case 'sound':
-      return <DescriptionInputs withPlayer={false} />
+      return <SoundDetailsInputs withPlayer={false} />
     case 'kanade':
-      return <DescriptionInputs withPlayer />
+      return <SoundDetailsInputs withPlayer />
     case 'aiesthe':
       return (
         <>

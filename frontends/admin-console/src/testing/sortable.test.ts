@@ -14,7 +14,7 @@ const declared = new Map(
   readFiles('services/*/src/modules/**/*.ts').flatMap(({ file, text }) => {
     const order = /sortable[\s\S]*?defaultSort/.exec(text)?.[0]
     const name = /createAdminResource\(\{\s*name: '([a-z-]+)'/.exec(text)?.[1]
-    if (!order || file.includes('.test.') || !/\.list[<(]/.test(text)) return []
+    if (!order || file.includes('.test.') || !/\.registerListRoute[<(]/.test(text)) return []
     return (name ? [name] : masterData).map((resource) => [resource, order])
   }),
 )

@@ -8,7 +8,7 @@ import { createErrorResponse, server, signIn, toApiUrl } from '../testing/server
 import { paths } from './paths.ts'
 
 const selfTest = vi.hoisted(() => ({ loaded: false }))
-vi.mock('../features/self-test/pages/SelfTestPage.tsx', async (importOriginal) => {
+vi.mock('../features/self-test/pages/DeviceTestPage.tsx', async (importOriginal) => {
   selfTest.loaded = true
   return importOriginal()
 })

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 /**
  * Returns how many of a page's parts to render now: one more after each render, each in a task of its own. If it rendered all at
- * once, a long page blocks a slow phone for a third of a second.
+ * once, a long page would block a slow phone for a third of a second.
  *
  * @param isGradual false to render everything at once, for example when the scroll position is restored
  */

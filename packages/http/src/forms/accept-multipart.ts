@@ -9,7 +9,7 @@ const MAX_FIELDS = 40
 const MAX_FIELD_BYTES = 64 * 1024
 
 /**
- * Lets calls with a `createBodyOrFormSchema` body be sent as `multipart/form-data`. Fields and one file are read into `request.body` after the caller
+ * Lets calls with a body by `createBodyOrFormSchema` be sent as `multipart/form-data`. Fields and one file are read into `request.body` after the caller
  * was authorized, and validated like JSON.
  *
  * @param options.maxFileBytes the largest file; a larger one is rejected with E4130
@@ -32,7 +32,7 @@ export function acceptMultipart(scope: App, { maxFileBytes }: { maxFileBytes: nu
 
 type Content = Record<string, { schema: { properties: Record<string, unknown> } }>
 
-/** The schemas of a `createBodyOrFormSchema` by media type. */
+/** The schemas that `createBodyOrFormSchema` made, by media type. */
 function contentOf(request: FastifyRequest): Content | undefined {
   const body = request.routeOptions.schema?.body as { content?: Content } | undefined
   return body?.content

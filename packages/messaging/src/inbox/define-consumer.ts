@@ -32,7 +32,7 @@ interface Definition<S extends EventSubject> {
  * takes effect exactly once. Other effects may happen more than once. A rejection rolls back and is retried after 1 s, 5 s, 30 s, 2 min and
  * 10 min; then the event becomes a dead letter. Events arrive in any order.
  *
- * @param options.name the file's name, kebab-case; a new name is a new consumer that starts with an empty inbox
+ * @param options.name kebab-case; it stays when the file is renamed, because a new name is a new consumer with an empty inbox
  * @param options.isRepeatable true if handling the same events again, in any order, leaves the same state: what it wrote can then be
  * rebuilt from its publishers' outboxes ({@link deleteHandledInboxRows})
  */

@@ -11,7 +11,7 @@ export interface Caller {
    * identity cannot issue another.
    */
   unauthorizedCode?: 'E5001' | 'E5030'
-  /** The token could not be verified because the keys are unavailable; the service may know whose it is. */
+  /** The keys are unavailable, so that the token is forwarded unverified; the service verifies it and may have the keys. */
   isUnverified?: true
   /** The token is valid, but its claims about the member have changed since. */
   isStale?: true

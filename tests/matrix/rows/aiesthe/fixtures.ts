@@ -1,6 +1,6 @@
 import { standInPhotos } from '@hibiki/aiesthe/stand-in-photos'
 import pg from 'pg'
-import { type MatrixWorld, type RunningTestService, userIdByCaller } from '../../matrix.ts'
+import { demoLoginByCaller, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
 export interface AiestheFixtures {
@@ -44,7 +44,7 @@ export async function prepareAiestheFixtures(
       `insert into aiesthe.current_documents (document, version, published_at) values ('providing-data', '1', now())
        on conflict (document) do update set version = excluded.version, published_at = excluded.published_at`,
     )
-    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
+    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
       await value(
         `insert into aiesthe.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())`,
         [getDemoUserId(caller)],
@@ -90,7 +90,7 @@ export async function prepareAiestheFixtures(
       'customer',
       '/mental-check/data-use',
     )
-    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
+    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
       if (caller !== 'enterprise')
         await world.ask(service, caller, '/mental-check/decide-data-use', {
           agreement: true,

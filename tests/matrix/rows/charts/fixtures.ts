@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { type MatrixWorld, type RunningTestService, userIdByCaller } from '../../matrix.ts'
+import { demoLoginByCaller, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
 export interface ChartsFixtures {
@@ -17,7 +17,7 @@ export interface ChartsFixtures {
   feedFile: string
 }
 
-const agencies: Partial<Record<keyof typeof userIdByCaller, string>> = {
+const agencies: Partial<Record<keyof typeof demoLoginByCaller, string>> = {
   customer: '100000000001',
   pic: '100000000001',
   otherCustomer: '100000000002',
@@ -36,7 +36,7 @@ export async function prepareChartsFixtures(
     return String(rows[0]?.[0])
   }
   try {
-    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
+    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
       await value(
         `insert into charts.customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
          values ($1, $2, '東京 花子', $2 || '@hibiki.example', $3, true, $4, '東京花子', now())`,

@@ -18,7 +18,7 @@ const transfer = () => ({
   },
 })
 
-/** Rows of what persons in charge and administrators do on my page. */
+/** Rows of applications, grants, searches of accounts and transfers, which persons in charge and administrators call. */
 export const staffRows: Rows = [
   {
     call: 'POST /account/users',

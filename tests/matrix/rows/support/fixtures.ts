@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type MatrixWorld, type RunningTestService, userIdByCaller } from '../../matrix.ts'
+import { demoLoginByCaller, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
 export interface SupportFixtures {
@@ -31,7 +31,7 @@ export async function prepareSupportFixtures(
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()
   try {
-    for (const caller of Object.keys(userIdByCaller) as (keyof typeof userIdByCaller)[])
+    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
       await client.query(
         `insert into support.member_profiles (member_id, name, changed_at) values ($1, '東京 花子', now())`,
         [getDemoUserId(caller)],

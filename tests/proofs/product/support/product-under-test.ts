@@ -18,7 +18,7 @@ interface Running {
   mediaFolder: string
 }
 
-/** URL of the product for the tests, which nobody has used before. */
+/** A running product that nobody has used before the tests. */
 export interface ProductUnderTest extends Running {
   /** Migrates as a deployment does; resolves when the job has ended. */
   stopFirstContent(): Promise<void>

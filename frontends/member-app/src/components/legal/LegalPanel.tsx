@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { LegalText } from './LegalText.tsx'
-import type { LegalTextName as Name } from './use-legal-text.ts'
+import type { LegalTextName } from './use-legal-text.ts'
 
 /** Shows a legal text in a panel of 300 px that scrolls by itself, also by keyboard. */
-export function LegalPanel({ name, label }: { name: Name; label: string }) {
+export function LegalPanel({ name, label }: { name: LegalTextName; label: string }) {
   return (
     <Box
       role="region"

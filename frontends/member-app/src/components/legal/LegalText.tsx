@@ -4,10 +4,10 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { ErrorState } from '../ErrorState.tsx'
 import { LoadingState } from '../LoadingState.tsx'
-import { type LegalTextName as Name, useLegalText } from './use-legal-text.ts'
+import { type LegalTextName, useLegalText } from './use-legal-text.ts'
 
 /** Renders a legal text of the server without its h1, because the page renders the title. */
-export function LegalText({ name }: { name: Name }) {
+export function LegalText({ name }: { name: LegalTextName }) {
   const document = useLegalText(name)
   if (document.isPending) return <LoadingState lines={10} />
   if (document.isError) return <ErrorState error={document.error} onRetry={() => void document.refetch()} />

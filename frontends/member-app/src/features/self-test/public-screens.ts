@@ -4,7 +4,7 @@ import type { PublicScreen } from '../../app/screen.ts'
 export const publicScreens: readonly PublicScreen[] = [
   {
     path: paths.playground,
-    page: () => import('./pages/SelfTestPage.tsx'),
+    page: () => import('./pages/DeviceTestPage.tsx'),
     namespaces: ['self-test', 'face'],
     localOnly: true,
   },

@@ -180,8 +180,7 @@ export function createSessionStore() {
     window.addEventListener('online', onOnline)
     void check()
     return () => {
-      timer.stop()
-      clearTimeout(confirmTimer)
+      send({ type: 'stopped' })
       tabs?.close()
       tabs = null
       stopEvents()

@@ -85,6 +85,8 @@ describe('the session of a tab', () => {
     row('ends without a word when another tab logs out', confirmed, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, isGone),
     row('ends an unconfirmed member when another tab logs out', unconfirmed, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, isGone),
     row('is that of a visitor when another tab logs out during the check', checking, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, isGone),
+    row('stops its timers with the page', confirmed, { type: 'stopped' }, confirmed, 'stopTimer, cancelConfirmation'),
+    row('checks an unconfirmed member no more when the page is stopped', unconfirmed, { type: 'stopped' }, { status: 'member', user }, 'stopTimer, cancelConfirmation'),
     row('ignores the logout of another tab as a visitor', visitor, { type: 'loggedOutElsewhere' }, visitor, ''),
   ])('$title', ({ from, event, to, effects }) => {
     const result = transition(from, event)
@@ -120,6 +122,7 @@ describe('any sequence of events', () => {
         { type: 'verificationStarted' },
         { type: 'logoutRequested' },
         { type: 'loggedOutElsewhere' },
+        { type: 'stopped' },
         refuse,
         duplicate,
       ),
@@ -150,7 +153,9 @@ describe('any sequence of events', () => {
           state = after
           const names = effects.map(({ type }) => type)
           expect(after.generation).toBeGreaterThanOrEqual(before.generation)
-          expect(names.includes('announce')).toBe(names.length > 0 && names.join() !== 'scheduleConfirmation')
+          expect(names.includes('announce')).toBe(
+            event.type !== 'stopped' && names.length > 0 && names.join() !== 'scheduleConfirmation',
+          )
           if (names.includes('reportEnd')) {
             expect(after.status).toBe('visitor')
             expect(before.user !== null || event.type === 'logoutRequested' || event === duplicate).toBe(true)

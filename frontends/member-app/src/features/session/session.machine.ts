@@ -10,7 +10,7 @@ type SessionPhase =
 export type SessionMachineState = SessionPhase & { generation: number }
 
 export type SessionEvent =
-  | { type: 'verificationStarted' | 'logoutRequested' | 'loggedOutElsewhere' }
+  | { type: 'verificationStarted' | 'logoutRequested' | 'loggedOutElsewhere' | 'stopped' }
   | { type: 'ended'; end: SessionEnd }
   /** Responses to `/auth/me`; the check at start asks who is logged in, a verification follows a login. */
   | { type: 'userConfirmed'; request: SessionRequest; generation: number; user: CurrentUser }
@@ -76,6 +76,12 @@ export function transition(state: SessionMachineState, event: SessionEvent): Ses
     case 'loggedOutElsewhere':
       if (state.status === 'visitor') return toTransition(state)
       return becomeVisitor({ ...state, generation: state.generation + 1 })
+    case 'stopped': {
+      // A check that is still under way must not repeat itself when it fails.
+      const stopped: SessionMachineState =
+        state.status === 'unconfirmed' ? { ...state, status: 'member' } : state
+      return toTransition(stopped, { type: 'stopTimer' }, cancelConfirmation)
+    }
   }
 }
 

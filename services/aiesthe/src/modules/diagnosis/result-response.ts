@@ -143,12 +143,14 @@ export async function buildResultResponse(
 
 async function showPhoto(
   photo: FacePhoto | undefined,
-  { viewer, links, readPictureBase64: give }: ResultResponseOptions,
+  { viewer, links, readPictureBase64 }: ResultResponseOptions,
 ) {
   if (!photo) return { image: null, crops: null, portrait: null, analysis: null, takenAt: null }
   const linkTo = signPhotoLinks(links, photo.id, viewer.sessionId)
   const crops = await Promise.all(
-    cropNames.map(async (name) => [name, await (give?.(photo.id, name) ?? linkTo(name))] as const),
+    cropNames.map(
+      async (name) => [name, await (readPictureBase64?.(photo.id, name) ?? linkTo(name))] as const,
+    ),
   )
   return {
     image: linkTo('photo'),

@@ -91,7 +91,7 @@ describe('the reward from two photos', () => {
     ['24 s that repeats', 24],
     ['20 minutes that is cut', 1200],
   ])(
-    'rewards the choice by that change when half of the course was played, with a sound of %s',
+    'rewards the choice by the change between the photos once half of the course was played, with a sound of %s',
     async (_, duration_seconds) => {
       const { db } = aiesthe.database
       await db.updateTable('sounds').set({ duration_seconds }).where('sound_id', '=', soundId).execute()

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import type { Trx } from '../../tables.ts'
 import { getFieldErrorText } from '../../texts.ts'
 import type { DeliveryAddress, DeliveryAddressFields } from './delivery-addresses.sql.ts'
-import { findMunicipality } from './japan-post.ts'
+import { findMunicipality } from './postal-data.ts'
 
 /** The text must contain at least one visible character. */
 const filled = (maxLength: number) => Type.String({ maxLength, format: 'visible-text' })

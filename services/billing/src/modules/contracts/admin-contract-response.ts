@@ -1,7 +1,7 @@
 import { serializeRow } from '@hibiki/admin-resource'
 import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
-import { findMunicipality } from '../addresses/japan-post.ts'
+import { findMunicipality } from '../addresses/postal-data.ts'
 import { DateTimeSchema, DaySchema, NullableTextSchema } from '../commerce/admin-responses.ts'
 import { commerceActions } from '../commerce/commerce-actions.rules.ts'
 import { invoiceStates } from '../invoices/invoices-admin.sql.ts'

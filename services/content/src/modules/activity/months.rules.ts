@@ -1,9 +1,4 @@
-import {
-  getFirstAndLastDay,
-  listLastMonths,
-  type Month,
-  getPreviousMonth as monthBefore,
-} from '@hibiki/calendar'
+import { getFirstAndLastDay, getPreviousMonth, listLastMonths, type Month } from '@hibiki/calendar'
 
 export { getFirstAndLastDay }
 
@@ -14,7 +9,7 @@ export function listLastTwelveMonths(seconds: number): Month[] {
 
 /** Returns the month in Japan before the one containing a second. */
 export function toPreviousMonth(seconds: number): Month {
-  return monthBefore(seconds * 1000)
+  return getPreviousMonth(seconds * 1000)
 }
 
 /** Splits seconds into the parts that the usage chart shows. */

@@ -1,4 +1,4 @@
-import { type Day, listDaysOfIsoWeek as daysOfWeekOf, getMondayOfWeek } from '@hibiki/calendar'
+import { type Day, getMondayOfWeek, listDaysOfIsoWeek } from '@hibiki/calendar'
 import { toJstDay } from '../../jst.rules.ts'
 
 export { getMondayOfWeek }
@@ -13,5 +13,5 @@ export function computeDayScore(listenedSeconds: number): number {
 
 /** Returns Monday to Sunday of the week in Japan that contains a second. */
 export function listDaysOfWeek(seconds: number): Day[] {
-  return daysOfWeekOf(toJstDay(seconds))
+  return listDaysOfIsoWeek(toJstDay(seconds))
 }

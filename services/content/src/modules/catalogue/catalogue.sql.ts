@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind, SoundNamesByLanguage } from '../../tables.ts'
-import { selectNameByLanguage } from '../master-data/name-by-language.ts'
+import { selectNamesByLanguage } from '../master-data/names-by-language.ts'
 
 /** A sound that may be played, with its names in Japanese and English. */
 export interface CatalogueSound {
@@ -43,9 +43,9 @@ export async function listAvailableSounds(
       coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
       medical.purpose_detail_id as "purposeDetailId", kanade.player, detail.purpose_code as "purposeCode", sound.reading,
       coalesce(analysis.frequencies, '{}') as frequencies,
-      ${selectNameByLanguage('genre')} as genre, ${selectNameByLanguage('country')} as country,
+      ${selectNamesByLanguage('genre')} as genre, ${selectNamesByLanguage('country')} as country,
       coalesce((
-        select json_agg(${selectNameByLanguage('tag')} order by tag.display_order, tag.code)
+        select json_agg(${selectNamesByLanguage('tag')} order by tag.display_order, tag.code)
         from sound_tags join tags as tag on tag.id = sound_tags.tag_id where sound_tags.sound_id = sound.id
       ), '[]') as tags,
       array(

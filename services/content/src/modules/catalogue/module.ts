@@ -24,7 +24,7 @@ export const catalogue = defineModule<ContentContext>({
   routes(app, ctx) {
     app.register(async (visitors: App) => {
       allow(visitors, accessRules.visitor)
-      // The lists of sounds are for members only, not for visitors.
+      // Visitors may hear the free samples, whose waveform they see; the lists of sounds are for members.
       getWaveform(visitors, ctx)
     })
     app.register(async (members: App) => {

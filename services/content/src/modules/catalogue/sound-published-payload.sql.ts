@@ -2,7 +2,7 @@ import type { EventPayload } from '@hibiki/event-contracts'
 import type { LocalText } from '@hibiki/http'
 import { sql, type Transaction } from 'kysely'
 import type { ContentTables, SoundKind, SoundNamesByLanguage } from '../../tables.ts'
-import { selectNameByLanguage } from '../master-data/name-by-language.ts'
+import { selectNamesByLanguage } from '../master-data/names-by-language.ts'
 import { toTitleByLanguage } from './sound-names.ts'
 
 interface FactsRow {
@@ -29,7 +29,7 @@ export async function readSoundPublishedPayload(
       aiesthe.minutes_course as "minutesCourse", therapy.body_parts as "bodyParts",
       array(select tag.code from sound_tags join tags as tag on tag.id = tag_id
         where sound_id = sound.id order by tag.code) as tags,
-      (select ${selectNameByLanguage('genre')} from genres as genre
+      (select ${selectNamesByLanguage('genre')} from genres as genre
         where genre.id = coalesce(therapy.genre_id, medical.genre_id, kanade.genre_id)) as genre,
       therapy.composer, therapy.effects,
       file.duration_ms as "durationMs"

@@ -8,7 +8,7 @@ import {
 } from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
-import { selectNameByLanguage } from '../master-data/name-by-language.ts'
+import { selectNamesByLanguage } from '../master-data/names-by-language.ts'
 
 /** A sound as the staff sees it; fields that its kind does not have are null. */
 export interface SoundRow {
@@ -48,11 +48,11 @@ const catalogueEntries = sql`
   select sound.id, sound.kind, sound.title, sound.file_name as "fileName", sound.media_file_id as "mediaFileId",
     file.sha256, file.duration_ms as "durationMs", coalesce(aiesthe.cluster, therapy.cluster) as cluster,
     aiesthe.minutes_course as "minutesCourse", medical.plan_code as "planCode",
-    genre.id as "genreId", ${selectNameByLanguage('genre')} as genre, country.id as "countryId", ${selectNameByLanguage('country')} as country,
+    genre.id as "genreId", ${selectNamesByLanguage('genre')} as genre, country.id as "countryId", ${selectNamesByLanguage('country')} as country,
     coalesce(medical.place, kanade.place) as place,
     coalesce(medical.purpose_detail_id, kanade.purpose_detail_id) as "purposeDetailId", kanade.player,
     array(select tag_id::text from sound_tags where sound_id = sound.id) as "tagIds",
-    coalesce((select json_agg(${selectNameByLanguage('tag')} order by tag.display_order, tag.code)
+    coalesce((select json_agg(${selectNamesByLanguage('tag')} order by tag.display_order, tag.code)
       from sound_tags join tags as tag on tag.id = tag_id where sound_id = sound.id), '[]') as tags,
     therapy.composer, therapy.effects, therapy.body_parts as "bodyParts",
     enterprise.experience, enterprise.with_music as "withMusic", enterprise.agency_id as "agencyId",

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { lockMasterDataAndListUnknown, requireNoUnknownFields } from '../master-data/master-references.ts'
 import { insertCatalogueLogEntry } from './catalogue-log.sql.ts'
-import { updateNatureOrKanadeSound } from './sound-changes.sql.ts'
+import { updateNatureOrKanadeSound } from './edit-sounds.sql.ts'
 import type { SoundDetailsOfKind } from './sound-details.ts'
 import { readSoundPublishedPayload } from './sound-published-payload.sql.ts'
 

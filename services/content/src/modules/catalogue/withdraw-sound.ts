@@ -3,7 +3,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 import { insertCatalogueLogEntry } from './catalogue-log.sql.ts'
-import { isSoundPlayingInRoom, lockSound, setSoundWithdrawn } from './sound-changes.sql.ts'
+import { isSoundPlayingInRoom, lockSound, setSoundWithdrawn } from './edit-sounds.sql.ts'
 
 /**
  * Withdraws a sound from the catalogue: it is no longer offered, its links stop working within seconds, and its title stays for past plays.

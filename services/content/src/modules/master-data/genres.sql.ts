@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { toNameByLanguage } from './name-by-language.ts'
+import { toNamesByLanguage } from './names-by-language.ts'
 
 const MAX_GENRES = 500
 
@@ -15,5 +15,5 @@ export async function listMusicGenres(db: Kysely<ContentTables>): Promise<{ id: 
     .orderBy('code')
     .limit(MAX_GENRES)
     .execute()
-  return rows.map((row) => ({ id: row.id, name: toNameByLanguage(row) }))
+  return rows.map((row) => ({ id: row.id, name: toNamesByLanguage(row) }))
 }

@@ -84,7 +84,7 @@ export function listCountingDaysOfPlays(plays: readonly Play[]): { memberId: str
   return [...new Map(days.map((day) => [toMemberDayKey(day), day])).values()]
 }
 
-/** Counts the plays one after another on the given days, which must be the stored state of `listDaysOfMonth(plays)`. */
+/** Counts the plays one after another on the given days, which must be the stored state of `listCountingDaysOfPlays(plays)`. */
 export function addPlaysToActivityDays(
   plays: readonly Play[],
   stored: readonly ActivityDay[],

@@ -36,7 +36,7 @@ export async function listActivityDaysByKeys(
     from daily_activity
     join unnest(${keys.map((key) => key.memberId)}::uuid[], ${keys.map((key) => key.day)}::date[])
       as wanted (member_id, day) using (member_id, day)`.execute(db)
-  return rows.map((row) => ({ ...row, occupied: parseDayMultirange(row.day, row.occupied) }))
+  return rows.map((row) => ({ ...row, occupied: parseSecondsMultirange(row.day, row.occupied) }))
 }
 
 export interface PlaysToSave {
@@ -100,7 +100,7 @@ function insertDays(days: readonly ActivityDay[]): RawBuilder<unknown> {
     select member_id, day, ai_esthe_seconds, medical_seconds, occupied::int4multirange
     from unnest(${column((day) => day.memberId)}::uuid[], ${column((day) => day.day)}::date[],
       ${column((day) => day.aiEstheSeconds)}::int[], ${column((day) => day.medicalSeconds)}::int[],
-      ${column((day) => formatDayMultirange(day.day, day.occupied))}::text[])
+      ${column((day) => formatSecondsMultirange(day.day, day.occupied))}::text[])
       as counted (member_id, day, ai_esthe_seconds, medical_seconds, occupied)
     on conflict (member_id, day) do update set
       ai_esthe_seconds = excluded.ai_esthe_seconds, medical_seconds = excluded.medical_seconds,
@@ -126,12 +126,12 @@ export function formatTstzMultirange(ranges: readonly SecondsRange[]): string {
 }
 
 /** Formats seconds since 1970 as an int4multirange of seconds since the start of the JST day. */
-export function formatDayMultirange(day: string, ranges: readonly SecondsRange[]): string {
+export function formatSecondsMultirange(day: string, ranges: readonly SecondsRange[]): string {
   const start = getJstDayStartSeconds(day)
   return `{${ranges.map((range) => `[${range.from - start},${range.until - start})`).join(',')}}`
 }
 
-export function parseDayMultirange(day: string, text: string): SecondsRange[] {
+export function parseSecondsMultirange(day: string, text: string): SecondsRange[] {
   const start = getJstDayStartSeconds(day)
   return Array.from(text.matchAll(/\[(\d+),(\d+)\)/g), ([, from, until]) => ({
     from: start + Number(from),

@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { toNameByLanguage } from '../master-data/name-by-language.ts'
+import { toNamesByLanguage } from '../master-data/names-by-language.ts'
 
 /** No screen of choices can show this many. */
 const MAX_DETAILS = 200
@@ -19,5 +19,5 @@ export async function listPurposeDetails(
     .orderBy('code')
     .limit(MAX_DETAILS)
     .execute()
-  return rows.map((row) => ({ id: row.id, name: toNameByLanguage(row) }))
+  return rows.map((row) => ({ id: row.id, name: toNamesByLanguage(row) }))
 }

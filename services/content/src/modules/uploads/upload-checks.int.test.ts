@@ -20,7 +20,7 @@ it('an upload whose bytes came in its request keeps its lock renewed while it wa
     log: { error: () => undefined },
     inspector: {},
     // The first three checks wait here for the size of their files, and find no bytes afterwards.
-    storage: { size: () => checked.promise },
+    storage: { findSize: () => checked.promise },
     staging: { put: async () => undefined, discard: async () => undefined },
   } as unknown as UploadCheckDeps & { log: { error: () => void } }
   const checks = createUploadChecks(deps)

@@ -13,7 +13,7 @@ const order = (id: string, overrides: Partial<ResumablePlayOrder> = {}): Resumab
 const apply = (orders: ResumablePlayOrder[], change: ControlChange, only?: string) =>
   computeNewPlayOrders(orders, orders, { change, only })
 
-describe('applyRoomChange', () => {
+describe('computeNewPlayOrders', () => {
   it('stops what plays and marks it to be resumed', () => {
     const orders = [order('a', { playing: true }), order('b')]
     expect(apply(orders, { playing: false })).toEqual([

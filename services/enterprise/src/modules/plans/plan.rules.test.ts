@@ -51,7 +51,7 @@ describe('hours of a week', () => {
     ['false for hours that only touch', ['09:00', '12:00'], ['12:00', '18:00'], false],
     ['true for hours inside others', ['09:00', '18:00'], ['12:00', '13:00'], true],
     ['true for hours that extend over midnight into others', ['22:00', '10:00'], ['09:00', '12:00'], true],
-  ])('hasOverlap returns %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
+  ])('hasOverlappingHours returns %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
     expect(
       hasOverlappingHours([
         { weekdays: everyDay, from, to },

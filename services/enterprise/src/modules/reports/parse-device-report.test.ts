@@ -5,7 +5,7 @@ import { parseDeviceReport } from './parse-device-report.ts'
 const now = new Date('2026-11-22T03:00:00Z')
 const report = { playingDmvId: null, actStopping: true, oldestStopTime: null }
 
-describe('toReport', () => {
+describe('parseDeviceReport', () => {
   it('reads the time of the oldest stop as one in Japan', () => {
     const stop = { ...report, oldestStopTime: '2026-11-22 11:30:00' }
     expect(parseDeviceReport(stop, now).oldestStopTime).toEqual(new Date('2026-11-22T02:30:00Z'))

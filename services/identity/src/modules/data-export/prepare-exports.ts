@@ -53,7 +53,8 @@ async function prepare(
       beforeEach: leaseKeeper(job, due.id),
     })
     const now = job.clock()
-    // The export lists what was deleted since, and what exceeds its maximum size and can be seen in the product.
+    // The export names the files that it lacks: those deleted while it was prepared, unreadable ones, and those beyond its maximum size,
+    // which the member can still see in the product.
     const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
     const copy = await createZip([{ path: 'hibiki-data.json', bytes: Buffer.from(content) }, ...entries], now)
     const sealed = seal(copy, due.id, job.secrets.exports)

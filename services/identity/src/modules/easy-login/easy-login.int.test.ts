@@ -2,7 +2,7 @@ import type { Role } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptablePassword as newPassword } from '../../testing/registration.ts'
+import { acceptablePassword } from '../../testing/registration.ts'
 import {
   CookieBrowser,
   createTestIdentity,
@@ -122,7 +122,11 @@ describe('POST /auth/easy-login', () => {
 
   it('does not deadlock with a password change, which disables the link', async () => {
     const { member, browser, path } = await withLink()
-    const passwords = { currentPassword: testPassword, newPassword, newVerifyPassword: newPassword }
+    const passwords = {
+      currentPassword: testPassword,
+      newPassword: acceptablePassword,
+      newVerifyPassword: acceptablePassword,
+    }
     const [changed, entered] = await startWhileLocked(
       identity.database,
       (trx) => lockUser(trx, member.id),

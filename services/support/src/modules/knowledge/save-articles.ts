@@ -94,7 +94,7 @@ export async function saveArticleVersions(
   )
 }
 
-/** Divides the texts again that a release with other rules has divided; until then they are found by the old lexemes. */
+/** Splits texts into lexemes again that an earlier release has split by other rules; searches use the old lexemes until then. */
 async function reindex(trx: Transaction<SupportTables>, divide: LexemeSplitter): Promise<boolean> {
   const texts = await listOutdatedArticleTexts(trx, lexemeRulesDigest)
   if (texts.length === 0) return false

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useRandomSound } from '../api/use-random-sound.ts'
@@ -34,7 +34,7 @@ function RandomPlay() {
     void sound.refetch()
   }
   return (
-    <PlayerWithResult
+    <PlayerWithPlayResult
       plan={plan}
       sound={sound}
       resumed={resumed}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useMoodSound } from '../api/use-mood-sound.ts'
@@ -19,7 +19,7 @@ export function MoodPlayer({ mood, back }: { mood: Mood; back: string }) {
     void sound.refetch()
   }
   return (
-    <PlayerWithResult
+    <PlayerWithPlayResult
       plan={plan}
       sound={sound}
       resumed={resumed}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Brochure, findPageForKey, toSwipeDirection, turnPage } from '../rules.ts'
-import { BrochurePage } from './BrochurePage.tsx'
 import { BrochurePager } from './BrochurePager.tsx'
+import { BrochurePdfPage } from './BrochurePdfPage.tsx'
 
 interface Props {
   brochure: Brochure
@@ -42,7 +42,7 @@ export default function BrochureViewer({ brochure, page, onTurn }: Props) {
       // The browser scrolls vertically; horizontal swipes turn pages.
       sx={{ touchAction: 'pan-y pinch-zoom' }}
     >
-      <BrochurePage src={brochure.src} page={page} title={brochure.title} />
+      <BrochurePdfPage src={brochure.src} page={page} title={brochure.title} />
       <BrochurePager number={page} count={brochure.pages} onTurn={onTurn} />
     </Box>
   )

@@ -59,7 +59,7 @@ async function send(reader: RecordReader, { record, values, version, detectId }:
 
 /** Carries the stored record when somebody else saved first, so that the page lets its reader choose. */
 export class RecordConflictError extends Error {
-  override readonly name = 'RecordConflict'
+  override readonly name = 'RecordConflictError'
   readonly stored: ChartRecord
 
   constructor(stored: ChartRecord) {

@@ -9,7 +9,7 @@ export type Consent = Consents[number]
 
 const key = ['consents']
 
-/** Loads the member's decisions about both documents. */
+/** Loads the member's decisions about the terms of service and about providing data. */
 export const useConsents = () =>
   useQuery({
     queryKey: [...key, 'all'],

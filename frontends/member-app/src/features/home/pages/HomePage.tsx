@@ -17,12 +17,12 @@ import { LazyPlans } from './LazyPlans.tsx'
 import { MentalCheckInvitation } from './MentalCheckInvitation.tsx'
 
 const bands = Object.entries({
-  Services: ServicesSection,
-  HowToUse: HowToUseSection,
-  PlansBand: LazyPlans,
-  WhatsDmv: WhatsDmvSection,
-  BrochuresBand: LazyBrochures,
-  AwardsBand: LazyAwards,
+  ServicesSection,
+  HowToUseSection,
+  LazyPlans,
+  WhatsDmvSection,
+  LazyBrochures,
+  LazyAwards,
 })
 
 /** The home page with the anchors of the specification in their order. */

@@ -5,8 +5,8 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { server, toApiUrl } from '../../../testing/server.ts'
 
 // Drawing a PDF needs a canvas, which jsdom lacks; the journeys test what the browser shows.
-vi.mock('../../brochures/components/BrochurePage.tsx', () => ({
-  BrochurePage: ({ src, page }: { src: string; page: number }) => <p>{`${src} ${page}`}</p>,
+vi.mock('../../brochures/components/BrochurePdfPage.tsx', () => ({
+  BrochurePdfPage: ({ src, page }: { src: string; page: number }) => <p>{`${src} ${page}`}</p>,
 }))
 
 const brochures = [

@@ -1,5 +1,5 @@
 import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useInterviewSound } from '../api/use-interview-sound.ts'
@@ -24,5 +24,5 @@ export function InterviewSoundPlayer({
     startAnew()
     void sound.refetch()
   }
-  return <PlayerWithResult plan={plan} sound={sound} resumed={resumed} onAgain={onRetry} back={back} />
+  return <PlayerWithPlayResult plan={plan} sound={sound} resumed={resumed} onAgain={onRetry} back={back} />
 }

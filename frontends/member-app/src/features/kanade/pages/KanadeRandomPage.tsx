@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useRandomKanadeSound } from '../api/use-random-kanade-sound.ts'
@@ -22,7 +22,7 @@ export function KanadeRandomPage() {
     <>
       <BackLink to={paths.kanade}>{t('title')}</BackLink>
       <PageTitle lead={t('randomLead')}>{t('randomTitle')}</PageTitle>
-      <PlayerWithResult
+      <PlayerWithPlayResult
         plan={plan}
         sound={sound}
         resumed={resumed}

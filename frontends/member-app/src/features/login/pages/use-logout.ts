@@ -1,7 +1,7 @@
 import { chartDrafts } from '../../charts/chart-drafts.ts'
 import { mentalCheckDraftStorage } from '../../mental-check/draft-storage.ts'
 import { useSession } from '../../session/session-context.ts'
-import { clearStressCheckDraft as clearStressCheck } from '../../stress-check/clear-stress-check-draft.ts'
+import { clearStressCheckDraft } from '../../stress-check/clear-stress-check-draft.ts'
 
 /** Logs out, which leads to the login (`useSessionEndRedirect`), and deletes unsent answers and charts from this device. */
 export function useLogout(): () => void {
@@ -9,7 +9,7 @@ export function useLogout(): () => void {
   return () => {
     mentalCheckDraftStorage.clearAll()
     chartDrafts.clearAll()
-    clearStressCheck()
+    clearStressCheckDraft()
     void logout()
   }
 }

@@ -236,7 +236,7 @@ describe('a visitor who chooses a plan', () => {
     await waitFor(() => expect(purchaseDraft.get()).toBeNull())
   })
 
-  it('leads a visitor without a choice to the plans, and a member to the purchase', async () => {
+  it('leads a visitor without a choice to the plans', async () => {
     const { router } = await renderApp('/premium-plan-account-method')
     await waitFor(() => expect(router.state.location.pathname).toBe('/premium-plans'))
   })

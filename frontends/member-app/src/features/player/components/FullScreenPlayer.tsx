@@ -21,7 +21,7 @@ import type { PlayerState } from '../audio/player-state.ts'
 import { type Envelope, getEnvelopeLevel } from '../drawings/envelope.rules.ts'
 import type { PlayerFeature, Sound } from '../types.ts'
 import { AnimatedSoundFigure } from './AnimatedSoundFigure.tsx'
-import { FinishActions, type FinishActionsProps } from './FinishActions.tsx'
+import { FinishPlayActions, type FinishPlayActionsProps } from './FinishPlayActions.tsx'
 import { NightScreenButton } from './NightScreenButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayRecordStatus } from './PlayRecordStatus.tsx'
@@ -36,7 +36,7 @@ const PlayerSettingsSheet = createLazyComponent(() => import('./PlayerSettingsSh
   Failed: CodeLoadFailureAlert,
 })
 
-interface Props extends FinishActionsProps {
+interface Props extends FinishPlayActionsProps {
   sound: Sound
   engine: PlayerEngine
   state: PlayerState
@@ -123,7 +123,7 @@ export default function FullScreenPlayer({
       </Box>
       {plan?.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
       {plan?.timer.on && <SleepTimerPicker timer={plan.timer} state={state} withoutRing />}
-      <FinishActions
+      <FinishPlayActions
         engine={engine}
         state={state}
         onFinish={onFinish}

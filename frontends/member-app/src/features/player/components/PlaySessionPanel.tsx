@@ -6,7 +6,7 @@ import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { formatTrackTime } from '../rules.ts'
-import { FinishActions, type FinishActionsProps } from './FinishActions.tsx'
+import { FinishPlayActions, type FinishPlayActionsProps } from './FinishPlayActions.tsx'
 import { PlayRecordStatus } from './PlayRecordStatus.tsx'
 import { PlaySwitchesSkeleton } from './PlaySwitchesSkeleton.tsx'
 import type { PlanSwitches } from './use-plan-switches.ts'
@@ -17,7 +17,7 @@ const PlaySwitches = createLazyComponent(() => import('./PlaySwitches.tsx'), {
   isPatient: true,
 })
 
-interface Props extends FinishActionsProps {
+interface Props extends FinishPlayActionsProps {
   engine: PlayerEngine
   state: PlayerState
   plan: PlanSwitches | null
@@ -55,7 +55,7 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
         </Typography>
         <PlayRecordStatus playSessionId={state.playSessionId} />
       </Box>
-      <FinishActions
+      <FinishPlayActions
         engine={engine}
         state={state}
         onFinish={onFinish}

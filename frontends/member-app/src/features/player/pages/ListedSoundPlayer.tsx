@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PlanCodes } from '../record/play-session.ts'
 import { useInterruptedPlay } from '../record/use-interrupted-play.ts'
 import type { Sound } from '../types.ts'
-import { PlayerWithResult } from './PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from './PlayerWithPlayResult.tsx'
 
 interface Props {
   plan: PlanCodes
@@ -23,7 +23,7 @@ export function ListedSoundPlayer({ plan, list, soundId, back }: Props) {
   const [sound, setSound] = useState(listed)
   if (listed && !sound) setSound(listed)
   return (
-    <PlayerWithResult
+    <PlayerWithPlayResult
       plan={plan}
       sound={{ isFetching: list.isFetching, isError: !sound, data: sound, dataUpdatedAt: 0 }}
       resumed={resumed}

@@ -221,7 +221,7 @@ describe('the addresses', () => {
 })
 
 describe('the basic information', () => {
-  it('saves the display name with the rest and does not send an empty one', async () => {
+  it('requires the display name and saves it with the rest', async () => {
     const bodies: unknown[] = []
     server.use(
       http.post(toApiUrl('/profile/update'), async ({ request }) => {

@@ -14,11 +14,11 @@ import { usePurchase } from '../use-purchase.ts'
 import { usePurchaseStep } from '../use-purchase-step.ts'
 import { AgreementsStep } from './AgreementsStep.tsx'
 import { BuyingOverlay } from './BuyingOverlay.tsx'
+import { ChooseUsersStep } from './ChooseUsersStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { PurchaseStepper } from './PurchaseStepper.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { UnclearOutcome } from './UnclearOutcome.tsx'
-import { UsersStep } from './UsersStep.tsx'
 
 interface Props {
   draft: PurchaseDraft
@@ -62,7 +62,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
     agreements: () => <AgreementsStep agreements={agreements} onNext={next} />,
     users: () => (
       <>
-        <UsersStep
+        <ChooseUsersStep
           user={user}
           productId={draft.productId}
           isOwned={isOwned}

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SendMailForm } from '../../../components/form/SendMailForm.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
-import { type LinkTargetForm, sendRegistrationMail } from '../api/send-registration-mail.ts'
+import { type MailLinkTarget, sendRegistrationMail } from '../api/send-registration-mail.ts'
 import { RegistrationStepper } from './RegistrationStepper.tsx'
 
 interface Props {
-  opens: LinkTargetForm
+  opens: MailLinkTarget
   /** A sound to play while the visitor waits for the mail. */
   waiting: ReactNode
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useRandomPurposeSound } from '../api/use-random-purpose-sound.ts'
@@ -16,7 +16,7 @@ export function PurposeSoundPlayer({ detailId, back }: { detailId: string; back:
     void sound.refetch()
   }
   return (
-    <PlayerWithResult
+    <PlayerWithPlayResult
       plan={plan}
       sound={sound}
       resumed={resumed}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import type { PlanCodes } from '../../player/record/play-session.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -38,7 +38,7 @@ interface StageProps extends Omit<Props, 'soundId'> {
 function Stage({ plan, sound, library, back }: StageProps) {
   const [resumed] = useInterruptedPlay(plan)
   return (
-    <PlayerWithResult
+    <PlayerWithPlayResult
       plan={plan}
       sound={{ isFetching: library.isFetching, isError: !sound, data: sound, dataUpdatedAt: 0 }}
       resumed={resumed}

@@ -299,7 +299,7 @@ describe('what is answered', () => {
     await renderApp('/stress-check')
     expect(await screen.findByRole('button', { name: 'はじめる' })).toBeTruthy()
     expect(screen.queryByText(ja.result.title)).toBeNull()
-    expect(stored()).toBeNull()
+    await waitFor(() => expect(stored()).toBeNull())
   })
 
   it("hides a member's answers from a visitor, whose own replace them", async () => {

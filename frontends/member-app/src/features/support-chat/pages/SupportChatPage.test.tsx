@@ -212,7 +212,7 @@ describe('/support/chat', () => {
     })
   })
 
-  it("shares plan, device and errors only with the member's consent", async () => {
+  it("shares device and errors with the member's consent", async () => {
     const { user } = await renderApp('/support/chat')
     await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
     const dialog = await screen.findByRole('dialog', { name: '新しいチャット' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import type { Sound } from '../../player/types.ts'
@@ -24,7 +24,7 @@ export function TherapyPlaylistPlayer({ sounds, back }: { sounds: readonly Sound
   }
   return (
     <>
-      <PlayerWithResult
+      <PlayerWithPlayResult
         key={at.turn}
         plan={plan}
         sound={{ isFetching: false, isError: false, data: sounds[at.index], dataUpdatedAt: at.turn }}

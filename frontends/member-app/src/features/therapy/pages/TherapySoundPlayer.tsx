@@ -1,5 +1,5 @@
 import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useTherapySound } from '../api/use-therapy-sound.ts'
@@ -12,7 +12,7 @@ export function TherapySoundPlayer({ soundId, back }: { soundId: string; back: s
   const sound = useTherapySound(soundId, resumed === null)
   useRecheckConsentOnError(sound.error)
   return (
-    <PlayerWithResult
+    <PlayerWithPlayResult
       plan={plan}
       sound={sound}
       resumed={resumed}

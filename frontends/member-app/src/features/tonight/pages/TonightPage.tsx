@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { OfflineSound } from '../../player/offline/offline-sound-store.ts'
 import { useOfflineSounds } from '../../player/offline/use-offline-sounds.ts'
-import { PlayerWithResult } from '../../player/pages/PlayerWithResult.tsx'
+import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
@@ -95,7 +95,7 @@ export function TonightPage() {
       {isUnreachable && offlineSounds.length > 0 && (
         <OfflineSoundList offlineSounds={offlineSounds} chosenId={chosen?.sound.id} onChoose={choose} />
       )}
-      <PlayerWithResult
+      <PlayerWithPlayResult
         plan={resumed?.session.plan ?? chosen?.plan ?? plan}
         sound={shown}
         resumed={resumed}

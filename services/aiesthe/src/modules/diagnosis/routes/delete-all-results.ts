@@ -3,7 +3,7 @@ import { type App, requireSession } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { deleteMemberResults as deleteAll } from '../delete-member-results.ts'
+import { deleteMemberResults } from '../delete-member-results.ts'
 
 /** Neither consent nor a plan is required, because members who withdraw their consent are offered this. */
 export function deleteAllResultsRoute(app: App, { db, clock }: AiestheContext): void {
@@ -25,7 +25,7 @@ export function deleteAllResultsRoute(app: App, { db, clock }: AiestheContext): 
       const { userId } = requireSession(request)
       return runTransactionWithRetry(db, async (trx) => {
         await lockMember(trx, userId)
-        return { deletedResults: await deleteAll(trx, userId, clock()) }
+        return { deletedResults: await deleteMemberResults(trx, userId, clock()) }
       })
     },
   )

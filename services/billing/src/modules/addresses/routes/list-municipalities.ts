@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
-import { listMunicipalitiesOfPrefecture } from '../japan-post.ts'
+import { listMunicipalitiesOfPrefecture } from '../postal-data.ts'
 
 const schema = {
   operationId: 'listMunicipalities',

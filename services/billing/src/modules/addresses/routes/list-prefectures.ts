@@ -1,6 +1,6 @@
 import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
-import { listAllPrefectures } from '../japan-post.ts'
+import { listAllPrefectures } from '../postal-data.ts'
 
 const schema = {
   operationId: 'listPrefectures',

@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../../errors.ts'
-import { listPlacesOfPostcode } from '../japan-post.ts'
+import { listPlacesOfPostcode } from '../postal-data.ts'
 
 const Place = Type.Object({
   prefectureCode: Type.String(),

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
 import { type NamedMasterRow, readMasterData } from '../master-data.sql.ts'
-import { toNameByLanguage } from '../name-by-language.ts'
+import { toNamesByLanguage } from '../names-by-language.ts'
 
 const NamedRow = Type.Object({ id: Type.String(), name: Type.String() })
 
@@ -34,7 +34,7 @@ export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> })
     const { tags, genres, countries, purposes, details } = await readMasterData(db)
     const named = (row: NamedMasterRow) => ({
       id: row.id,
-      name: selectLanguageText(toNameByLanguage(row), getRequestLanguage(request)),
+      name: selectLanguageText(toNamesByLanguage(row), getRequestLanguage(request)),
     })
     return {
       tags: tags.map(named),

@@ -41,7 +41,7 @@ describe('parseFrameHeader', () => {
   })
 })
 
-describe('walkFrames', () => {
+describe('parseMp3Audio', () => {
   it.each([
     { seconds: 5, kbps: 64 as const },
     { seconds: 5, kbps: 128 as const, channels: 2 as const },

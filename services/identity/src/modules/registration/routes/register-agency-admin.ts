@@ -17,14 +17,14 @@ import { logIn, setLoginCookies } from '../../logins/log-in.ts'
 import { getThrottleAddress } from '../../logins/throttle-address.ts'
 import { hashNewPassword } from '../../passwords/hash-new-password.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
-import { credentialErrorCodes, credentialFields } from '../credential-fields.ts'
+import { agencyRegistrationErrorCodes, agencyRegistrationFields } from '../agency-registration-fields.ts'
 
 const schema = {
   operationId: 'registerAgencyAdmin',
   summary: 'Registers an invited administrator, logs in and returns the user id',
   tags: ['account'],
   body: Type.Object({
-    ...credentialFields,
+    ...agencyRegistrationFields,
     agencyName: Type.Optional(
       Type.String({ maxLength: 400, description: 'Name of the agency in the form; it is not stored' }),
     ),
@@ -37,7 +37,7 @@ const schema = {
     ...createErrorResponseSchemas(
       { ...commonErrorCatalogue, ...identityErrors },
       'E4005',
-      ...credentialErrorCodes,
+      ...agencyRegistrationErrorCodes,
     ),
   },
 }

@@ -12,7 +12,11 @@ import { identityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
 import { insertAgency } from '../../agencies/agencies.sql.ts'
 import { MAX_AGENCY_NAME_LENGTH, normalizeAgencyName } from '../../agencies/agency-name.rules.ts'
-import { credentialErrorCodes, credentialFields, mailLinkField } from '../credential-fields.ts'
+import {
+  agencyRegistrationErrorCodes,
+  agencyRegistrationFields,
+  mailLinkField,
+} from '../agency-registration-fields.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 const schema = {
@@ -20,7 +24,7 @@ const schema = {
   summary: 'Registers an agency and its person in charge provisionally; returns the application code',
   tags: ['account'],
   body: Type.Object({
-    ...credentialFields,
+    ...agencyRegistrationFields,
     ...mailLinkField,
     agencyName: Type.String({ maxLength: 400, description: 'At most 100 characters' }),
   }),
@@ -29,7 +33,7 @@ const schema = {
     ...createErrorResponseSchemas(
       { ...commonErrorCatalogue, ...identityErrors },
       'E4002',
-      ...credentialErrorCodes,
+      ...agencyRegistrationErrorCodes,
     ),
   },
 }

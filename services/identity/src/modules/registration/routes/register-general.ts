@@ -14,7 +14,7 @@ import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { logIn, setLoginCookies } from '../../logins/log-in.ts'
 import { getThrottleAddress } from '../../logins/throttle-address.ts'
 import { hashNewPassword } from '../../passwords/hash-new-password.ts'
-import { mailLinkField } from '../credential-fields.ts'
+import { mailLinkField } from '../agency-registration-fields.ts'
 import { requireConfirmedAddress } from '../require-confirmed-address.ts'
 
 const schema = {

@@ -3,7 +3,11 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { requireAgency, requirePicInAgency } from '../../agencies/require-agency.ts'
-import { credentialErrorCodes, credentialFields, mailLinkField } from '../credential-fields.ts'
+import {
+  agencyRegistrationErrorCodes,
+  agencyRegistrationFields,
+  mailLinkField,
+} from '../agency-registration-fields.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 const schema = {
@@ -11,7 +15,7 @@ const schema = {
   summary: 'Registers with an agency code, logs the applicant in and returns the application code',
   tags: ['account'],
   body: Type.Object({
-    ...credentialFields,
+    ...agencyRegistrationFields,
     ...mailLinkField,
     agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
     pic: Type.Boolean({ description: 'true registers a person in charge, false a customer' }),
@@ -27,7 +31,7 @@ const schema = {
       { ...commonErrorCatalogue, ...identityErrors },
       'E3032',
       'E4002',
-      ...credentialErrorCodes,
+      ...agencyRegistrationErrorCodes,
     ),
   },
 }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import {
   type AnalyzedFace,
+  analyzeFaces,
   detectorOnlySettings,
   type FaceAnalysis,
   humanSettings,
   type PixelImage,
-  analyzeFaces as readFaces,
 } from '@hibiki/face-gate'
 import type { Human } from '@vladmandic/human'
 
@@ -28,7 +28,7 @@ let engine: Promise<Human> | null = null
 export async function findFaces(pixels: PixelImage): Promise<FaceAnalysis<AnalyzedFace>> {
   engine ??= loadEngine()
   const human = await engine
-  return readFaces(async ({ data, width, height, channels }, networks) => {
+  return analyzeFaces(async ({ data, width, height, channels }, networks) => {
     const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
     try {
       const result = await human.detect(tensor, networks === 'all' ? humanSettings : detectorOnlySettings)

@@ -17,7 +17,7 @@ interface Options {
   onEnded: (problem: { status: number; message: string }) => void
 }
 
-export interface PieceSender {
+export interface FileSender {
   pause(): void
   resume(): void
 }
@@ -27,7 +27,7 @@ const RETRY_DELAYS_MS = [0, 1000, 2000, 4000]
 const NEXT_ROUND_MS = 10_000
 
 /** Sends a file to an opened upload, from the offset that the server reports (tus). Sending begins with the first call of `resume`. */
-export function createPieceSender(options: Options): PieceSender {
+export function createFileSender(options: Options): FileSender {
   let later: ReturnType<typeof setTimeout> | undefined
   let stops = 0
   const stopWaiting = () => {

@@ -3,7 +3,7 @@ import { DisplayNameField } from '../accounts/display-name-field.ts'
 import { EmailField } from '../accounts/email-field.ts'
 
 /** These fields are in every registration form with an agency. */
-export const credentialFields = {
+export const agencyRegistrationFields = {
   email: EmailField,
   username: Type.String({ description: 'Login name: 3 to 32 half-width letters and digits' }),
   displayName: DisplayNameField,
@@ -23,7 +23,7 @@ export const mailLinkField = {
   ),
 }
 
-export const credentialErrorCodes = [
+export const agencyRegistrationErrorCodes = [
   'E3001',
   'E3022',
   'E3023',

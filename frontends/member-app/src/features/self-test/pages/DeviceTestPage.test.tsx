@@ -10,7 +10,7 @@ import * as photoQuality from '../../face/photo-quality/photo-quality-checker.ts
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import { installFakeAudioContext } from '../testing/fake-audio-context.ts'
 // Loaded before the first test, whose waits should not depend on how busy the machine is.
-import './SelfTestPage.tsx'
+import './DeviceTestPage.tsx'
 
 const sample = {
   id: 'sound-1',

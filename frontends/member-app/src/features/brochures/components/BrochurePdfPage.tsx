@@ -14,7 +14,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
 const USUAL_RATIO = 210 / 297
 
 /** Draws one page of a PDF at the width of its container, with its text for screen readers and search. */
-export function BrochurePage({ src, page, title }: { src: string; page: number; title: string }) {
+export function BrochurePdfPage({ src, page, title }: { src: string; page: number; title: string }) {
   const { t } = useTranslation('home')
   const [place, width] = useWidth()
   const [attempts, setAttempts] = useState(0)

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Lets a person in charge or an administrator choose for whom to buy. */
-export function UsersStep({ user, productId, isOwned, users, onChange }: Props) {
+export function ChooseUsersStep({ user, productId, isOwned, users, onChange }: Props) {
   const { t } = useTranslation('purchase')
   const [condition, setCondition] = useState('')
   const control = useLocalPaging()

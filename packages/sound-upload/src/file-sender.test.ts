@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPieceSender } from './piece-sender.ts'
+import { createFileSender } from './file-sender.ts'
 
 /** The library that speaks tus, which reports what the test lets happen. */
 const tus = vi.hoisted(() => ({ starts: 0, fail: (_error: Error): unknown => undefined }))
@@ -31,7 +31,7 @@ afterEach(() => {
 function sending(file: Blob) {
   const told: string[] = []
   const about = { file, uploadUrl: '/api/upload/tus/k1', onProgress() {}, onDone() {} }
-  const sent = createPieceSender({
+  const sent = createFileSender({
     ...about,
     onInterrupted: () => told.push('interrupted'),
     onUnreadable: () => told.push('unreadable'),

@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** The common part of every page that plays: the choice of the sound, the player with the switches of the plan, and the result. */
-export function PlayerWithResult({ plan, sound, resumed, onAgain, another, back, following }: Props) {
+export function PlayerWithPlayResult({ plan, sound, resumed, onAgain, another, back, following }: Props) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()
   const { checkPlan, dialog } = usePlanCheck()

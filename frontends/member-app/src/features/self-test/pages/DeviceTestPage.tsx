@@ -9,7 +9,7 @@ import { SoundTest } from './SoundTest.tsx'
 import { VibrationTest } from './VibrationTest.tsx'
 
 /** Shows developers and testers what of this device and this browser works with the product. */
-export function SelfTestPage() {
+export function DeviceTestPage() {
   const { t } = useTranslation('self-test')
   return (
     <QueryProvider>

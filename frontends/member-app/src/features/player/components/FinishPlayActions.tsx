@@ -6,21 +6,28 @@ import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import type { PlayResult } from '../types.ts'
 
-export interface FinishActionsProps {
+export interface FinishPlayActionsProps {
   onFinish?: ((result: PlayResult) => void) | undefined
   finishLabel?: string | undefined
   /** Further actions that end the play, such as another sound. */
   actions?: ((sounding: boolean) => ReactNode) | undefined
 }
 
-interface Props extends FinishActionsProps {
+interface Props extends FinishPlayActionsProps {
   engine: PlayerEngine
   state: PlayerState
   startsAtMd?: boolean
 }
 
 /** Shows the button that finishes a play, which is enabled while it is paused. */
-export function FinishActions({ engine, state, onFinish, finishLabel, actions, startsAtMd = false }: Props) {
+export function FinishPlayActions({
+  engine,
+  state,
+  onFinish,
+  finishLabel,
+  actions,
+  startsAtMd = false,
+}: Props) {
   const { t } = useTranslation('player')
   const sounding = isSounding(state)
   return (
