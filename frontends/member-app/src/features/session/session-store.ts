@@ -9,7 +9,7 @@ import {
   type SessionEvent,
   type SessionMachineState,
   type SessionRequest,
-  transition,
+  transitionSession,
 } from './session.machine.ts'
 import {
   clearRefresh,
@@ -57,7 +57,7 @@ export function createSessionStore() {
   })
 
   function send(event: SessionEvent): void {
-    const next = transition(state, event)
+    const next = transitionSession(state, event)
     state = next.state
     for (const effect of next.effects) perform(effect)
   }
@@ -66,6 +66,9 @@ export function createSessionStore() {
     switch (effect.type) {
       case 'announce':
         listeners.onState(toSessionState(state))
+        break
+      case 'warn':
+        console.warn('認証に失敗しました。')
         break
       case 'saveMember':
         if (readLastRefreshAt() === null) saveRefresh(Date.now())
@@ -137,12 +140,9 @@ export function createSessionStore() {
       user = await fetchUserOrNull()
       if (!user && request === 'check' && generation === state.generation) user = await fetchAfterRefresh()
     } catch (error) {
-      if (generation === state.generation) console.warn('認証に失敗しました。')
       send({ type: 'requestFailed', generation, lastMember: readMemberAfter(error) })
       return
     }
-    if (!user && request === 'verification' && generation === state.generation)
-      console.warn('認証に失敗しました。')
     send(
       user
         ? { type: 'userConfirmed', request, generation, user }
@@ -168,7 +168,7 @@ export function createSessionStore() {
     listeners = next
     tabs = openSessionTabs(onTabMessage)
     const stopEvents = apiEvents.subscribe(onApiEvent)
-    const openGate = setBeforeRequestHook(catchUp)
+    const removeHook = setBeforeRequestHook(catchUp)
     const onVisible = () => {
       if (document.visibilityState === 'visible') void catchUp()
     }
@@ -184,7 +184,7 @@ export function createSessionStore() {
       tabs?.close()
       tabs = null
       stopEvents()
-      openGate()
+      removeHook()
       document.removeEventListener('visibilitychange', onVisible)
       window.removeEventListener('online', onOnline)
     }

@@ -23,7 +23,7 @@ export type SessionEffect =
   | { type: 'saveMember'; user: CurrentUser }
   | { type: 'broadcast'; message: TabMessage }
   | { type: 'reportEnd'; end: SessionEnd }
-  | { type: 'announce' | 'clearRefresh' | 'restartTimer' | 'stopTimer' | 'requestLogout' }
+  | { type: 'announce' | 'warn' | 'clearRefresh' | 'restartTimer' | 'stopTimer' | 'requestLogout' }
   | { type: 'scheduleConfirmation' | 'cancelConfirmation' }
 
 export interface SessionTransition {
@@ -38,31 +38,30 @@ const toTransition = (state: SessionMachineState, ...effects: SessionEffect[]): 
 
 const cancelConfirmation: SessionEffect = { type: 'cancelConfirmation' }
 const announce: SessionEffect = { type: 'announce' }
+const warn: SessionEffect = { type: 'warn' }
 const clearRefresh: SessionEffect = { type: 'clearRefresh' }
 
 /** Returns what follows from an event for the session of this tab; an event that means nothing in a state changes nothing. */
-export function transition(state: SessionMachineState, event: SessionEvent): SessionTransition {
+export function transitionSession(state: SessionMachineState, event: SessionEvent): SessionTransition {
   if ('generation' in event && event.generation !== state.generation) return toTransition(state)
   switch (event.type) {
     case 'verificationStarted':
       return toTransition({ ...state, generation: state.generation + 1 })
     case 'userConfirmed': {
       const { user, request } = event
-      const { state: next, effects } = toTransition(
+      const after: SessionEffect[] =
+        request === 'verification' ? [{ type: 'broadcast', message: 'logged-in' }] : []
+      return toTransition(
         { status: 'member', user, generation: state.generation },
         { type: 'saveMember', user },
         cancelConfirmation,
         { type: 'restartTimer' },
         announce,
+        ...after,
       )
-      if (request === 'check') return toTransition(next, ...effects)
-      return toTransition(next, ...effects, { type: 'broadcast', message: 'logged-in' })
     }
     case 'userUnknown':
-      if (state.user) return end(state, { reason: 'refused' })
-      // A visitor who only opens the app has nothing to log out from.
-      if (event.request === 'check') return becomeVisitor(state, clearRefresh)
-      return endLocally(state)
+      return onUserUnknown(state, event.request)
     case 'requestFailed':
       return onRequestFailed(state, event.lastMember)
     case 'logoutRequested':
@@ -85,13 +84,21 @@ export function transition(state: SessionMachineState, event: SessionEvent): Ses
   }
 }
 
+/** No member is an ordinary response to a check, but a login that was just made must have one. */
+function onUserUnknown(state: SessionMachineState, request: SessionRequest): SessionTransition {
+  const before = request === 'verification' ? [warn] : []
+  if (state.user) return end(state, { reason: 'refused' }, ...before)
+  // A visitor who only opens the app has nothing to log out from.
+  return request === 'check' ? becomeVisitor(state, clearRefresh) : endLocally(state, ...before)
+}
+
 /** A member stays one; where nobody is known yet, the app opens for the last member, or for a visitor when there is none. */
 function onRequestFailed(state: SessionMachineState, lastMember: CurrentUser | null): SessionTransition {
-  if (state.status === 'member') return toTransition(state)
-  if (state.status === 'unconfirmed') return toTransition(state, { type: 'scheduleConfirmation' })
-  if (!lastMember) return becomeVisitor(state)
+  if (state.status === 'member') return toTransition(state, warn)
+  if (state.status === 'unconfirmed') return toTransition(state, warn, { type: 'scheduleConfirmation' })
+  if (!lastMember) return becomeVisitor(state, warn)
   const { generation } = state
-  return toTransition({ status: 'unconfirmed', user: lastMember, generation }, announce, {
+  return toTransition({ status: 'unconfirmed', user: lastMember, generation }, warn, announce, {
     type: 'scheduleConfirmation',
   })
 }
@@ -105,8 +112,8 @@ const becomeVisitor = (state: SessionMachineState, ...before: SessionEffect[]): 
     announce,
   )
 
-function endLocally({ generation, ...state }: SessionMachineState): SessionTransition {
-  const visitor = becomeVisitor({ ...state, generation: generation + 1 }, clearRefresh)
+function endLocally(state: SessionMachineState, ...before: SessionEffect[]): SessionTransition {
+  const visitor = becomeVisitor({ ...state, generation: state.generation + 1 }, ...before, clearRefresh)
   return toTransition(
     visitor.state,
     ...visitor.effects,
@@ -115,7 +122,7 @@ function endLocally({ generation, ...state }: SessionMachineState): SessionTrans
   )
 }
 
-function end(state: SessionMachineState, end: SessionEnd): SessionTransition {
-  const ended = endLocally(state)
+function end(state: SessionMachineState, end: SessionEnd, ...before: SessionEffect[]): SessionTransition {
+  const ended = endLocally(state, ...before)
   return toTransition(ended.state, ...ended.effects, { type: 'reportEnd', end })
 }
