@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { createEnvironmentWithSbin } from './tools.ts'
+import { createEnvironmentWithSbin } from '@hibiki/test-harness'
 
 const STOP_PATIENCE_MS = 10_000
 

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
+import { createEnvironmentWithSbin } from '@hibiki/test-harness'
 
 /** Makes sure that a program is installed, by apt (root) or brew if necessary. Otherwise it says what to install. */
 export function requireOrInstallTool(command: string, packages: { apt: string; brew: string }): void {
@@ -19,11 +20,6 @@ export function requireOrInstallTool(command: string, packages: { apt: string; b
 
 export function isInstalled(command: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${command}`], { env: createEnvironmentWithSbin() }).status === 0
-}
-
-/** Programs of administrators (nginx) are not on every user's path. */
-export function createEnvironmentWithSbin(): NodeJS.ProcessEnv {
-  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 }
 
 export async function runCommand(command: string, parameters: readonly string[]): Promise<string> {

@@ -1,5 +1,6 @@
 export { findFreePort } from '@hibiki/embedded-postgres'
 export { createChildEnvironment } from './child-environment.ts'
+export { createEnvironmentWithSbin } from './create-environment-with-sbin.ts'
 export { createTestBucket, type TestBucket } from './create-test-bucket.ts'
 export { countLockWaits } from './databases/count-lock-waits.ts'
 export { createTestDatabase, type TestDatabase } from './databases/create-test-database.ts'

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@hibiki/embedded-postgres'
+import { createEnvironmentWithSbin } from '../create-environment-with-sbin.ts'
 import { stopProcess } from './stop-process.ts'
 
 export interface MediaEdge {
@@ -31,7 +32,7 @@ export async function startMediaEdge(options: {
   const port = await findFreePort()
   const nginx = writeSite(options, port)
   const server = spawn('nginx', nginx, {
-    env: withSbin(),
+    env: createEnvironmentWithSbin(),
     stdio: ['ignore', 'ignore', openSync(join(options.folder, 'nginx.log'), 'a')],
   })
   await once(server, 'spawn')
@@ -47,11 +48,7 @@ export async function startMediaEdge(options: {
 
 /** Whether nginx is installed, including in the folders for administrators' programs. */
 export function hasNginx(): boolean {
-  return spawnSync('nginx', ['-v'], { env: withSbin() }).status === 0
-}
-
-function withSbin(): NodeJS.ProcessEnv {
-  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+  return spawnSync('nginx', ['-v'], { env: createEnvironmentWithSbin() }).status === 0
 }
 
 /** Writes what differs from place to place, and returns nginx' parameters. */
