@@ -36,13 +36,6 @@ module.exports = {
       to: { path: '^packages/demo-sounds/' },
     },
     {
-      name: 'domain-is-pure',
-      comment: 'Rules take time and data as arguments, so they can be tested without a server.',
-      severity: 'error',
-      from: { path: '^services/[^/]+/src/domain/', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '(^services/[^/]+/src/domain/|^node_modules/lru-cache/)' },
-    },
-    {
       name: 'rules-are-pure',
       comment: 'Rules take time and data as arguments, so they can be tested without a server.',
       severity: 'error',
