@@ -58,12 +58,19 @@ describe('the demo catalogue covers every screen', () => {
     expect(new Set(enterprise).size).toBe(4)
   })
 
-  it('contains one free sample of 60 to 90 seconds', () => {
-    const samples = demoSounds.filter((sound) => sound.freeSample)
-    expect(samples).toHaveLength(1)
-    expect(samples[0]?.seconds).toBeGreaterThanOrEqual(60)
-    expect(samples[0]?.seconds).toBeLessThanOrEqual(90)
+  it('begins with a free sample of 60 to 90 seconds', () => {
+    expect(demoSounds[0]?.freeSample).toBe(true)
+    expect(demoSounds[0]?.seconds).toBeGreaterThanOrEqual(60)
+    expect(demoSounds[0]?.seconds).toBeLessThanOrEqual(90)
   })
+
+  it.each(['sleep', 'morning', 'focus', 'skin', 'breath'] as const)(
+    'contains one free sample with the tag %s',
+    (tag) => {
+      const samples = demoSounds.filter((sound) => sound.freeSample && sound.tags.includes(tag))
+      expect(samples).toHaveLength(1)
+    },
+  )
 })
 
 describe('the demo catalogue renders quickly', () => {
@@ -118,7 +125,7 @@ describe('the demo catalogue renders quickly', () => {
       parts: 8,
       kanade: 1,
       rooms: 4,
-      samples: 1,
+      samples: 4,
     })
   })
 })

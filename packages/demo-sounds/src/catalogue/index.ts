@@ -47,11 +47,7 @@ export const playedDemoSounds = {
 
 const SMALL_SECONDS = 24
 
-/**
- * A set for tests that renders in a second or two: the free sample, three medical sounds, one of every other kind and room sounds, 24
- * seconds each.
- */
-export const smallDemoSounds = shortened([
+const firstOfEveryKind = [
   ...freeSampleSounds,
   ...medicalSounds.slice(0, 3),
   ...natureSounds.slice(0, 1),
@@ -59,13 +55,28 @@ export const smallDemoSounds = shortened([
   ...aiestheSounds.slice(0, 1),
   ...soundTherapySounds.slice(0, 1),
   ...enterpriseSounds,
+]
+
+/**
+ * A set for tests that renders in a second or two: the free sample, three medical sounds, one of every other kind and room sounds, 24
+ * seconds each.
+ */
+export const smallDemoSounds = shortened(firstOfEveryKind)
+
+/** A set for journeys: the small one with all sounds of AI esthe, as short. */
+export const estheDemoSounds = shortened([
+  ...firstOfEveryKind,
+  ...aiestheSounds.slice(1),
+  ...soundTherapySounds.slice(1),
 ])
 
-/** A set for tests of AI esthe: all of its sounds, as short as the small ones. */
-export const estheDemoSounds = shortened([...freeSampleSounds, ...aiestheSounds, ...soundTherapySounds])
+const LONG_SECONDS = 600
 
-/** A set for measurements: files of several minutes, and all AI esthe sounds. */
-export const benchDemoSounds: readonly DemoSound[] = [...medicalSounds.slice(0, 4), ...estheDemoSounds]
+/** A set for measurements: one medical sound, of ten minutes, and all AI esthe sounds. */
+export const benchDemoSounds: readonly DemoSound[] = [
+  ...medicalSounds.slice(0, 1).map((sound) => ({ ...sound, key: 'bench/long', seconds: LONG_SECONDS })),
+  ...shortened([...aiestheSounds, ...soundTherapySounds]),
+]
 
 /** Two pieces serve all sounds, because these tests do not depend on what is heard. */
 function shortened(sounds: readonly DemoSound[]): readonly DemoSound[] {

@@ -158,6 +158,9 @@ const details: Record<PurposeDetailCode, Detail> = {
   },
 }
 
+/** What visitors hear beside the free sample, one sound for each further mood. */
+const freeSampleTitles: ReadonlySet<string> = new Set(['夜の帳', '東雲', '澄みわたる', '白磁のひかり'])
+
 /** Sounds without a purpose, for the random plan alone. */
 const withoutPurpose: readonly (readonly [...Detail['sounds'][number], Cluster, readonly TagCode[]])[] = [
   ['水鏡', 'Water mirror', '滋賀・琵琶湖', 3, ['relax', 'water']],
@@ -207,7 +210,7 @@ function soundOf(options: {
     title: options.title,
     fileName: `${name}.mp3`,
     seconds: secondsOf(options),
-    freeSample: false,
+    freeSample: freeSampleTitles.has(options.title.ja),
     tags: options.tags,
     piece: isFirst
       ? createFirstPieceForMood(options.mood)

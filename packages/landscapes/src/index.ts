@@ -1,0 +1,17 @@
+export { toOklab } from './colour.ts'
+export {
+  composeDistinctLandscape,
+  composeLandscape,
+  ENVELOPE_STEPS,
+  type LandscapeSound,
+} from './compose-landscape.ts'
+export { computeLandscapeDistance, MIN_NEIGHBOUR_DISTANCE } from './compute-landscape-distance.ts'
+export {
+  type Landscape,
+  type LandscapePalette,
+  type LandscapeScene,
+  landscapeHours,
+  landscapeScenes,
+} from './landscape.ts'
+export { pickAt, toSeed } from './random.ts'
+export { renderSvg } from './render-svg.ts'
