@@ -1,16 +1,11 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  type ErrorCatalogue,
-} from '@hibiki/http'
+import { ApiError, type App, createErrorDescriber, type ErrorCatalogue } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TObject, type TProperties, type TSchema, type TString, Type } from 'typebox'
 import type { RowPage } from './list.sql.ts'
 import {
+  createListQuerySchema,
   formatContentRange,
-  ListQuery,
+  type ListQuery,
   type ListRequest,
   MAX_LIST_ROWS,
   parseListQuery,
@@ -107,8 +102,7 @@ export function createAdminResource<Filter extends TProperties = Record<never, n
 
   function routeSchema<O extends Operation>(operation: O, ...codes: string[]): RouteSchema<O> {
     const { errors = [], response, contentType, ...schema } = operation
-    const catalogue = { ...commonErrorCatalogue, ...options.errors }
-    const refusals = createErrorResponseSchemas(catalogue, 'E4010', 'E4014', 'E4030', ...codes, ...errors)
+    const refusals = createErrorDescriber(options.errors)('E4010', 'E4014', 'E4030', ...codes, ...errors)
     const { description = 'Default Response' } = response as { description?: string }
     const ok = contentType ? { description, content: { [contentType]: { schema: response } } } : response
     return { ...schema, tags, response: { 200: ok, ...refusals } } as unknown as RouteSchema<O>
@@ -119,9 +113,10 @@ export function createAdminResource<Filter extends TProperties = Record<never, n
     createRecordOperationSchema: (operation) => ({ ...routeSchema(operation, 'E4040'), params }),
     registerListRoute(app, { operationId, summary, row, find, toResponse }) {
       const response = Type.Array(row)
-      const schema = routeSchema({ operationId, summary, response, querystring: ListQuery }, 'E3001')
+      const querystring = createListQuerySchema(Object.keys(columns))
+      const schema = routeSchema({ operationId, summary, response, querystring }, 'E3001')
       app.get(path, { schema: schema as object }, async (request, reply) => {
-        const list = parseListQuery(request.query as Static<typeof ListQuery>, {
+        const list = parseListQuery(request.query as ListQuery, {
           columns,
           defaultSort,
           filter,

@@ -1,3 +1,4 @@
+export { Actor } from './actor.ts'
 export { type AdminResource, type AdminResourceOptions, createAdminResource } from './admin-resource.ts'
 export { listDailyFigures } from './daily-figures.sql.ts'
 export {

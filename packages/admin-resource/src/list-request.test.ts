@@ -26,7 +26,6 @@ describe('parseListQuery', () => {
 
   it.each([
     ['sort', { sort: '["__proto__","ASC"]' }],
-    ['sort', { sort: '["name","ASC; drop table"]' }],
     ['range', { range: '[5,4]' }],
     ['range', { range: '[-1,4]' }],
     ['range', { range: '[0.5,4]' }],

@@ -5,22 +5,28 @@ import { Value } from 'typebox/value'
 /** No list returns more. */
 export const MAX_LIST_ROWS = 99
 
-/** The query of a list; each value is JSON, as ra-data-simple-rest sends it. */
-export const ListQuery = Type.Object({
-  sort: Type.Optional(Type.String({ maxLength: 100, description: '["field","ASC"|"DESC"]' })),
-  range: Type.Optional(
-    Type.String({ maxLength: 40, description: '[first,last], zero-based, at most 99 rows' }),
-  ),
-  filter: Type.Optional(
-    Type.String({ maxLength: 10_000, description: 'An object; {"id":[…]} for several records' }),
-  ),
-})
+/** Returns the query schema of a list that can be sorted by these fields; each value is JSON, as ra-data-simple-rest sends it. */
+export const createListQuerySchema = (sortable: readonly string[]) =>
+  Type.Object({
+    sort: Type.Optional(
+      Type.Enum(
+        sortable.flatMap((field) => [JSON.stringify([field, 'ASC']), JSON.stringify([field, 'DESC'])]),
+      ),
+    ),
+    range: Type.Optional(
+      Type.String({ maxLength: 40, description: '[first,last], zero-based, at most 99 rows' }),
+    ),
+    filter: Type.Optional(
+      Type.String({ maxLength: 10_000, description: 'An object; {"id":[…]} for several records' }),
+    ),
+  })
+
+export type ListQuery = Static<ReturnType<typeof createListQuerySchema>>
 
 /** Free text to search by, or an id that may be anything a person typed. */
 export const textFilterSchema = Type.Optional(Type.String({ maxLength: 200 }))
 
 const Range = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0, maximum: 100_000_000 })])
-const Sort = Type.Tuple([Type.String(), Type.Enum(['ASC', 'DESC'])])
 
 /** Which page of a list, and in which order. */
 export interface PageRequest {
@@ -43,15 +49,15 @@ export interface ListDefinition<Filter extends TProperties> {
 }
 
 /**
- * Validates the query of a list.
+ * Parses the query of a list.
  *
  * @throws {ApiError} E3001 naming `sort`, `range` or `filter`, with the specified sentence for more than 99 rows
  */
 export function parseListQuery<Filter extends TProperties>(
-  query: Static<typeof ListQuery>,
+  query: ListQuery,
   { columns, defaultSort, filter: properties }: ListDefinition<Filter>,
 ): ListRequest<Static<ReturnType<typeof Type.Object<Filter>>>> {
-  const [field, order] = parse('sort', Sort, query.sort) ?? defaultSort
+  const [field, order]: readonly [string, string] = query.sort ? JSON.parse(query.sort) : defaultSort
   const [first, last] = parse('range', Range, query.range) ?? [0, MAX_LIST_ROWS - 1]
   const schema = Type.Object(properties, { additionalProperties: false })
   const filter = parse('filter', schema, query.filter ?? '{}')

@@ -1,13 +1,12 @@
-import { type Database, openDatabase } from '@hibiki/database'
-import { type App, accessRules, allow, createApp } from '@hibiki/http'
-import { createTestSessions } from '@hibiki/http/testing'
-import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { openDatabase } from '@hibiki/database'
+import { type App, accessRules, allow } from '@hibiki/http'
+import { createTestApp, createTestSessions } from '@hibiki/http/testing'
+import { createTestDatabase } from '@hibiki/test-harness'
 import { foldForSearch } from '@hibiki/text'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import pino from 'pino'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   createAdminResource,
   type ListRequest,
@@ -46,12 +45,6 @@ const notes = createAdminResource({
 })
 const query = sql`select id, title, read_at as "readAt" from notes`
 
-let test: TestDatabase
-let database: Database<unknown>
-let app: App
-let cookie: string
-let memberCookie: string
-
 function findNotes({ filter: { id, q, isRead }, ...page }: ListRequest<NoteFilter>) {
   return selectPage<Note>(database.db, query, page, [
     id && whereIdIn('id', id),
@@ -60,59 +53,51 @@ function findNotes({ filter: { id, q, isRead }, ...page }: ListRequest<NoteFilte
   ])
 }
 
-beforeAll(async () => {
-  test = await createTestDatabase({
-    service: 'notes',
-    migrations: new URL('./migrations/', import.meta.url),
-  })
-  database = openDatabase({ url: test.url, schema: 'notes', applicationName: 'admin-resource-test' })
-  await sql`insert into notes values ('a', 'Ｓｅａ', null), ('b', '100% sea', '2026-11-22T01:00:00Z'),
-    ('c', '森', '2026-11-21T01:00:00Z'), ('d', '森', null)`.execute(database.db)
-  const sessions = await createTestSessions()
-  cookie = await sessions.cookieFor({ roles: ['ROLE_ADMIN'] })
-  memberCookie = await sessions.cookieFor()
-  app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors,
-    sessions: sessions.verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
-  })
-  app.register(async (admins) => {
-    allow(admins as App, accessRules.roles('ROLE_ADMIN'))
-    notes.registerListRoute(admins as App, {
-      operationId: 'listNotes',
-      summary: 'Notes',
-      row: Note,
-      find: findNotes,
-      toResponse: serializeRow,
-    })
-    notes.registerReadRoute(admins as App, {
-      operationId: 'readNote',
-      summary: 'One note',
-      response: Note,
-      find: async (id) => {
-        const note = await selectRow<Note>(database.db, query, id)
-        return note && serializeRow(note)
-      },
-    })
-    const lock = notes.createRecordOperationSchema({
-      operationId: 'lockNote',
-      summary: 'Locks a note',
-      body: Type.Object({ reason: Type.String() }),
-      response: Type.Object({ id: Type.String(), reason: Type.String() }),
-      errors: ['NOTE_LOCKED'],
-    })
-    ;(admins as App).post('/admin/notes/:id/lock', { schema: lock }, async ({ params, body }) => ({
-      id: params.id,
-      reason: body.reason,
-    }))
-  })
-  await app.ready()
+const test = await createTestDatabase({
+  service: 'notes',
+  migrations: new URL('./migrations/', import.meta.url),
 })
+const database = openDatabase({ url: test.url, schema: 'notes', applicationName: 'admin-resource-test' })
+await sql`insert into notes values ('a', 'Ｓｅａ', null), ('b', '100% sea', '2026-11-22T01:00:00Z'),
+  ('c', '森', '2026-11-21T01:00:00Z'), ('d', '森', null)`.execute(database.db)
+const sessions = await createTestSessions()
+const cookie = await sessions.cookieFor({ roles: ['ROLE_ADMIN'] })
+const memberCookie = await sessions.cookieFor()
+const app = createTestApp({
+  errors,
+  sessions: sessions.verifier,
+})
+app.register(async (admins) => {
+  allow(admins as App, accessRules.roles('ROLE_ADMIN'))
+  notes.registerListRoute(admins as App, {
+    operationId: 'listNotes',
+    summary: 'Notes',
+    row: Note,
+    find: findNotes,
+    toResponse: serializeRow,
+  })
+  notes.registerReadRoute(admins as App, {
+    operationId: 'readNote',
+    summary: 'One note',
+    response: Note,
+    find: async (id) => {
+      const note = await selectRow<Note>(database.db, query, id)
+      return note && serializeRow(note)
+    },
+  })
+  const lock = notes.createRecordOperationSchema({
+    operationId: 'lockNote',
+    summary: 'Locks a note',
+    body: Type.Object({ reason: Type.String() }),
+    response: Type.Object({ id: Type.String(), reason: Type.String() }),
+    errors: ['NOTE_LOCKED'],
+  })
+  ;(admins as App).post('/admin/notes/:id/lock', { schema: lock }, async ({ params, body }) => ({
+    id: params.id,
+    reason: body.reason,
+  }))
+})
+await app.ready()
 
 afterAll(async () => {
   await app.close()

@@ -13,6 +13,7 @@ export {
   ignoreConnectionErrors,
   openDatabase,
 } from './open-database.ts'
+export { prepareQuery } from './prepare-query.ts'
 export { provisionSchema, provisionSchemas } from './provision-schema.ts'
 export { readFolderMigrations } from './read-folder-migrations.ts'
 export { runInBatches } from './run-in-batches.ts'

@@ -2,6 +2,7 @@ import { isTracing } from '@hibiki/tracing'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { MigrationLockDialect } from './migration-lock.ts'
+import { findStatementName } from './prepare-query.ts'
 import { createQueryTracer } from './query-tracer.ts'
 import { typeParsers } from './type-parsers.ts'
 
@@ -39,7 +40,7 @@ export function openDatabase<DB>(options: {
     types: typeParsers,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    ...(options.queryTimeoutMs && { query_timeout: options.queryTimeoutMs, Client: TimedClient }),
+    ...(options.queryTimeoutMs && { query_timeout: options.queryTimeoutMs, Client: ServiceClient }),
   })
   ignoreConnectionErrors(pool)
   const db = new Kysely<DB>({
@@ -60,12 +61,18 @@ export function openDatabase<DB>(options: {
 
 /**
  * A query that pg timed out still occupies its connection, and what follows on it, such as the rollback, would wait behind it. So the
- * connection ends with it, and the pool makes another one.
+ * connection ends with it, and the pool makes another one. Statements of `prepareQuery` get their names here, which Kysely cannot pass on.
  */
-class TimedClient extends pg.Client {
+class ServiceClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be forwarded in another way
   override query(...args: any[]): any {
-    const result: unknown = Reflect.apply(super.query, this, args)
+    const [text, values] = args
+    const name = typeof text === 'string' ? findStatementName(text) : undefined
+    const result: unknown = Reflect.apply(
+      super.query,
+      this,
+      name === undefined ? args : [{ name, text, values }],
+    )
     if (result instanceof Promise)
       result.catch((error: Error) => {
         if (error.message === 'Query read timeout') void this.end()

@@ -1,7 +1,7 @@
-import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { createTestDatabase } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   createIndexConcurrently,
   type Database,
@@ -16,24 +16,19 @@ const all = ['0001-add-size', '0002-index-busy', '0003-add-place']
 const inTime = { interval: 5, timeout: 10_000 }
 const DEADLOCK_TIMEOUT_MS = 200
 
-let test: TestDatabase
-let database: Database<unknown>
-let admin: pg.Client
 let clients: pg.Client[] = []
 let migrating: Promise<string[]>[] = []
 
-beforeAll(async () => {
-  test = await createTestDatabase({
-    service: 'concurrent',
-    migrations: new URL('./migrations/', import.meta.url),
-  })
-  admin = new pg.Client({ connectionString: test.adminUrl })
-  await admin.connect()
-  const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name')
-  const name = pg.escapeIdentifier(rows[0]?.name ?? '')
-  await admin.query(`ALTER DATABASE ${name} SET deadlock_timeout = '${DEADLOCK_TIMEOUT_MS}ms'`)
-  database = open()
+const test = await createTestDatabase({
+  service: 'concurrent',
+  migrations: new URL('./migrations/', import.meta.url),
 })
+const admin = new pg.Client({ connectionString: test.adminUrl })
+await admin.connect()
+const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name')
+const name = pg.escapeIdentifier(rows[0]?.name ?? '')
+await admin.query(`ALTER DATABASE ${name} SET deadlock_timeout = '${DEADLOCK_TIMEOUT_MS}ms'`)
+const database = open()
 
 afterAll(async () => {
   await database.close()

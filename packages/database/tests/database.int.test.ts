@@ -1,10 +1,17 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFaultProxy, createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { createFaultProxy, createTestDatabase } from '@hibiki/test-harness'
 import { type Generated, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migrate, openDatabase, provisionSchema, runLongQuery } from '../src/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  type Database,
+  migrate,
+  openDatabase,
+  prepareQuery,
+  provisionSchema,
+  runLongQuery,
+} from '../src/index.ts'
 import { provisionSchemasFromFiles } from '../src/provision-schemas-from-files.ts'
 
 interface Tables {
@@ -13,13 +20,8 @@ interface Tables {
 
 const migrations = new URL('./migrations/', import.meta.url)
 
-let test: TestDatabase
-let database: Database<Tables>
-
-beforeAll(async () => {
-  test = await createTestDatabase({ service: 'notes', migrations })
-  database = openDatabase<Tables>({ url: test.url, schema: 'notes', applicationName: 'database-test' })
-})
+const test = await createTestDatabase({ service: 'notes', migrations })
+const database = openDatabase<Tables>({ url: test.url, schema: 'notes', applicationName: 'database-test' })
 
 afterAll(async () => {
   await database.close()
@@ -44,6 +46,25 @@ function openSchema(schema: string): Database<unknown> {
 async function provision(schema: string): Promise<void> {
   await provisionSchema({ adminUrl: test.adminUrl, schema, role: schema, password: 'secret' })
 }
+
+describe('prepareQuery', () => {
+  it('prepares its statement once for each connection of a service', async () => {
+    await using stack = new AsyncDisposableStack()
+    const service = openDatabase<Tables>({
+      url: test.url,
+      schema: 'notes',
+      applicationName: 'database-test',
+      maxConnections: 1,
+      queryTimeoutMs: 10_000,
+    })
+    stack.defer(() => service.close())
+    const query = service.db.selectNoFrom(sql<string>`upper($1)`.as('text'))
+    const find = prepareQuery(service.db, 'upper-text', query)
+    expect([await find('one'), await find('two')]).toEqual([[{ text: 'ONE' }], [{ text: 'TWO' }]])
+    const { rows } = await sql`SELECT name FROM pg_prepared_statements`.execute(service.db)
+    expect(rows).toEqual([{ name: 'upper-text' }])
+  })
+})
 
 describe('openDatabase', () => {
   it('returns int8 as number, date as string and timestamptz as Date', async () => {

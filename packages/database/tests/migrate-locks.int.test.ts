@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { createTestDatabase } from '@hibiki/test-harness'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migrate, openDatabase } from '../src/index.ts'
@@ -7,16 +7,15 @@ const folder = new URL('./waiting-migrations/', import.meta.url)
 /** Long enough on a busy machine. */
 const inTime = { interval: 5, timeout: 10_000 }
 
-let test: TestDatabase
 let database: Database<unknown>
 let clients: pg.Client[] = []
 let migrations: Promise<unknown>[] = []
 
+const test = await createTestDatabase({
+  service: 'waiting',
+  migrations: new URL('./migrations/', import.meta.url),
+})
 beforeAll(async () => {
-  test = await createTestDatabase({
-    service: 'waiting',
-    migrations: new URL('./migrations/', import.meta.url),
-  })
   // The timeout lets a test create a deadlock before the migration, which waits first, checks for one; it checks only once.
   const admin = await connect('admin', { connectionString: test.adminUrl })
   const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name')

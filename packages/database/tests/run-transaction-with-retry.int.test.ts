@@ -1,21 +1,17 @@
-import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { createTestDatabase } from '@hibiki/test-harness'
 import { type Generated, sql, type Transaction } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase, runTransactionWithRetry } from '../src/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase, runTransactionWithRetry } from '../src/index.ts'
 
 interface Tables {
   notes: { id: Generated<string>; text: string; day: string | null; size: number | null }
 }
 
-let test: TestDatabase
-let database: Database<Tables>
-beforeAll(async () => {
-  test = await createTestDatabase({
-    service: 'notes',
-    migrations: new URL('./migrations/', import.meta.url),
-  })
-  database = openDatabase<Tables>({ url: test.url, schema: 'notes', applicationName: 'transaction-test' })
+const test = await createTestDatabase({
+  service: 'notes',
+  migrations: new URL('./migrations/', import.meta.url),
 })
+const database = openDatabase<Tables>({ url: test.url, schema: 'notes', applicationName: 'transaction-test' })
 afterAll(async () => {
   await database.close()
   await test.close()

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { afterWholeBuild } from './after-whole-build.ts'
 
 const freshName = /^\.dist-(\d+)(-old)?$/
 
@@ -23,13 +24,10 @@ export function createFolderSwapPlugin(): Plugin {
       removeLeft(dirname(place))
       return { build: { outDir: fresh, emptyOutDir: true } }
     },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => putInPlace(fresh, place),
-    },
-    // Only a failed build leaves this folder.
-    closeBundle: () => rmSync(fresh, { recursive: true, force: true }),
+    ...afterWholeBuild(
+      () => putInPlace(fresh, place),
+      () => rmSync(fresh, { recursive: true, force: true }),
+    ),
   }
 }
 

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { afterWholeBuild } from './after-whole-build.ts'
 import { readBrotliQuality } from './brotli-quality.ts'
 
 const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest'])
@@ -14,15 +15,19 @@ const gzipped = promisify(gzip)
  * gateway inserts a new nonce for every response.
  */
 export function createPrecompressPlugin(): Plugin {
+  let folder = ''
   return {
     name: 'hibiki-precompress',
     apply: 'build',
-    async writeBundle({ dir = 'dist' }) {
-      for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir)
+    },
+    ...afterWholeBuild(async () => {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
         await compress(join(entry.parentPath, entry.name))
       }
-    },
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { afterWholeBuild } from './after-whole-build.ts'
 import { BEST_BROTLI_QUALITY, readBrotliQuality } from './brotli-quality.ts'
 import { computeSourceHash } from './source-hash.ts'
 
@@ -8,26 +9,18 @@ const mark = '.built-from'
 
 /** Writes into the built folder what it was built from, so that the same sources are not built again (`isBuildCurrent`). */
 export function createSourceMarkPlugin(): Plugin {
-  let folder = ''
   let dist = ''
   let hash = ''
   return {
     name: 'hibiki-source-mark',
     apply: 'build',
-    configResolved({ root, build }) {
-      folder = root
-      dist = resolve(root, build.outDir)
-    },
     // The hash is computed at the start, so that changes during the build are not included.
-    buildStart() {
-      hash = computeSourceHash(folder)
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir)
+      hash = computeSourceHash(root)
     },
     // The mark is written last, so that an interrupted build has none.
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => writeFileSync(join(dist, mark), `${hash} ${readBrotliQuality()}`),
-    },
+    ...afterWholeBuild(() => writeFileSync(join(dist, mark), `${hash} ${readBrotliQuality()}`)),
   }
 }
 

@@ -1,23 +1,20 @@
 import pino from 'pino'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   ApiError,
   type App,
   accessRules,
   allow,
-  createApp,
-  createErrorResponseSchemas,
+  createErrorDescriber,
   createOpenApiDocument,
   requireSession,
 } from './index.ts'
-import { createTestSessions, injectInternalCall, type TestSessions, testInternalKeys } from './testing.ts'
+import { createTestApp, createTestSessions, injectInternalCall, testInternalKeys } from './testing.ts'
 
-const errors = { E4999: { status: 409, ja: '{name}は使えません。', en: '{name} cannot be used.' } }
+const errors = { E4999: { status: 409, ja: '{{name}}は使えません。', en: '{{name}} cannot be used.' } }
 const json = { 'content-type': 'application/json' }
 
-let app: App
-let sessions: TestSessions
 let isReady = true
 const lines: string[] = []
 
@@ -31,7 +28,7 @@ async function testRoutes(scope: App) {
   scope.post('/things/empty', async () => ({}))
   const querystring = Type.Object({ page: Type.Integer() })
   scope.get('/things/:id', { schema: { querystring } }, async (request) => ({ page: request.query.page }))
-  scope.get('/refuse', { schema: { response: createErrorResponseSchemas(errors, 'E4999') } }, async () => {
+  scope.get('/refuse', { schema: { response: createErrorDescriber(errors)('E4999') } }, async () => {
     throw new ApiError('E4999', {
       params: { name: 'x' },
       fields: { name: { ja: '別の名前', en: 'other name' } },
@@ -51,32 +48,27 @@ async function testRoutes(scope: App) {
   scope.get('/who', async (request) => ({ userId: request.session?.userId ?? null }))
 }
 
-beforeAll(async () => {
-  sessions = await createTestSessions()
-  app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-    errors,
-    sessions: sessions.verifier,
-    secureCookies: false,
-    internalKeys: testInternalKeys,
-    ready: async () => {
-      if (!isReady) throw new Error('database gone')
-    },
-    bodyLimitBytes: 1024,
-  })
-  app.register(testRoutes)
-  app.register(async (scope: App) => {
-    allow(scope, accessRules.member)
-    scope.get('/mine', async (request) => ({ userId: requireSession(request).userId }))
-  })
-  app.register(async (scope: App) => {
-    allow(scope, accessRules.internal)
-    scope.get('/internal/polled', async () => ({}))
-  })
-  await app.ready()
+const sessions = await createTestSessions()
+const app = createTestApp({
+  log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+  errors,
+  sessions: sessions.verifier,
+  internalKeys: testInternalKeys,
+  ready: async () => {
+    if (!isReady) throw new Error('database gone')
+  },
+  bodyLimitBytes: 1024,
 })
+app.register(testRoutes)
+app.register(async (scope: App) => {
+  allow(scope, accessRules.member)
+  scope.get('/mine', async (request) => ({ userId: requireSession(request).userId }))
+})
+app.register(async (scope: App) => {
+  allow(scope, accessRules.internal)
+  scope.get('/internal/polled', async () => ({}))
+})
+await app.ready()
 
 afterAll(() => app.close())
 

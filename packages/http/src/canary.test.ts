@@ -1,8 +1,8 @@
 import pino from 'pino'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { type App, accessRules, allow, createApp } from './index.ts'
-import { createTestSessions } from './testing.ts'
+import { type App, accessRules, allow } from './index.ts'
+import { createTestApp, createTestSessions } from './testing.ts'
 
 const canary = 'canary-7f3a-private'
 
@@ -15,15 +15,9 @@ class DatabaseError extends Error {
 
 async function loggingApp(lines: string[]) {
   const { verifier } = await createTestSessions()
-  const app = createApp({
-    service: 'test',
-    title: 'Test',
+  const app = createTestApp({
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
-    errors: {},
     sessions: verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
   })
   app.register(async (scope: App) => {
     allow(scope, accessRules.visitor)

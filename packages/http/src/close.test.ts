@@ -1,20 +1,12 @@
 import { Agent, get } from 'node:http'
-import pino from 'pino'
 import { expect, it } from 'vitest'
-import { type App, accessRules, allow, createApp, drainConnections } from './index.ts'
-import { createTestSessions } from './testing.ts'
+import { type App, accessRules, allow } from './index.ts'
+import { createTestApp, createTestSessions } from './testing.ts'
 
 it('closing sends pending responses, drops idle connections and stops listening', async () => {
   const { verifier } = await createTestSessions()
-  const app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors: {},
+  const app = createTestApp({
     sessions: verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
   })
   let started = () => {}
   const isRunning = new Promise<void>((resolve) => {
@@ -50,19 +42,12 @@ it('closing sends pending responses, drops idle connections and stops listening'
 
 it('draining accepts calls, and closes each connection with its response', async () => {
   const { verifier } = await createTestSessions()
-  const app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors: {},
+  const app = createTestApp({
     sessions: verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
   })
   const connection = async () => (await app.inject('/healthz')).headers.connection
   expect(await connection()).not.toBe('close')
-  await drainConnections(app, 0)
+  await app.drainConnections(0)
   expect(await connection()).toBe('close')
   await app.close()
 })

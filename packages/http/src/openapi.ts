@@ -1,20 +1,28 @@
 import fastifySwagger from '@fastify/swagger'
-import type { App } from './app-type.ts'
+import fp from 'fastify-plugin'
+import type { App, AppPlugin } from './app-type.ts'
+import { markNamedSchemas, moveToComponents } from './openapi-components.ts'
 
-/** Collects the routes' schemas into an OpenAPI 3.1 document. */
-export function installOpenApi(app: App, title: string): void {
-  app.register(fastifySwagger, {
+/**
+ * Collects the routes' schemas into an OpenAPI 3.1 document. A schema with an `$id` is written in a route like any other, and
+ * stands once in the document, under that name.
+ */
+const plugin: AppPlugin<{ title: string }> = async (app, { title }) => {
+  await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title, version: '1.0.0' } },
     hideUntagged: false,
+    transform: ({ schema, url }) => ({ schema: markNamedSchemas(schema), url }),
     transformObject: (document) =>
-      'openapiObject' in document ? withOptionalDefaults(document.openapiObject) : {},
+      'openapiObject' in document ? moveToComponents(withOptionalDefaults(document.openapiObject)) : {},
   })
 }
+
+export const openApi = fp(plugin, { name: 'hibiki-openapi' })
 
 /** Returns the app's OpenAPI document with sorted paths, as committed in `openapi.json`: equal routes result in equal texts. */
 export async function createOpenApiDocument(app: App): Promise<Record<string, unknown>> {
   await app.ready()
-  return sortKeys(app.swagger()) as Record<string, unknown>
+  return sortKeysDeeply(app.swagger()) as Record<string, unknown>
 }
 
 interface Operation {
@@ -41,9 +49,9 @@ function withOptionalDefaults<Document extends object>(document: Document): Docu
   return copy
 }
 
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys)
+function sortKeysDeeply(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeysDeeply)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeysDeeply(inner)]))
 }

@@ -7,8 +7,14 @@ const ROWS = 5
 
 /** Zero-based pages of at most 99 rows, 5 by default. */
 export const pageQueryProperties = {
-  page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Zero-based' }),
-  size: Type.Integer({ minimum: 1, maximum: 1_000_000, default: ROWS, description: 'At most 99' }),
+  page: Type.Integer({ $id: 'Page', minimum: 0, maximum: 1_000_000, default: 0, description: 'Zero-based' }),
+  size: Type.Integer({
+    $id: 'PageSize',
+    minimum: 1,
+    maximum: 1_000_000,
+    default: ROWS,
+    description: 'At most 99',
+  }),
 }
 
 /** @throws ApiError E3001 for more than 99 rows */

@@ -1,4 +1,5 @@
 export { checkApiConventions } from './testing/conventions.ts'
+export { createTestApp } from './testing/create-test-app.ts'
 export { checkDocumentedErrors } from './testing/documented-errors.ts'
 export { hostileValues } from './testing/hostile-values.ts'
 export { injectInternalCall, testInternalKeys } from './testing/internal-calls.ts'

@@ -1,12 +1,16 @@
 import type { LocalText } from '@hibiki/languages'
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/languages/files'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/languages/texts'
+import type { ja } from './texts.gen.d.ts'
 
-type Texts = Pick<typeof ja, 'fields'>
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    http: typeof ja
+  }
+}
 
-const { localText }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(new URL('../', import.meta.url))
+const { localText }: Texts<'http'> = loadTexts('http', new URL('../', import.meta.url))
 
-/** Returns the text for an invalid field of any call; `{limit}` is filled. */
-export function getFieldErrorText(key: keyof Texts['fields'], limit: number = 0): LocalText {
-  return localText(({ fields }) => fields[key], { limit })
+/** Returns the text for an invalid field of any call. */
+export function getFieldErrorText(key: keyof (typeof ja)['fields'], limit: number = 0): LocalText {
+  return localText((t) => t(`fields.${key}`, { limit }))
 }

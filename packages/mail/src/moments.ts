@@ -1,5 +1,5 @@
-import { fillPlaceholders, type Language, languages } from '@hibiki/languages'
-import { textsIn } from './texts.ts'
+import { type Language, languages } from '@hibiki/languages'
+import { getFixedT } from './texts.ts'
 
 /** A moment (ISO) as people in Japan read it: "2026年11月21日 12:05" or "21 November 2026, 12:05 (JST)". */
 export function formatJstMoment(iso: string, language: Language): string {
@@ -11,7 +11,12 @@ export function formatJstMoment(iso: string, language: Language): string {
     hour: '2-digit',
     minute: '2-digit',
   })
-  const parts = format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value])
-  const part: Record<string, string> = Object.fromEntries(parts)
-  return fillPlaceholders(textsIn(language).moment, { ...part, time: `${part.hour}:${part.minute}` })
+  const parts = new Map(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  return getFixedT(language)('moment', {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    time: `${part('hour')}:${part('minute')}`,
+  })
 }

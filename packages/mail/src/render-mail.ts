@@ -1,6 +1,6 @@
-import { fillPlaceholders, type Language, languages } from '@hibiki/languages'
+import { type Language, languages } from '@hibiki/languages'
 import type { MailContent } from './mail-content.ts'
-import { textsIn } from './texts.ts'
+import { getFixedT } from './texts.ts'
 
 export interface RenderedMail {
   subject: string
@@ -23,15 +23,15 @@ function text(content: MailContent, language: Language): string {
   const items = details.map(({ label, value }) => [`[${oneLine(label)}]`, ...linesOf(value)].join('\n'))
   const link = button ? [`${oneLine(button.label)}\n${oneLine(button.url)}`] : []
   const blocks = [...[heading, ...paragraphs].map(oneLine), ...items, ...link, ...notes.map(oneLine)]
-  const { unsubscribe, signature } = textsIn(language)
-  const stop = content.unsubscribeUrl ? `${unsubscribe}\n${oneLine(content.unsubscribeUrl)}\n` : ''
-  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature}\n${stop}`
+  const t = getFixedT(language)
+  const stop = content.unsubscribeUrl ? `${t('unsubscribe')}\n${oneLine(content.unsubscribeUrl)}\n` : ''
+  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${t('signature')}\n${stop}`
 }
 
 /** Adds the salutation if the mail knows the reader's name. */
 function greeted({ addressee, paragraphs }: MailContent, language: Language): string[] {
   if (addressee === undefined) return paragraphs
-  return [fillPlaceholders(textsIn(language).salutation, { name: oneLine(addressee) }), ...paragraphs]
+  return [getFixedT(language)('salutation', { name: oneLine(addressee) }), ...paragraphs]
 }
 
 // A typed line break would let user input look like our own text.
@@ -53,7 +53,7 @@ const fonts: Record<Language, string> = {
 function html(content: MailContent, language: Language): string {
   const { heading, details = [], button, notes } = content
   const paragraphs = greeted(content, language)
-  const { unsubscribe, signature, linkHint } = textsIn(language)
+  const t = getFixedT(language)
   const font = fonts[language]
   const paragraph = (body: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(body)}</p>`
@@ -68,10 +68,10 @@ function html(content: MailContent, language: Language): string {
 <h1 style="margin:0 0 20px;color:#1F3A5F;font-size:22px;line-height:1.5;font-weight:600">${escapeHtml(heading)}</h1>
 ${paragraphs.map((body) => paragraph(body, '')).join('\n')}
 ${details.length > 0 ? detailsHtml(details) : ''}
-${button ? buttonHtml(button, linkHint) : ''}
+${button ? buttonHtml(button, t('linkHint')) : ''}
 ${notes.map((body) => paragraph(body, 'color:#5B6068;font-size:14px')).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(signature)}${content.unsubscribeUrl ? unsubscribeHtml(content.unsubscribeUrl, unsubscribe) : ''}</td></tr>
+<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(t('signature'))}${content.unsubscribeUrl ? unsubscribeHtml(content.unsubscribeUrl, t('unsubscribe')) : ''}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

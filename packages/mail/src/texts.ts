@@ -1,5 +1,10 @@
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/languages/files'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/languages/texts'
+import type { ja } from './texts.gen.d.ts'
 
-/** The texts around the content of every mail. */
-export const { textsIn }: LocaleTexts<typeof ja> = loadLocaleTexts<typeof ja>(new URL('../', import.meta.url))
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    mail: typeof ja
+  }
+}
+
+export const { getFixedT }: Texts<'mail'> = loadTexts('mail', new URL('../', import.meta.url))

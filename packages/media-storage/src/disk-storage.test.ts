@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createDiskStorage, type DiskStorage } from './disk-storage.ts'
+import { createDiskStorage } from './disk-storage.ts'
 import { PIECE_BYTES } from './piece-cache.ts'
 
 const bytes = randomBytes(5 * PIECE_BYTES + 77)
-let folder: string
-let storage: DiskStorage
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hibiki-disk-'))
-  await writeFile(join(folder, 'a'), bytes)
-  storage = createDiskStorage({ folder })
-})
+const folder = await mkdtemp(join(tmpdir(), 'hibiki-disk-'))
+await writeFile(join(folder, 'a'), bytes)
+const storage = createDiskStorage({ folder })
 afterEach(() => expect(storage.countOpenFilesInUse()).toBe(0))
 afterAll(async () => {
   await storage.close()
@@ -100,6 +96,19 @@ describe('an unreadable file', () => {
     const { answer } = collecting()
     await expect(storage.send(part(0, bytes.length), answer, () => {})).rejects.toThrow('shorter')
     expect([answer.destroyed, answer.writableEnded]).toEqual([true, false])
+  })
+})
+
+describe('storing a file', () => {
+  it('removes what a killed writer of the same key left, but not what another one is writing', async () => {
+    const inner = join(folder, 'inner')
+    await mkdir(inner)
+    const unfinished = (name: string) => `${name}.${crypto.randomUUID()}.part`
+    const [abandoned, current, ofAnother] = [unfinished('b'), unfinished('b'), unfinished('bc')]
+    for (const name of [abandoned, current, ofAnother]) await writeFile(join(inner, name), 'half')
+    for (const name of [abandoned, ofAnother]) await utimes(join(inner, name), 0, 0)
+    await storage.put('inner/b', Readable.from([bytes]))
+    expect((await readdir(inner)).sort()).toEqual(['b', current, ofAnother].sort())
   })
 })
 

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { MediaStorage } from './media-storage.ts'
 import { createOpenFilePool } from './open-file-pool.ts'
-import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
-import { sendBytes } from './send-bytes.ts'
+import { PIECE_BYTES } from './piece-cache.ts'
+import { type BytesInMemory, sendBytes } from './send-bytes.ts'
 import { requireSafeStorageKey, toStoragePath } from './storage-path.ts'
 
 /** A storage in a folder, which also counts its open files. */
@@ -13,13 +14,19 @@ export interface DiskStorage extends MediaStorage {
   countOpenFilesInUse(): number
 }
 
-/** The maximum memory for contents of open files. */
-const CACHE_BYTES = 64 * 1024 * 1024
+/** The maximum number of unused buffers that stay allocated. */
+const MAX_FREE_BUFFERS = 64
 /** The maximum number of unused files that stay open. */
 const MAX_IDLE_FILES = 64
 
-/** The temporary file lies beside its target, so that it moves in one step; the next attempt overwrites what a kill leaves. */
-const UNFINISHED = '.part'
+/**
+ * The temporary file lies beside its target, so that it moves in one step, and each writer has its own. A later `put` of the same key
+ * removes what a kill leaves.
+ */
+const toUnfinishedPath = (path: string) => `${path}.${randomUUID()}.part`
+const UNFINISHED_ENDING = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/
+/** A file that has not grown for this long has no writer any more. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000
 
 /**
  * Media files in a folder of this machine, or one that several machines share.
@@ -27,22 +34,39 @@ const UNFINISHED = '.part'
  * @param options.idleMs how long an unused file stays open, 10 s by default
  */
 export function createDiskStorage({ idleMs, folder }: { folder: string; idleMs?: number }): DiskStorage {
-  const cache = createPieceCache({ maxPieces: Math.floor(CACHE_BYTES / PIECE_BYTES) })
-  const files = createOpenFilePool({ maxIdle: MAX_IDLE_FILES, idleMs: idleMs ?? 10_000, cache })
+  const files = createOpenFilePool({ maxIdle: MAX_IDLE_FILES, idleMs: idleMs ?? 10_000 })
   const pathOf = (storageKey: string) => toStoragePath(folder, storageKey)
+  const freeBuffers: Buffer[] = []
+
+  /** Buffers are used again, because allocating and collecting one costs more than reading into it. */
+  async function read(file: FileHandle, start: number, end: number): Promise<BytesInMemory> {
+    const buffer = freeBuffers.pop() ?? Buffer.allocUnsafeSlow(PIECE_BYTES)
+    const release = (wasSent: boolean) => {
+      if (wasSent && freeBuffers.length < MAX_FREE_BUFFERS) freeBuffers.push(buffer)
+    }
+    try {
+      const { bytesRead } = await file.read(buffer, 0, Math.min(PIECE_BYTES, end - start + 1), start)
+      return { bytes: buffer.subarray(0, bytesRead), release }
+    } catch (error) {
+      release(true)
+      throw error
+    }
+  }
+
   return {
     async send({ storageKey, start, end }, response, begin) {
-      const { pieces, release } = await files.acquire(pathOf(storageKey))
+      const { file, release } = await files.acquire(pathOf(storageKey))
       try {
-        await sendBytes({ pieces, start, end, answer: response, begin })
+        await sendBytes({ read: (from, to) => read(file, from, to), start, end, answer: response, begin })
       } finally {
         release()
       }
     },
     async put(storageKey, bytes) {
       const path = pathOf(storageKey)
-      const unfinished = path + UNFINISHED
+      const unfinished = toUnfinishedPath(path)
       await mkdir(dirname(path), { recursive: true })
+      await removeAbandoned(path)
       try {
         await write(unfinished, bytes)
         await rename(unfinished, path)
@@ -77,6 +101,17 @@ export function createDiskStorage({ idleMs, folder }: { folder: string; idleMs?:
     },
     close: () => files.closeAll(),
     countOpenFilesInUse: () => files.count().inUse,
+  }
+}
+
+async function removeAbandoned(path: string): Promise<void> {
+  const folder = dirname(path)
+  const name = basename(path)
+  for (const file of await readdir(folder)) {
+    if (!file.startsWith(name) || !UNFINISHED_ENDING.test(file.slice(name.length))) continue
+    const found = await stat(join(folder, file)).catch(ignoreMissing)
+    if (found && found.mtimeMs < Date.now() - ABANDONED_AFTER_MS)
+      await rm(join(folder, file), { force: true })
   }
 }
 

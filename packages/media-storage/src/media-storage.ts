@@ -13,8 +13,8 @@ export interface MediaStorage {
   send(part: MediaPart, response: ServerResponse, begin: () => void): Promise<void>
 
   /**
-   * Stores a file under a key, whatever was there before. It appears complete or not at all, also after a kill. Two at the same
-   * time under one key are the caller's to avoid.
+   * Stores a file under a key, whatever was there before. It appears complete or not at all, also after a kill. Of two at the
+   * same time under one key, the one that ends last stays.
    *
    * @throws when the bytes cannot be read or stored; then nothing is left of them
    */

@@ -1,19 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import type { FilePieceReader, PieceCache } from './piece-cache.ts'
-
-interface OpenFile {
-  handle: FileHandle
-  pieces: FilePieceReader
-}
 
 interface Entry {
-  file: Promise<OpenFile>
+  file: Promise<FileHandle>
   users: number
   idleSince: number
 }
 
 export interface OpenFilePool {
-  acquire(path: string): Promise<{ pieces: FilePieceReader; release(): void }>
+  acquire(path: string): Promise<{ file: FileHandle; release(): void }>
   /** Files open now, and those of them somebody is reading. */
   count(): { open: number; inUse: number }
   closeAll(): Promise<void>
@@ -21,34 +15,16 @@ export interface OpenFilePool {
 
 /**
  * Keeps files open between requests, because a player requests many ranges of one file, and opening costs as much as reading one. At most
- * `maxIdle` unused files stay open, each for `idleMs` at most. Closing a file also frees its cached contents.
+ * `maxIdle` unused files stay open, each for `idleMs` at most.
  */
-export function createOpenFilePool({
-  idleMs,
-  maxIdle,
-  cache,
-}: {
-  maxIdle: number
-  idleMs: number
-  cache: PieceCache
-}): OpenFilePool {
+export function createOpenFilePool({ idleMs, maxIdle }: { maxIdle: number; idleMs: number }): OpenFilePool {
   const entries = new Map<string, Entry>()
   const sweeper = setInterval(() => closeIdle(Date.now() - idleMs, maxIdle), idleMs)
   sweeper.unref()
 
   function close(path: string, entry: Entry): void {
     entries.delete(path)
-    entry.file.then(closeFile).catch(() => {})
-  }
-
-  async function openFile(path: string): Promise<OpenFile> {
-    const handle = await open(path, 'r')
-    return { handle, pieces: cache.forFile(handle.fd) }
-  }
-
-  function closeFile({ handle, pieces }: OpenFile): Promise<void> {
-    pieces.freeIdle()
-    return handle.close()
+    entry.file.then((file) => file.close()).catch(() => {})
   }
 
   /** Closes unused files that are older than `before`, and the oldest beyond `keep`. */
@@ -69,14 +45,14 @@ export function createOpenFilePool({
   return {
     async acquire(path) {
       const known = entries.get(path)
-      const entry = known ?? { file: openFile(path), users: 0, idleSince: 0 }
+      const entry = known ?? { file: open(path, 'r'), users: 0, idleSince: 0 }
       if (!known) entries.set(path, entry)
       entry.users++
       try {
-        const { pieces } = await entry.file
+        const file = await entry.file
         let released = false
         return {
-          pieces,
+          file,
           release() {
             if (!released) release(entry)
             released = true
@@ -95,7 +71,7 @@ export function createOpenFilePool({
       clearInterval(sweeper)
       const files = [...entries.values()].map((entry) => entry.file)
       entries.clear()
-      await Promise.all(files.map((file) => file.then(closeFile).catch(() => {})))
+      await Promise.all(files.map((opening) => opening.then((file) => file.close()).catch(() => {})))
     },
   }
 }

@@ -1,25 +1,15 @@
-import { read as readFile } from 'node:fs'
-import { promisify } from 'node:util'
+import type { BytesInMemory } from './send-bytes.ts'
 
 /** Bytes read at a time: large enough that a read's cost is copying, small enough for thousands of slow listeners. */
 export const PIECE_BYTES = 256 * 1024
 
-export interface FilePiece {
-  /** PIECE_BYTES from a multiple of it on; fewer at the end of the file. */
-  bytes: Buffer
-}
-
-export interface FilePieceReader {
-  /** Returns the piece with this number, without a promise if it is in memory. The caller must release each piece it acquires. */
-  acquire(index: number): FilePiece | Promise<FilePiece>
+export interface CachedFile {
   /**
-   * Starts reading the piece that is needed next, which need not be released. A failure is ignored. Does nothing with files of this
-   * machine: the kernel reads those ahead, and here a read could outlive its file.
+   * Returns bytes from `start` on, at most to `end` and to the end of their piece; none at the end of the file. If more are wanted, the
+   * next piece is read ahead, and a failure of that is ignored.
    */
-  prefetch(index: number): void
-  /** Ends the caller's use of a piece. `wasSent` is true if the kernel has taken all that was written of it. */
-  release(piece: FilePiece, wasSent: boolean): void
-  /** Frees the pieces that nobody is sending, at once; is called when the file closes. */
+  read(start: number, end: number): Promise<BytesInMemory>
+  /** Frees the pieces that nobody is sending, at once. */
   freeIdle(): void
 }
 
@@ -27,15 +17,14 @@ export interface FilePieceReader {
 export type ReadBytesFn = (memory: Buffer, position: number) => Promise<number>
 
 export interface PieceCache {
-  /** Returns the pieces of a file that is open here under this descriptor. */
-  forFile(fd: number): FilePieceReader
-  /** Returns the pieces of a file that is not open here. */
-  forReader(read: ReadBytesFn): FilePieceReader
+  forReader(read: ReadBytesFn): CachedFile
   /** Pieces in memory, and those of them that somebody is sending. */
   count(): { kept: number; held: number }
 }
 
-interface Kept extends FilePiece {
+interface Kept {
+  /** PIECE_BYTES from a multiple of it on; fewer at the end of the file. */
+  bytes: Buffer
   /** PIECE_BYTES of memory. */
   memory: Buffer
   users: number
@@ -45,10 +34,8 @@ interface Kept extends FilePiece {
   index: number
 }
 
-const readAt = promisify(readFile)
-
 /**
- * Shares pieces of open files among all senders, and caches up to `maxPieces` of them: players of one sound, and the small ranges of one
+ * Shares pieces of files among all senders, and caches up to `maxPieces` of them: players of one sound, and the small ranges of one
  * player, then need no read. The least recently used ones are evicted; more than that many are in memory only while that many are being
  * sent. Memory is reused, because allocating (and collecting) a piece costs more than reading it.
  */
@@ -94,55 +81,51 @@ export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCac
     return piece
   }
 
-  function forReader(read: ReadBytesFn): FilePieceReader {
+  function forReader(readBytes: ReadBytesFn): CachedFile {
     const pieces: Kept['of'] = new Map()
 
-    function acquire(index: number): Kept | Promise<Kept> {
+    async function acquire(index: number): Promise<Kept> {
       const known = pieces.get(index)
+      // A piece in memory is used before anything else runs, which could evict it.
       if (known && !(known instanceof Promise)) return use(known)
-      const loading = known ?? load(read, pieces, index)
-      if (!known) pieces.set(index, loading)
-      return loading.then(use)
+      const loading = known ?? load(readBytes, pieces, index)
+      pieces.set(index, loading)
+      return use(await loading)
     }
 
-    function giveBack(piece: Kept, wasSent: boolean): void {
+    function release(piece: Kept, wasSent: boolean): void {
       if (!wasSent) piece.isReusable = false
       if (--piece.users > 0) return
       idle.add(piece)
       if (inMemory > maxPieces) drop(piece)
     }
 
+    function prefetch(index: number): void {
+      // Beyond half, what is read ahead would be pushed out before it is sent, and read twice.
+      const held = inMemory - idle.size
+      if (held * 2 >= maxPieces || pieces.has(index)) return
+      acquire(index).then(
+        (piece) => release(piece, true),
+        () => {},
+      )
+    }
+
     return {
-      acquire,
-      prefetch(index) {
-        // Beyond half, what is read ahead would be pushed out before it is sent, and read twice.
-        const held = inMemory - idle.size
-        if (held * 2 >= maxPieces || pieces.has(index)) return
-        Promise.resolve(acquire(index)).then(
-          (piece) => giveBack(piece, true),
-          () => {},
-        )
+      async read(start, end) {
+        const index = Math.floor(start / PIECE_BYTES)
+        const piece = await acquire(index)
+        const offset = index * PIECE_BYTES
+        if (end >= offset + PIECE_BYTES) prefetch(index + 1)
+        return {
+          bytes: piece.bytes.subarray(start - offset, end + 1 - offset),
+          release: (wasSent) => release(piece, wasSent),
+        }
       },
-      release: (taken, wasSent) => giveBack(taken as Kept, wasSent),
       freeIdle() {
         for (const piece of idle) if (piece.of === pieces) drop(piece)
       },
     }
   }
 
-  return {
-    forFile: (fd) => ({ ...forReader((memory, position) => fill(memory, fd, position)), prefetch() {} }),
-    forReader,
-    count: () => ({ kept: inMemory, held: inMemory - idle.size }),
-  }
-}
-
-async function fill(memory: Buffer, fd: number, position: number): Promise<number> {
-  let filled = 0
-  while (filled < memory.length) {
-    const { bytesRead } = await readAt(fd, memory, filled, memory.length - filled, position + filled)
-    if (bytesRead === 0) break
-    filled += bytesRead
-  }
-  return filled
+  return { forReader, count: () => ({ kept: inMemory, held: inMemory - idle.size }) }
 }

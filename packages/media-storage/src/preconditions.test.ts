@@ -31,6 +31,16 @@ describe('evaluatePreconditions', () => {
   })
 })
 
+describe('a file whose time of change is unknown', () => {
+  const { etag } = file
+  it('has only its entity tag compared', () => {
+    expect(evaluatePreconditions({ 'if-modified-since': after }, { etag })).toBe('proceed')
+    expect(evaluatePreconditions({ 'if-unmodified-since': before }, { etag })).toBe('proceed')
+    expect(evaluatePreconditions({ 'if-none-match': etag }, { etag })).toBe('not-modified')
+    expect([etag, same].map((header) => isIfRangeSatisfied(header, { etag }))).toEqual([true, false])
+  })
+})
+
 describe('isIfRangeSatisfied', () => {
   it.each([
     [undefined, true],

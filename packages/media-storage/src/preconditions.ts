@@ -1,7 +1,7 @@
-/** Identifies a stored file for caches: a strong entity tag (quoted) and its time of change. */
+/** Identifies a stored file for caches: a strong entity tag (quoted) and, if it is known, its time of change. */
 export interface HttpValidators {
   etag: string
-  modifiedAt: Date
+  modifiedAt?: Date
 }
 
 export interface ConditionalHeaders {
@@ -33,7 +33,7 @@ export function evaluatePreconditions(headers: ConditionalHeaders, file: HttpVal
 export function isIfRangeSatisfied(ifRange: string | undefined, file: HttpValidators): boolean {
   if (ifRange === undefined) return true
   if (ifRange.includes('"')) return ifRange.trim() === file.etag
-  return httpSeconds(ifRange) === wholeSeconds(file.modifiedAt)
+  return file.modifiedAt !== undefined && httpSeconds(ifRange) === wholeSeconds(file.modifiedAt)
 }
 
 function lists(header: string, etag: string, comparison: 'strong' | 'weak'): boolean {
@@ -42,10 +42,10 @@ function lists(header: string, etag: string, comparison: 'strong' | 'weak'): boo
   return tags.some((tag) => tag === etag || (comparison === 'weak' && tag === `W/${etag}`))
 }
 
-/** Returns null when there is no such header or it is not a date: then it is ignored. */
+/** Returns null when there is no such header, it is not a date or the time of change is unknown: then it is ignored. */
 function changedSince(header: string | undefined, file: HttpValidators): boolean | null {
   const since = header === undefined ? null : httpSeconds(header)
-  return since === null ? null : wholeSeconds(file.modifiedAt) > since
+  return since === null || !file.modifiedAt ? null : wholeSeconds(file.modifiedAt) > since
 }
 
 function httpSeconds(text: string): number | null {

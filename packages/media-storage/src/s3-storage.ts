@@ -15,10 +15,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { MediaPart } from './media-part.ts'
 import type { MediaStorage } from './media-storage.ts'
-import { createPieceCache, type FilePieceReader, PIECE_BYTES } from './piece-cache.ts'
-import { createPresigner } from './presign.ts'
+import { type CachedFile, createPieceCache, PIECE_BYTES } from './piece-cache.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { sendBytes } from './send-bytes.ts'
 import { requireSafeStorageKey } from './storage-path.ts'
@@ -32,6 +32,8 @@ const MAX_KNOWN = 1000
 /** The limit keeps players from waiting long for a server that is down. */
 const CONNECT_WITHIN_MS = 2_000
 const RESPONSE_WITHIN_MS = 60_000
+/** The signature limits the start of reading and not its end: from the verdict to the edge's request it takes seconds. */
+const SIGNED_FOR_SECONDS = 60
 /** Longest pause in a body. */
 const BODY_IDLE_MS = 15_000
 /** More than the 50 of the SDK, whose connection timeout also runs while a request waits for a connection that a slow bucket keeps busy. */
@@ -68,9 +70,8 @@ export function createS3Storage(
   { cacheBytes, bodyIdleMs }: { cacheBytes?: number; bodyIdleMs?: number } = {},
 ): MediaStorage {
   const client = new S3Client(toS3ClientConfig(settings))
-  const presign = createPresigner(settings, client.config.sha256)
   const cache = createPieceCache({ maxPieces: Math.floor((cacheBytes ?? 0) / PIECE_BYTES) })
-  const known = new Map<string, FilePieceReader>()
+  const known = new Map<string, CachedFile>()
   const at = (storageKey: string) => ({ Bucket: settings.bucket, Key: requireSafeStorageKey(storageKey) })
 
   const arriving = (body: unknown) => failWhenIdle(body as Readable, bodyIdleMs ?? BODY_IDLE_MS)
@@ -85,14 +86,14 @@ export function createS3Storage(
     throw new Error('media file is shorter than asked')
   }
 
-  /** Returns the cached pieces of one file and marks it as the most recently used. */
-  function piecesOf(storageKey: string): FilePieceReader {
-    const pieces = known.get(storageKey) ?? cache.forReader((memory, from) => fill(memory, storageKey, from))
+  /** Returns the file and marks it as the most recently used. */
+  function cachedFile(storageKey: string): CachedFile {
+    const file = known.get(storageKey) ?? cache.forReader((memory, from) => fill(memory, storageKey, from))
     known.delete(storageKey)
-    known.set(storageKey, pieces)
+    known.set(storageKey, file)
     const [oldest] = known.keys()
     if (known.size > MAX_KNOWN && oldest !== undefined) forget(oldest)
-    return pieces
+    return file
   }
 
   function forget(storageKey: string): void {
@@ -116,7 +117,7 @@ export function createS3Storage(
 
   return {
     async send({ storageKey, start, end }, response, begin) {
-      await sendBytes({ pieces: piecesOf(storageKey), start, end, answer: response, begin })
+      await sendBytes({ read: cachedFile(storageKey).read, start, end, answer: response, begin })
     },
     async put(storageKey, bytes) {
       const upload = new Upload({
@@ -131,7 +132,13 @@ export function createS3Storage(
     async *read(part) {
       yield* await open(part)
     },
-    locate: (storageKey) => presign(requireSafeStorageKey(storageKey)),
+    async locate(storageKey) {
+      const signed = await getSignedUrl(client, new GetObjectCommand(at(storageKey)), {
+        expiresIn: SIGNED_FOR_SECONDS,
+      })
+      const { pathname, search } = new URL(signed)
+      return pathname + search
+    },
     async findSize(storageKey) {
       try {
         const found = await client.send(new HeadObjectCommand(at(storageKey)))

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPieceCache, type FilePieceReader, PIECE_BYTES } from './piece-cache.ts'
+import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
 import { sendBytes } from './send-bytes.ts'
 
 const bytes = randomBytes(3 * PIECE_BYTES + 77)
@@ -20,22 +20,24 @@ afterEach(async () => {
 async function serveSlowly(maxPieces: number) {
   const events: string[] = []
   const cache = createPieceCache({ maxPieces })
-  const pieces = cache.forReader(async (memory, position) => {
+  const file = cache.forReader(async (memory, position) => {
     events.push(`read ${position / PIECE_BYTES}`)
     await wait(READ_MS)
     return bytes.copy(memory, 0, position)
   })
-  const noting: FilePieceReader = {
-    ...pieces,
-    release(piece, wasSent) {
-      const at = bytes.indexOf(piece.bytes.subarray(0, 32))
-      events.push(`${wasSent ? 'sent' : 'cut'} ${at / PIECE_BYTES}`)
-      pieces.release(piece, wasSent)
-    },
+  async function read(from: number, to: number) {
+    const { bytes, release } = await file.read(from, to)
+    return {
+      bytes,
+      release(wasSent: boolean) {
+        events.push(`${wasSent ? 'sent' : 'cut'} ${Math.floor(from / PIECE_BYTES)}`)
+        release(wasSent)
+      },
+    }
   }
   const server = createServer((_request, answer) => {
     const begin = () => answer.writeHead(200)
-    void sendBytes({ pieces: noting, start: 5, end: bytes.length - 1, answer, begin })
+    void sendBytes({ read, start: 5, end: bytes.length - 1, answer, begin })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,40 +1,42 @@
 import type { ServerResponse } from 'node:http'
-import { type FilePieceReader, PIECE_BYTES } from './piece-cache.ts'
+
+export interface BytesInMemory {
+  bytes: Buffer
+  /** Ends the use of the memory, which is used again. `wasSent` is true if the kernel has taken all that was written of it. */
+  release(wasSent: boolean): void
+}
 
 /**
- * Implements `MediaStorage.send` for an open file. Resolves when nothing uses the file any more.
+ * Implements `MediaStorage.send`. Resolves when nothing uses the file any more.
  *
- * Pieces are shared memory, so the target must be a socket: its write ends when the memory is read. A stream that passes pieces on
+ * Memory is used again, so the target must be a socket: its write ends when the memory is read. A stream that passes bytes on
  * (PassThrough) reports that earlier.
+ *
+ * @param options.read returns bytes from `start` on, at most to `end`, and none at the end of the file
  */
 export async function sendBytes(options: {
-  pieces: FilePieceReader
+  read: (start: number, end: number) => Promise<BytesInMemory>
   start: number
   end: number
   answer: ServerResponse
   begin: () => void
 }): Promise<void> {
-  const { pieces, answer } = options
+  const { read, end, answer } = options
   const write = writerTo(answer)
   let begun = false
   try {
-    for (let at = options.start; at <= options.end; ) {
-      const index = Math.floor(at / PIECE_BYTES)
-      const taken = pieces.acquire(index)
-      const piece = taken instanceof Promise ? await taken : taken
-      const from = at - index * PIECE_BYTES
-      const until = Math.min(options.end + 1 - index * PIECE_BYTES, piece.bytes.length)
-      at += until - from
+    for (let at = options.start; at <= end; ) {
+      const { bytes, release } = await read(at, end)
+      at += bytes.length
       let wasSent = true
       try {
-        if (until <= from) throw new Error('media file is shorter than its row says')
+        if (bytes.length === 0) throw new Error('media file is shorter than its row says')
         if (!begun) options.begin()
         begun = true
-        if (at <= options.end) pieces.prefetch(Math.floor(at / PIECE_BYTES))
         wasSent = false
-        wasSent = await write(piece.bytes.subarray(from, until), at > options.end)
+        wasSent = await write(bytes, at > end)
       } finally {
-        pieces.release(piece, wasSent)
+        release(wasSent)
       }
       if (!wasSent) return
     }

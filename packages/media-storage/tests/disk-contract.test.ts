@@ -1,14 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createDiskStorage } from '../src/index.ts'
 import { describeStorageContract } from './storage-contract.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hibiki-disk-contract-'))
-})
+const folder = await mkdtemp(join(tmpdir(), 'hibiki-disk-contract-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 describeStorageContract('disk', async () => createDiskStorage({ folder }))

@@ -56,6 +56,18 @@ it('continues from memory when the bucket has lost a file, but not when it was r
   expect((await play(remembering, part)).status).toBe(503)
 })
 
+it('locates a file by a link that its bucket accepts for this file alone', async () => {
+  const settings = await createTestBucket()
+  const storage = createS3Storage(settings)
+  closing.defer(() => storage.close())
+  for (const key of ['folder/one.mp3', 'folder/two.mp3'])
+    await storage.put(key, Readable.from([Buffer.from(key)]))
+  const place = await storage.locate('folder/one.mp3')
+  const part = await fetch(settings.endpoint + place, { headers: { range: 'bytes=7-9' } })
+  expect([part.status, await part.text()]).toEqual([206, 'one'])
+  expect((await fetch(settings.endpoint + place.replace('one', 'two'))).status).toBe(403)
+})
+
 it('reports a missing bucket or a wrong key without repeating secrets', async () => {
   const settings = await createTestBucket()
   for (const wrong of [{ bucket: 'no-such-bucket' }, { secretAccessKey: 'secret-guess' }]) {

@@ -49,6 +49,20 @@ export function describeStorageContract(name: string, open: () => Promise<MediaS
       expect((await read(storage, 'again', 0, 5)).toString()).toBe('second')
     })
 
+    it('keeps one whole file of those that two stores put under one key at once', async () => {
+      const other = await open()
+      const contents = [1, 2, 3, 4].map((fill) => Buffer.alloc(1_000_000 - fill, fill))
+      const putAll = contents.map((content, index) =>
+        (index % 2 ? other : storage).put('shared/key', inPieces(content)),
+      )
+      await Promise.all(putAll)
+      await other.close()
+      const size = Number(await storage.findSize('shared/key'))
+      const stored = await read(storage, 'shared/key', 0, size - 1)
+      expect(contents.some((content) => content.equals(stored))).toBe(true)
+      await storage.removeFolder('shared')
+    })
+
     it('stores nothing when the bytes cannot be read to their end', async () => {
       async function* breaking() {
         yield* inPieces(bytes.subarray(0, 12_000_000))

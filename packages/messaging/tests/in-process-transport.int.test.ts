@@ -32,6 +32,16 @@ describe('in-process transport on hold', () => {
     await expectEventually(async () => expect(await world.effects()).toEqual(ids))
   })
 
+  it('lets all of them go at once, without waiting for the next look into the outbox', async () => {
+    world.relay({ pollMs: 3_600_000 })
+    const ids = await world.append(10)
+    await world.consume()
+    // The first look finds the transport on hold.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    transport.release()
+    await expectEventually(async () => expect(await world.effects()).toEqual(ids))
+  })
+
   it('accepts events without a subscriber', async () => {
     transport.release()
     world.relay()

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createTestSandbox } from '../src/testing/index.ts'
 import { catchStripeError, createCustomerWithCard } from './fixtures/cards.ts'
 
-let sandbox: TestSandbox
 let customer: string
 let card: string
-beforeAll(async () => {
-  sandbox = await createTestSandbox()
-})
+const sandbox = await createTestSandbox()
 afterEach(() => sandbox.control('DELETE', 'faults'))
 afterAll(() => sandbox.close())
 
@@ -82,6 +79,20 @@ describe('simulated faults of calls', () => {
     expect(first).toContain(true)
     expect(first).toContain(false)
     expect(await pattern()).toEqual(first)
+  })
+
+  it('issuers and banks change their minds about stored cards and refunds', async () => {
+    ;({ customer, card } = await createCustomerWithCard(sandbox))
+    await sandbox.setCardBehaviour(card, 'chargeDeclined')
+    expect(await catchStripeError(charge('declined'))).toMatchObject({ code: 'card_declined' })
+    await sandbox.setCardBehaviour(card, 'visa')
+    const { id: payment_intent } = await charge('paid')
+    await sandbox.stripe.refunds.create({ payment_intent })
+    await sandbox.setRefundStatus(payment_intent, 'failed')
+    const { data } = await sandbox.stripe.refunds.list({ payment_intent })
+    expect(data.map(({ status }) => status)).toEqual(['failed'])
+    await expect(sandbox.setCardBehaviour(card, 'gold')).rejects.toThrow('the name of a test card')
+    await expect(sandbox.setCardBehaviour('pm_of_nobody', 'visa')).rejects.toThrow('resource_missing')
   })
 
   it('responds 400 to an unknown fault', async () => {

@@ -1,16 +1,16 @@
 import { openDatabase } from '@hibiki/database'
 import { Stripe } from 'stripe'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runInExclusiveTransaction } from '../src/execute-api-call.ts'
-import type { SandboxDatabase } from '../src/store/sandbox-tables.ts'
-import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
+import type { SandboxTables } from '../src/store/sandbox-tables.ts'
+import { createTestSandbox } from '../src/testing/index.ts'
 import { catchStripeError, createCardForm, createCustomerWithCard } from './fixtures/cards.ts'
 
-let sandbox: TestSandbox
-let database: SandboxDatabase
-beforeAll(async () => {
-  sandbox = await createTestSandbox()
-  database = openDatabase({ url: sandbox.databaseUrl, schema: 'payment_sandbox', applicationName: 'test' })
+const sandbox = await createTestSandbox()
+const database = openDatabase<SandboxTables>({
+  url: sandbox.databaseUrl,
+  schema: 'payment_sandbox',
+  applicationName: 'test',
 })
 afterAll(async () => {
   await database.close()

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestSandbox } from '../src/testing/index.ts'
 import { catchStripeError, createCardForm, createCustomerWithCard } from './fixtures/cards.ts'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await createTestSandbox()
-})
+const sandbox = await createTestSandbox()
 afterAll(() => sandbox.close())
 
 const pay = ({ customer, card }: { customer: string; card: string }, amount = 980) =>

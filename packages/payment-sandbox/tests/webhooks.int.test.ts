@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  createTestSandbox,
-  startWebhookReceiver,
-  type TestSandbox,
-  type WebhookReceiver,
-} from '../src/testing/index.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestSandbox, startWebhookReceiver } from '../src/testing/index.ts'
 
-let sandbox: TestSandbox
-let receiver: WebhookReceiver
-beforeAll(async () => {
-  receiver = await startWebhookReceiver()
-  sandbox = await createTestSandbox({ webhook: receiver, retryMs: 50 })
-})
+const receiver = await startWebhookReceiver()
+const sandbox = await createTestSandbox({ webhook: receiver, retryMs: 50 })
 beforeEach(async () => {
   await sandbox.control('DELETE', 'faults')
   receiver.events.length = 0

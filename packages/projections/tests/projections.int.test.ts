@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@hibiki/database'
+import { openDatabase } from '@hibiki/database'
 import type { EventPayload, EventSubject } from '@hibiki/event-contracts'
-import {
-  createInProcessTransport,
-  type InProcessTransport,
-  type MessagingTables,
-  startConsumers,
-} from '@hibiki/messaging'
+import type { MessagingTables } from '@hibiki/messaging'
+import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   createConsentsProjection,
   createEntitlementsProjection,
@@ -27,40 +23,38 @@ import {
 
 const log = pino({ level: 'silent' })
 const service = 'projections'
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
-let database: Database<MessagingTables>
-let transport: InProcessTransport
-let consumers: { stop(): Promise<void> }
 const profileChanges: MemberProfileChange[] = []
 const withdrawals: string[] = []
 
-beforeAll(async () => {
-  const migrations = new URL('./migrations/', import.meta.url)
-  testDatabase = await createTestDatabase({ service, migrations })
-  database = openDatabase({ url: testDatabase.url, schema: service, applicationName: 'projections-test' })
-  transport = createInProcessTransport({ log })
-  const projections = [
-    createEntitlementsProjection(),
-    createMemberProfilesProjection({
-      async onChange(_trx, change) {
-        profileChanges.push(change)
-      },
-    }),
-    createConsentsProjection({
-      document: 'providing-data',
-      async onWithdrawal(_trx, memberId) {
-        withdrawals.push(memberId)
-      },
-    }),
-  ]
-  consumers = await startConsumers({
-    service,
-    database,
-    transport,
-    log,
-    retryDelaysMs: [10, 10],
-    consumers: projections.flatMap((projection) => projection.consumers),
-  })
+const migrations = new URL('./migrations/', import.meta.url)
+const testDatabase = await createTestDatabase({ service, migrations })
+const database = openDatabase<MessagingTables>({
+  url: testDatabase.url,
+  schema: service,
+  applicationName: 'projections-test',
+})
+const transport = createInProcessTransport({ log })
+const projections = [
+  createEntitlementsProjection(),
+  createMemberProfilesProjection({
+    async onChange(_trx, change) {
+      profileChanges.push(change)
+    },
+  }),
+  createConsentsProjection({
+    document: 'providing-data',
+    async onWithdrawal(_trx, memberId) {
+      withdrawals.push(memberId)
+    },
+  }),
+]
+const consumers = await startConsumers({
+  service,
+  database,
+  transport,
+  log,
+  retryDelaysMs: [10, 10],
+  consumers: projections.flatMap((projection) => projection.consumers),
 })
 afterAll(async () => {
   await consumers.stop()

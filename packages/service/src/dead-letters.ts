@@ -8,7 +8,7 @@ import {
 import type { AnyServiceContext, ServiceTables } from './context.ts'
 import type { Service } from './define-service.ts'
 import { openCommandDatabase } from './open-command-database.ts'
-import type { Settings } from './settings/read-config.ts'
+import type { Settings } from './settings/read-settings.ts'
 
 const MAX_LISTED = 100
 

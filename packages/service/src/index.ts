@@ -1,6 +1,5 @@
 export { loadErrorCatalogue, requireSecrets, splitSecrets } from '@hibiki/http'
-export { fillPlaceholders } from '@hibiki/languages'
-export { type LocaleTexts, loadLocaleTexts } from '@hibiki/languages/files'
+export { loadTexts, type Texts } from '@hibiki/languages/texts'
 export type {
   AnyServiceContext,
   BaseContext,
@@ -26,7 +25,8 @@ export {
   publicOriginSettingSchema,
   readPublicOrigin,
 } from './settings/public-origin.ts'
-export { readConfig, type Settings } from './settings/read-config.ts'
+export { readConfig } from './settings/read-config.ts'
+export type { Settings } from './settings/read-settings.ts'
 export type { Job } from './start-jobs.ts'
 export {
   openServiceDatabase,

@@ -2,7 +2,7 @@ import { grantRuntimeRole, migrate, toOwnerRole } from '@hibiki/database'
 import type { AnyServiceContext } from './context.ts'
 import type { Service } from './define-service.ts'
 import { openCommandDatabase } from './open-command-database.ts'
-import type { Settings } from './settings/read-config.ts'
+import type { Settings } from './settings/read-settings.ts'
 import { toMigrationsFolder } from './start-service.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@hibiki/database'
 import { requireUrl, resolveSettingFiles } from '@hibiki/http'
 import type { ServiceTables } from './context.ts'
 import { findDatabaseUrlProblems } from './settings/production-problems.ts'
-import type { Settings } from './settings/read-config.ts'
+import type { Settings } from './settings/read-settings.ts'
 
 /**
  * Opens a service's database for a command beside its replicas, which needs only `DATABASE_URL`.

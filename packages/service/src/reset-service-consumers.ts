@@ -3,7 +3,7 @@ import type { AnyServiceContext } from './context.ts'
 import type { Service } from './define-service.ts'
 import { createUnconnectedContext } from './describe-api.ts'
 import { openCommandDatabase } from './open-command-database.ts'
-import type { Settings } from './settings/read-config.ts'
+import type { Settings } from './settings/read-settings.ts'
 import { listServiceConsumers } from './start-service.ts'
 
 /**

@@ -1,18 +1,16 @@
-import { flushCompileCache } from 'node:module'
 import { createProcessLog, toTraceSettings } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
 import { startTracing } from '@hibiki/tracing'
-import closeWithGrace from 'close-with-grace'
+import { closeOnSignal } from './close-on-signal.ts'
 import type { AnyServiceContext } from './context.ts'
 import { readDeadLetterReport, replayDeadLetters } from './dead-letters.ts'
 import type { Service } from './define-service.ts'
 import { migrateService } from './migrate-service.ts'
 import { republishServiceEvents, resetServiceConsumers } from './reset-service-consumers.ts'
 import { toNatsAddress } from './settings/base-settings.ts'
-import { readConfig, type Settings } from './settings/read-config.ts'
+import { readConfig } from './settings/read-config.ts'
+import type { Settings } from './settings/read-settings.ts'
 import { openServiceContext, startService } from './start-service.ts'
-
-const MAX_CLOSE_MS = 15_000
 
 /**
  * Runs a service as this process, in production mode unless `MODE=local`: settings from the environment, events over NATS, until a signal
@@ -41,10 +39,7 @@ export async function runService<Context extends AnyServiceContext>(
       log,
     })
     const running = await startService(service, { settings, transport, log })
-    // With `NODE_COMPILE_CACHE` the next start finds compiled modules, even if this process is killed.
-    flushCompileCache()
-    closeWithGrace({ delay: MAX_CLOSE_MS + config.DRAIN_SECONDS * 1000, logger: log }, async ({ err }) => {
-      if (err) log.fatal({ type: err.name, stack: err.stack }, 'stopping after an unexpected error')
+    closeOnSignal({ config, log }, async () => {
       await running.close()
       await transport.close()
       await tracing?.close()

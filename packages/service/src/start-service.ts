@@ -1,9 +1,7 @@
 import { type Database, migrate, openDatabase, requireMigrationsApplied } from '@hibiki/database'
 import {
-  type App,
   createRemoteKeyFinder,
   createSessionVerifier,
-  drainConnections,
   type SessionVerifier,
   splitSecrets,
 } from '@hibiki/http'
@@ -12,16 +10,13 @@ import { createProjectedSessionLookup, sessionConsumers } from '@hibiki/projecti
 import type { Logger } from 'pino'
 import { buildApp } from './build-app.ts'
 import type { AnyServiceContext, ResourcesOf, TablesOf } from './context.ts'
-import type { ResourceContext, Service } from './define-service.ts'
+import type { Service } from './define-service.ts'
 import { addBrokerMetrics } from './metrics/broker-metrics.ts'
 import { addDatabaseMetrics } from './metrics/database-metrics.ts'
-import { addJobMetrics } from './metrics/job-metrics.ts'
+import { openApp, openResources } from './open-app.ts'
 import { createEraseMemberConsumer } from './personal-data/erase-member-consumer.ts'
-import { readConfig, type Settings } from './settings/read-config.ts'
-import { startJobs } from './start-jobs.ts'
-
-/** After this time running responses are cut: stopping does not wait for the end of a sound. */
-const CLOSE_GRACE_MS = 2000
+import { readConfig } from './settings/read-config.ts'
+import type { Settings } from './settings/read-settings.ts'
 
 /** Twice the timeout of the gateway, and beyond any batch of a job: by then the server is gone and not slow. */
 const QUERY_TIMEOUT_MS = 60_000
@@ -94,16 +89,7 @@ export async function openServiceContext<Context extends AnyServiceContext>(
     log,
     internalKeys: splitSecrets(config.INTERNAL_KEYS),
   }
-  const given = resources ?? {}
-  const opening = {
-    ...base,
-    given,
-    use: <T extends AsyncDisposable | Disposable>(resource: T) => stack.use(resource),
-    defer: (close: () => unknown) => {
-      stack.defer(async () => void (await close()))
-    },
-  } as ResourceContext<Context>
-  return { ...base, ...(await service.resources?.(opening)), ...given } as Context
+  return openResources(service, { base, given: resources ?? {}, stack })
 }
 
 /**
@@ -171,50 +157,23 @@ export async function startService<Context extends AnyServiceContext>(
     clock: context.clock,
   })
   addBrokerMetrics(app.metrics.registry, transport)
-  const closeApp = once(() => closeGracefully(app, config.DRAIN_SECONDS))
-  opened.defer(closeApp)
-  const consumers = await startConsumers({
-    service: service.name,
-    database,
-    transport,
-    log,
-    consumers: listServiceConsumers(service, context),
-  })
-  opened.defer(() => consumers.stop())
-  const relay = startOutboxRelay({ database, transport, log, listenUrl: config.DATABASE_DIRECT_URL })
-  opened.defer(() => relay.stop())
-  const jobs = opened.use(
-    startJobs(
-      service.modules.flatMap((module) => ('jobs' in module ? (module.jobs?.(context) ?? []) : [])),
-      log,
-      addJobMetrics(app.metrics.registry),
-    ),
-  )
-  // The app closes first, so that no call reaches a half-closed service.
-  opened.defer(closeApp)
-  const url = await app.listen({ host: config.HOST, port: config.PORT })
-  log.info({ url }, 'listening')
-  const closers = opened.move()
-  return {
-    name: service.name,
-    url,
+  const { url, runJob } = await openApp(app, {
+    modules: service.modules,
     context,
-    runJob: (name) => jobs.run(name),
-    close: () => closers.disposeAsync(),
-  }
-}
-
-async function closeGracefully(app: App, drainSeconds: number): Promise<void> {
-  if (drainSeconds > 0) await drainConnections(app, drainSeconds)
-  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
-  await app.close()
-  clearTimeout(cut)
-}
-
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  return () => {
-    result ??= work()
-    return result
-  }
+    opened,
+    async openWork() {
+      const consumers = await startConsumers({
+        service: service.name,
+        database,
+        transport,
+        log,
+        consumers: listServiceConsumers(service, context),
+      })
+      opened.defer(() => consumers.stop())
+      const relay = startOutboxRelay({ database, transport, log, listenUrl: config.DATABASE_DIRECT_URL })
+      opened.defer(() => relay.stop())
+    },
+  })
+  const closers = opened.move()
+  return { name: service.name, url, context, runJob, close: () => closers.disposeAsync() }
 }

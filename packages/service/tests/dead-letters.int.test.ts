@@ -4,32 +4,30 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { type RunningService, startService } from '@hibiki/service'
+import { startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readDeadLetterReport, replayDeadLetters } from '../src/dead-letters.ts'
 import { toMigrationsFolder } from '../src/start-service.ts'
-import type { NotesContext } from './fixtures/notes/src/context.ts'
 import { notesService } from './fixtures/notes/src/service.ts'
 
 const log = pino({ level: 'silent' })
 const transport = createInProcessTransport({ log })
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let running: RunningService<NotesContext>
-beforeAll(async () => {
-  database = await createTestDatabase({ service: 'content', migrations: toMigrationsFolder(notesService) })
-  const settings = {
-    PORT: 0,
-    DATABASE_URL: database.url,
-    IDENTITY_URL: 'http://identity.invalid',
-    SECURE_COOKIES: false,
-    INTERNAL_KEYS: 'x'.repeat(32),
-  }
-  const { verifier: sessions } = await createTestSessions()
-  running = await startService(notesService, { settings, transport, log, sessions })
+const database = await createTestDatabase({
+  service: 'content',
+  migrations: toMigrationsFolder(notesService),
 })
+const settings = {
+  PORT: 0,
+  DATABASE_URL: database.url,
+  IDENTITY_URL: 'http://identity.invalid',
+  SECURE_COOKIES: false,
+  INTERNAL_KEYS: 'x'.repeat(32),
+}
+const { verifier: sessions } = await createTestSessions()
+const running = await startService(notesService, { settings, transport, log, sessions })
 afterAll(async () => {
   await running.close()
   await transport.close()

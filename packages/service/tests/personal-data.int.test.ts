@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternalCall } from '@hibiki/http/testing'
-import { checkPersonalDataDeclarations, createTestService, type TestService } from '@hibiki/service/testing'
+import { checkPersonalDataDeclarations, createTestService } from '@hibiki/service/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NotesContext } from './fixtures/notes/src/context.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { notesService } from './fixtures/notes/src/service.ts'
 
-let service: TestService<NotesContext>
-beforeAll(async () => {
-  service = await createTestService(notesService)
-})
+const service = await createTestService(notesService)
 afterAll(() => service.close())
 
 const at = '2026-11-21T03:00:00.000Z'

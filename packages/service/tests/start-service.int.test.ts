@@ -14,17 +14,16 @@ import {
 import { createTestDatabase, findFreePort } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { toMigrationsFolder } from '../src/start-service.ts'
 import { notesService } from './fixtures/notes/src/service.ts'
 
 const log = pino({ level: 'silent' })
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let sessions: Awaited<ReturnType<typeof createTestSessions>>
-beforeAll(async () => {
-  database = await createTestDatabase({ service: 'content', migrations: toMigrationsFolder(notesService) })
-  sessions = await createTestSessions()
+const database = await createTestDatabase({
+  service: 'content',
+  migrations: toMigrationsFolder(notesService),
 })
+const sessions = await createTestSessions()
 afterAll(() => database.close())
 
 const settings = () => ({

@@ -1,6 +1,5 @@
 // Command s3-server is the S3 server of the tests: versitygw as its authors embed it. Its own command brings other
-// storages, an administrator's tools and tests along, a fifth of the work of building it. This one understands what the
-// tests ask of that command, so that either can be S3_SERVER_PATH.
+// storages, an administrator's tools and tests along, a fifth of the work of building it.
 package main
 
 import (

@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { dropAbandonedDatabases, dropRunDatabases } from './databases/drop-databases.ts'
 import { runVariables } from './run-variables.ts'
 import { startTestServers } from './servers/test-servers.ts'
 import { createSharedSetup } from './shared-setup.ts'
 
 const servers = createSharedSetup('test-servers', {
   start: startTestServers,
-  async stop(started) {
-    if (process.env.TEST_DATABASE_URL) await dropRunDatabases()
-    await started.stop()
-  },
+  stop: (started) => started.stop(),
 })
 
 /** Vitest's global setup: one Postgres, one NATS and one S3 server for the whole run. Workers and their children read the addresses from the environment. */
@@ -18,8 +13,6 @@ export async function setup(): Promise<void> {
   process.env[runVariables.postgresUrl] = postgresUrl
   process.env[runVariables.natsUrl] = natsUrl
   process.env[runVariables.s3Url] = s3Url
-  process.env[runVariables.runId] ??= `${Date.now().toString(36)}_${randomUUID().slice(0, 8)}`
-  await dropAbandonedDatabases()
 }
 
 export const teardown = servers.teardown

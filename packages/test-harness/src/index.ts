@@ -9,6 +9,7 @@ export { findChromiumPath, launchChromium } from './launch-chromium.ts'
 export { measureQuickestMs } from './measure-quickest-ms.ts'
 export { navigateInApp } from './navigate-in-app.ts'
 export {
+  chooseAppearance,
   listPageFindings,
   listPageFindingsBySize,
   screenSizes,
@@ -21,6 +22,5 @@ export { type MediaEdge, startMediaEdge } from './servers/start-media-edge.ts'
 export { type NatsServer, startNats } from './servers/start-nats.ts'
 export { startS3, testS3Credentials, testS3Region } from './servers/start-s3.ts'
 export { startStripeMock } from './servers/start-stripe-mock.ts'
-export { stripeMockVersion } from './tools/stripe-mock.ts'
 export { getVersitygwPath } from './tools/versitygw.ts'
 export { unzip } from './unzip.ts'

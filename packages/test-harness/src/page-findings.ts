@@ -72,7 +72,7 @@ export async function listPageFindingsBySize(
 }
 
 /** Chooses the member app's appearance as another tab would, without loading the page again. */
-async function chooseAppearance(page: Page, appearance: 'day' | 'night'): Promise<void> {
+export async function chooseAppearance(page: Page, appearance: 'day' | 'night'): Promise<void> {
   await page.evaluate(
     `localStorage.setItem('hibiki.appearance', '${appearance}'); window.dispatchEvent(new Event('storage'))`,
   )

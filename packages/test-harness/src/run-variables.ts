@@ -3,7 +3,6 @@ export const runVariables = {
   postgresUrl: 'HIBIKI_RUN_POSTGRES_URL',
   natsUrl: 'HIBIKI_RUN_NATS_URL',
   s3Url: 'HIBIKI_RUN_S3_URL',
-  runId: 'HIBIKI_RUN_ID',
 } as const
 
 /** @throws Error outside a run whose project uses the global setup */

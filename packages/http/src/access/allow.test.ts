@@ -1,32 +1,28 @@
-import pino from 'pino'
 import { Type } from 'typebox'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ApiError,
   type App,
   accessRules,
   allow,
-  createApp,
   createInternalCallHeaders,
   createInternalFetch,
   type Role,
   requireKnownCaller,
   type SessionVerifier,
 } from '../index.ts'
-import { createTestSessions, injectInternalCall, type TestSessions, testInternalKeys } from '../testing.ts'
-
-let sessions: TestSessions
+import {
+  createTestApp,
+  createTestSessions,
+  injectInternalCall,
+  type TestSessions,
+  testInternalKeys,
+} from '../testing.ts'
 
 function newApp(verifier: SessionVerifier = sessions.verifier, internalKeys = testInternalKeys) {
-  return createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors: {},
+  return createTestApp({
     sessions: verifier,
-    secureCookies: false,
     internalKeys,
-    ready: async () => {},
   })
 }
 
@@ -43,9 +39,7 @@ async function call(app: App, url: string, roles: Role[] | null) {
   return [answer.statusCode, answer.json().code ?? answer.json().userId]
 }
 
-beforeAll(async () => {
-  sessions = await createTestSessions()
-})
+const sessions = await createTestSessions()
 
 describe('access rules', () => {
   it('admit the callers that they name and nobody else', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyRequest, RouteOptions } from 'fastify'
-import type { App } from '../app-type.ts'
+import fp from 'fastify-plugin'
+import type { App, AppPlugin } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { ErrorBody } from '../errors/error-body.ts'
+import { anyErrorResponseSchema } from '../errors/error-body.ts'
 import { hasValidInternalSignature, internalSignatureHeader } from '../internal/internal-signature.ts'
 import { getSessionCookieNames } from '../sessions/cookies.ts'
 import type { Session, SessionVerifier } from '../sessions/session.ts'
@@ -26,8 +27,24 @@ declare module 'fastify' {
 }
 
 /**
+ * Registers routes in a scope of their own, in which only those whom the rule allows may call. A function of the list may also add a hook to
+ * the scope, which then runs before the routes after it.
+ */
+export function registerRoutes<Context>(
+  app: App,
+  context: Context,
+  rule: AccessRule,
+  routes: readonly ((scope: App, context: Context) => void)[],
+): void {
+  app.register(async (scope: App) => {
+    allow(scope, rule)
+    for (const route of routes) route(scope, context)
+  })
+}
+
+/**
  * Gives every route registered in this scope the rule: enforced before the body is read, and written to
- * `x-access` of the OpenAPI document. Call it first in an area's `index.ts`; one rule per scope.
+ * `x-access` of the OpenAPI document. Call it first in a scope; one rule per scope.
  */
 export function allow(app: App, rule: AccessRule): void {
   app.addHook('onRoute', (route) => applyRule(route, rule))
@@ -62,15 +79,14 @@ export function requireKnownCaller(request: FastifyRequest): void {
   if (request.sessionFailure !== null) throw request.sessionFailure
 }
 
+export interface AccessControlOptions {
+  sessions: SessionVerifier
+  secureCookies: boolean
+  internalKeys: readonly string[]
+}
+
 /** Adds the decorations of `allow`, and throws at start for a route without a rule. */
-export function installAccessControl(
-  app: App,
-  {
-    secureCookies,
-    sessions,
-    internalKeys,
-  }: { sessions: SessionVerifier; secureCookies: boolean; internalKeys: readonly string[] },
-): void {
+const plugin: AppPlugin<AccessControlOptions> = async (app, { sessions, secureCookies, internalKeys }) => {
   const { access: cookie } = getSessionCookieNames(secureCookies)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionFailure', null)
@@ -91,7 +107,9 @@ export function installAccessControl(
   app.addHook('onReady', async () => {
     const open = registered.find((route) => !route.config?.access)
     if (open)
-      throw new Error(`route ${String(open.method)} ${open.url} has no access rule: call allow() in its area`)
+      throw new Error(
+        `route ${String(open.method)} ${open.url} has no access rule: register it by registerRoutes()`,
+      )
     // The gateway is not the only way into a service's network.
     const unsigned = registered.find(
       ({ url, config }) => url.startsWith('/internal/') && config?.access?.who !== 'internal',
@@ -103,12 +121,18 @@ export function installAccessControl(
   })
 }
 
+export const accessControl = fp(plugin, { name: 'hibiki-access-control', dependencies: ['@fastify/cookie'] })
+
 function applyRule(route: RouteOptions, rule: AccessRule): void {
   if (route.config?.access && route.config.access !== rule) {
     throw new Error(`route ${String(route.method)} ${route.url} has two access rules`)
   }
   route.config = { ...route.config, access: rule }
-  const response = { '4xx': ErrorBody, '5xx': ErrorBody, ...(route.schema?.response as object | undefined) }
+  const response = {
+    '4xx': anyErrorResponseSchema,
+    '5xx': anyErrorResponseSchema,
+    ...(route.schema?.response as object | undefined),
+  }
   route.schema = {
     ...route.schema,
     response,

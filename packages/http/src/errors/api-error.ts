@@ -5,7 +5,7 @@ export interface ApiErrorOptions {
   message?: LocalText
   /** Field name → message, sent in the caller's language. Never put the rejected value into it. */
   fields?: Record<string, LocalText>
-  /** Fills `{name}` in the catalogue's text. */
+  /** Fills `{{name}}` in the catalogue's text. */
   params?: Record<string, string | number>
   /** Additional response headers, for example `retry-after`. */
   headers?: Record<string, string>

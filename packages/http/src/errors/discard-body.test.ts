@@ -1,20 +1,17 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { App } from '../app-type.ts'
-import { installErrorHandler } from './error-handler.ts'
+import fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createHttpMetrics } from '../observability/http-metrics.ts'
+import { errorHandler } from './error-handler.ts'
 
 const MB = 1024 * 1024
-let app: FastifyInstance
-let port: number
-beforeAll(async () => {
-  app = fastify({ bodyLimit: 1024, forceCloseConnections: true })
-  installErrorHandler(app as unknown as App, {}, () => {})
-  app.post('/things', async () => ({}))
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  port = (app.server.address() as AddressInfo).port
-})
+const app = fastify({ bodyLimit: 1024, forceCloseConnections: true })
+app.decorate('metrics', createHttpMetrics('test'))
+app.register(errorHandler, { errors: {}, isBehindGateway: true })
+app.post('/things', async () => ({}))
+await app.listen({ host: '127.0.0.1', port: 0 })
+const port = (app.server.address() as AddressInfo).port
 afterAll(() => app.close())
 
 /** Sends the whole body before it reads the response, like a streaming proxy; returns null if the connection was cut first. */

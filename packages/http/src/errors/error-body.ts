@@ -1,7 +1,10 @@
-import { fillPlaceholders, type Language, type LocalText, selectLanguageText } from '@hibiki/languages'
+import { type Language, type LocalText, selectLanguageText } from '@hibiki/languages'
+import { interpolate } from '@hibiki/languages/texts'
 import { type Static, Type } from 'typebox'
+import { RESPONSE_NAME } from '../openapi-components.ts'
 import { getRequestLanguage } from '../request-language.ts'
 import type { ApiErrorOptions } from './api-error.ts'
+import { commonErrorCatalogue } from './common-error-catalogue.ts'
 import type { ErrorCatalogue, ErrorEntry } from './error-entry.ts'
 
 /** The one shape of every error response. */
@@ -12,9 +15,12 @@ export const ErrorBody = Type.Object(
     requestId: Type.String(),
     fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Field name → message' })),
   },
-  { description: 'Error' },
+  { $id: 'Error', description: 'Error' },
 )
 export type ErrorBody = Static<typeof ErrorBody>
+
+/** The response schema for errors that a route does not list. */
+export const anyErrorResponseSchema = { ...ErrorBody, [RESPONSE_NAME]: 'Error' }
 
 /**
  * Returns the body of an error response. Its texts are in the language of `Accept-Language`, Japanese by default; `options.message`
@@ -27,30 +33,42 @@ export function createErrorBody(
   options: Pick<ApiErrorOptions, 'fields' | 'message' | 'params'> = {},
 ): ErrorBody {
   const lang = getRequestLanguage(request)
-  const message = fillPlaceholders(selectLanguageText(options.message ?? entry, lang), options.params)
+  const text = selectLanguageText(options.message ?? entry, lang)
+  const message = options.params ? interpolate(text, options.params) : text
   const body: ErrorBody = { code, message, requestId: request.id }
   if (options.fields) body.fields = inLanguage(options.fields, lang)
   return body
 }
 
 /**
- * Returns response schemas for the error codes of a route, to spread into `schema.response`. Throws when a code is not in the catalogue, so
- * that documentation and code stay consistent.
+ * Creates the function that returns response schemas for the error codes of a route, to spread into `schema.response`: codes of a
+ * service's catalogue, and those that every service has. It throws when a code is in neither, so that documentation and code stay
+ * consistent.
  */
-export function createErrorResponseSchemas(
-  catalogue: ErrorCatalogue,
-  ...codes: string[]
-): Record<number, typeof ErrorBody> {
-  const byStatus = new Map<number, string[]>()
-  for (const code of codes) {
-    const entry = catalogue[code]
-    if (!entry) throw new Error(`error code ${code} is not in the catalogue`)
-    byStatus.set(entry.status, [...(byStatus.get(entry.status) ?? []), `${code}: ${entry.en}`])
+export function createErrorDescriber(catalogue: ErrorCatalogue = {}) {
+  const all: ErrorCatalogue = { ...commonErrorCatalogue, ...catalogue }
+  return (...codes: string[]): Record<number, typeof ErrorBody> => {
+    const entries = codes.map((code) => {
+      const entry = all[code]
+      if (!entry) throw new Error(`error code ${code} is not in the catalogue`)
+      return { code, ...entry }
+    })
+    const byStatus = Map.groupBy(entries, ({ status }) => status)
+    return Object.fromEntries(
+      [...byStatus].map(([status, errors]) => [
+        status,
+        {
+          ...ErrorBody,
+          description: errors.map(({ code, en }) => `${code}: ${en}`).join(' · '),
+          [RESPONSE_NAME]: errors.map(({ code }) => code).join('.'),
+        },
+      ]),
+    )
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, texts]) => [status, { ...ErrorBody, description: texts.join(' · ') }]),
-  )
 }
+
+/** Returns the response schemas of error codes that every service has. */
+export const describeErrors = createErrorDescriber()
 
 function inLanguage(fields: Record<string, LocalText>, lang: Language): Record<string, string> {
   return Object.fromEntries(

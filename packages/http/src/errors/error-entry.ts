@@ -1,6 +1,6 @@
 import type { LocalText } from '@hibiki/languages'
 
-/** An error that a service can return: HTTP status and the texts for people. `{name}` in a text is filled from `params`. */
+/** An error that a service can return: HTTP status and the texts for people. `{{name}}` in a text is filled from `params`. */
 export interface ErrorEntry extends LocalText {
   readonly status: number
 }

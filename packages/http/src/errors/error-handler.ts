@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../app-type.ts'
+import type { FastifyError } from 'fastify'
+import fp from 'fastify-plugin'
+import type { AppPlugin } from '../app-type.ts'
 import { sessionEndedHeader, sessionStaleHeader } from '../sessions/cookies.ts'
 import { StaleSessionError } from '../sessions/stale-session-error.ts'
 import { toFieldMessages } from '../validation/field-messages.ts'
@@ -24,35 +25,32 @@ const frameworkCodes: Readonly<Record<string, string>> = {
 /** The delay before a retry in seconds: a database that fails over or restarts is usually back within a few. */
 const retryAfter = { 'retry-after': '1' }
 
-/** Sends every error in the shared shape and the caller's language, and logs unexpected ones. */
-export function installErrorHandler(
-  app: App,
-  ownErrors: ErrorCatalogue,
-  countError: (code: string) => void,
-): void {
-  const catalogue: ErrorCatalogue = { ...commonErrorCatalogue, ...ownErrors }
+/** Sends every error in the shared shape and the caller's language, counts it, and logs unexpected ones. */
+const plugin: AppPlugin<{ errors: ErrorCatalogue; isBehindGateway: boolean }> = async (
+  app,
+  { errors, isBehindGateway },
+) => {
+  const catalogue: ErrorCatalogue = { ...commonErrorCatalogue, ...errors }
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { code, options } = classify(error, catalogue)
+    const entry = catalogue[code] ?? commonErrorCatalogue.E5000
     if (code === 'E5000') request.log.error(redactErrorForLog(error, request), 'unexpected error')
     const reason = code === 'E5030' ? findUnavailableReason(error) : null
     if (reason !== null) request.log.warn({ reason }, 'unavailable')
-    if (error instanceof StaleSessionError) reply.header(sessionStaleHeader, 'claims')
+    if (isBehindGateway && error instanceof StaleSessionError) reply.header(sessionStaleHeader, 'claims')
+    if (isBehindGateway && code === 'E5001') reply.header(sessionEndedHeader, 'duplicate-login')
     if (code === 'E4130') await discardBody(request.raw)
-    return answer(request, reply, code, options)
-  })
-
-  function answer(request: FastifyRequest, reply: FastifyReply, code: string, options: ApiErrorOptions) {
-    const entry = catalogue[code] ?? commonErrorCatalogue.E5000
-    countError(code)
-    if (code === 'E5001') reply.header(sessionEndedHeader, 'duplicate-login')
+    app.metrics.countError(code)
     return reply
       .code(entry.status)
       .headers({ ...(code === 'E5030' && retryAfter), ...options.headers, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
       .send(createErrorBody(entry, code, request, options))
-  }
+  })
 }
+
+export const errorHandler = fp(plugin, { name: 'hibiki-error-handler', decorators: { fastify: ['metrics'] } })
 
 function classify(
   error: FastifyError,
@@ -69,6 +67,8 @@ function classify(
   }
   const known = frameworkCodes[error.code]
   if (known) return { code: known, options: {} }
+  // @fastify/static responds 403 to paths outside its folder, which to a client do not exist.
+  if (error.statusCode === 403 || error.statusCode === 404) return { code: 'E4040', options: {} }
   // Any other 4xx is the framework's rejection of the request: malformed JSON, wrong length.
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { code: 'E3001', options: {} }

@@ -1,8 +1,8 @@
-import { readLocales } from '@hibiki/languages/files'
+import { readLocales } from '@hibiki/languages/texts'
 import type { ErrorEntry } from './error-entry.ts'
 
 interface Locale {
-  /** Code → text; `{name}` is filled from the error's `params`. */
+  /** Code → text; `{{name}}` is filled from the error's `params`. */
   errors: Readonly<Record<string, string>>
 }
 

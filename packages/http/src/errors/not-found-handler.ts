@@ -1,9 +1,10 @@
 import type { RouteOptions } from 'fastify'
-import type { App } from '../app-type.ts'
+import fp from 'fastify-plugin'
+import type { AppPlugin } from '../app-type.ts'
 import { ApiError } from './api-error.ts'
 
 /** Responds 404 to unknown addresses and 405 with `Allow` to other methods of known ones; `/internal` ones stay unknown. */
-export function installNotFoundHandler(app: App): void {
+const plugin: AppPlugin = async (app) => {
   const routes: { route: RouteOptions; matcher: RegExp }[] = []
   app.addHook('onRoute', (route) => {
     routes.push({ route, matcher: toRegExp(route.url) })
@@ -19,6 +20,8 @@ export function installNotFoundHandler(app: App): void {
     throw new ApiError('E4050', { headers: { allow: [...methods].sort().join(', ') } })
   })
 }
+
+export const notFoundHandler = fp(plugin, { name: 'hibiki-not-found-handler' })
 
 function toRegExp(pattern: string): RegExp {
   const parts = pattern.split('/').map((part) => {

@@ -1,21 +1,15 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { type App, accessRules, allow, createApp } from '../index.ts'
-import { createTestSessions } from '../testing.ts'
+import { type App, accessRules, allow } from '../index.ts'
+import { createTestApp, createTestSessions } from '../testing.ts'
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts)
 
 async function failingApp(error: Error, lines: string[] = []) {
   const { verifier } = await createTestSessions()
-  const app = createApp({
-    service: 'test',
-    title: 'Test',
+  const app = createTestApp({
     log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
-    errors: {},
     sessions: verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
   })
   app.register(async (scope: App) => {
     allow(scope, accessRules.visitor)

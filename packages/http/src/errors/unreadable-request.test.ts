@@ -1,32 +1,20 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, accessRules, allow, createApp } from '../index.ts'
-import { createTestSessions } from '../testing.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type App, accessRules, allow } from '../index.ts'
+import { createTestApp, createTestSessions } from '../testing.ts'
 
-let app: App
-
-beforeAll(async () => {
-  app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors: {},
-    sessions: (await createTestSessions()).verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
-  })
-  app.register(async (scope: App) => {
-    allow(scope, accessRules.visitor)
-    scope.get('/long', (_request, reply) => {
-      reply.hijack()
-      reply.raw.writeHead(200, { 'content-length': 10 }).write('12345')
-    })
-  })
-  await app.listen({ host: '127.0.0.1', port: 0 })
+const app = createTestApp({
+  sessions: (await createTestSessions()).verifier,
 })
+app.register(async (scope: App) => {
+  allow(scope, accessRules.visitor)
+  scope.get('/long', (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-length': 10 }).write('12345')
+  })
+})
+await app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(() => app.close())
 
 async function send(...parts: string[]): Promise<string> {

@@ -8,7 +8,7 @@ export type BodyOrForm<Body extends TObject, File extends string> = Omit<Static<
 
 /**
  * Returns the body schema of a call that accepts a file inside JSON (base64 or a data URL) and also as `multipart/form-data`. The handler
- * reads one shape: `body[file]` is a string or, from a form, a Buffer. The scope needs `acceptMultipart`.
+ * reads one shape: `body[file]` is a string or, from a form, a Buffer. The scope needs `multipartForms`.
  *
  * @param body the JSON body; a form's fields are converted to its types, and repeated fields become lists
  * @param file the property that contains the file

@@ -1,12 +1,12 @@
+import fp from 'fastify-plugin'
 import { accessRules } from '../access/access-rules.ts'
-import type { App } from '../app-type.ts'
+import type { AppPlugin } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
-import type { HttpMetrics } from './http-metrics.ts'
 
 const operator = { config: { access: accessRules.operator }, schema: { hide: true } }
 
-/** Health, metrics and the OpenAPI document on the service's own port; the gateway does not route them. */
-export function installOperatorRoutes(app: App, metrics: HttpMetrics, ready: () => Promise<void>): void {
+/** Health, metrics and, where there is one, the OpenAPI document; the gateway does not route them. */
+const plugin: AppPlugin<{ ready: () => Promise<void> }> = async (app, { ready }) => {
   app.get('/healthz', operator, async () => ({ status: 'ok' }))
   app.get('/readyz', operator, async (request) => {
     try {
@@ -18,8 +18,13 @@ export function installOperatorRoutes(app: App, metrics: HttpMetrics, ready: () 
     return { status: 'ok' }
   })
   app.get('/metrics', operator, async (_request, reply) => {
-    reply.type(metrics.contentType)
-    return metrics.render()
+    reply.type(app.metrics.contentType)
+    return app.metrics.render()
   })
-  app.get('/openapi.json', operator, async () => app.swagger())
+  if (app.hasPlugin('hibiki-openapi')) app.get('/openapi.json', operator, async () => app.swagger())
 }
+
+export const operatorRoutes = fp(plugin, {
+  name: 'hibiki-operator-routes',
+  decorators: { fastify: ['metrics'] },
+})

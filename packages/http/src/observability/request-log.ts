@@ -1,28 +1,33 @@
-import { isHiddenFromOpenApi } from '../access/access-rules.ts'
-import type { App } from '../app-type.ts'
-import type { HttpMetrics } from './http-metrics.ts'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { AppPlugin } from '../app-type.ts'
+
+export interface RequestLogOptions {
+  /** Pattern of the route, from a bounded set. */
+  routeOf(request: FastifyRequest): string
+  /** Probes and calls between services come every second and would bury everything else. */
+  isQuiet(request: FastifyRequest): boolean
+  /** Headers of every response unless its handler says otherwise, beside the request id. */
+  headers?: Readonly<Record<string, string>>
+}
 
 /**
  * Writes one log line and one measurement per request. The line contains the route's pattern instead of the address, and nothing that the
  * client sent: no query, no body, no IP address, no names.
  */
-export function installRequestLog(app: App, metrics: HttpMetrics): void {
+const plugin: AppPlugin<RequestLogOptions> = async (app, { routeOf, isQuiet, headers = {} }) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // Responses are not cacheable unless the handler says so.
-    reply.header('x-request-id', request.id).header('cache-control', 'no-store')
+    reply.header('x-request-id', request.id).headers(headers)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched'
-    const ms = reply.elapsedTime
-    metrics.observe(request.method, route, reply.statusCode, ms / 1000)
-    // Probes and calls between services come every second and would bury everything else.
-    const { access } = request.routeOptions.config
-    const level = access && isHiddenFromOpenApi(access) ? 'debug' : 'info'
-    request.log[level](
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
-      'request',
-    )
+    const [{ method }, { statusCode: status, elapsedTime: ms }] = [request, reply]
+    const route = routeOf(request)
+    app.metrics.observe(method, route, status, ms / 1000)
+    const level = isQuiet(request) ? 'debug' : 'info'
+    request.log[level]({ method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')
     done()
   })
 }
+
+export const requestLog = fp(plugin, { name: 'hibiki-request-log', decorators: { fastify: ['metrics'] } })

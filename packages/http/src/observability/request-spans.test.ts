@@ -1,44 +1,34 @@
 import { startTraceCollector } from '@hibiki/test-harness/trace-collector'
 import { findActiveTraceparent, startTracing } from '@hibiki/tracing'
-import pino from 'pino'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, accessRules, allow, createApp } from '../index.ts'
-import { createTestSessions } from '../testing.ts'
+import { afterAll, expect, it } from 'vitest'
+import { type App, accessRules, allow } from '../index.ts'
+import { createTestApp, createTestSessions } from '../testing.ts'
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`
 const collector = await startTraceCollector()
 const tracing = await startTracing({ service: 'notes', endpoint: collector.url, sampleRatio: 1 })
-let app: App
-let url: string
 
-beforeAll(async () => {
-  const { verifier } = await createTestSessions()
-  app = createApp({
-    service: 'notes',
-    title: 'Notes',
-    log: pino({ level: 'silent' }),
-    errors: {},
-    internalKeys: [],
-    sessions: verifier,
-    secureCookies: false,
-    ready: async () => {},
-  })
-  app.register(async (scope: App) => {
-    allow(scope, accessRules.visitor)
-    const schema = {
-      params: Type.Object({ id: Type.String() }),
-      body: Type.Object({ text: Type.String() }),
-      response: { 200: Type.Object({ traceparent: Type.String() }) },
-    }
-    scope.post('/notes/:id', { schema }, async () => ({ traceparent: findActiveTraceparent() ?? '' }))
-    scope.get('/broken', async () => {
-      throw new Error('a text of hanako')
-    })
-  })
-  url = await app.listen({ host: '127.0.0.1', port: 0 })
+const { verifier } = await createTestSessions()
+const app = createTestApp({
+  service: 'notes',
+  title: 'Notes',
+  sessions: verifier,
 })
+app.register(async (scope: App) => {
+  allow(scope, accessRules.visitor)
+  const schema = {
+    params: Type.Object({ id: Type.String() }),
+    body: Type.Object({ text: Type.String() }),
+    response: { 200: Type.Object({ traceparent: Type.String() }) },
+  }
+  scope.post('/notes/:id', { schema }, async () => ({ traceparent: findActiveTraceparent() ?? '' }))
+  scope.get('/broken', async () => {
+    throw new Error('a text of hanako')
+  })
+})
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
 afterAll(async () => {
   await app.close()

@@ -1,5 +1,7 @@
 import { startSpan, type TraceSpan, traceparentHeader } from '@hibiki/tracing'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { AppPlugin } from '../app-type.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -7,29 +9,22 @@ declare module 'fastify' {
   }
 }
 
+export interface RequestSpanOptions {
+  /** The service, or the gateway. */
+  scope: string
+  /** Continue the caller's trace: true only behind the gateway, where clients cannot choose what is sampled. */
+  trustsCallers: boolean
+  /** Pattern of the route, from a bounded set. */
+  routeOf(request: FastifyRequest): string
+  /** Requests without a span of their own unless they belong to a trace: probes, and frequent calls between services. */
+  isQuiet(request: FastifyRequest): boolean
+}
+
 /**
  * Opens a span for each request, which contains its calls and queries. Like the log it has the route's pattern and the request id, and
  * nothing that the client sent.
- *
- * @param options.scope the service, or the gateway
- * @param options.trustsCallers continue the caller's trace: true only behind the gateway, where clients cannot choose what is sampled
- * @param options.routeOf pattern of the route, from a bounded set
- * @param options.isQuiet requests without a span of their own unless they belong to a trace: probes, and frequent calls between services
  */
-export function installRequestSpans(
-  app: Pick<FastifyInstance, 'decorateRequest' | 'addHook'>,
-  {
-    trustsCallers,
-    isQuiet,
-    scope,
-    routeOf,
-  }: {
-    scope: string
-    trustsCallers: boolean
-    routeOf(request: FastifyRequest): string
-    isQuiet(request: FastifyRequest): boolean
-  },
-): void {
+const plugin: AppPlugin<RequestSpanOptions> = async (app, { trustsCallers, isQuiet, scope, routeOf }) => {
   app.decorateRequest('traceSpan', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     const parent = trustsCallers ? parentOf(request) : undefined
@@ -56,6 +51,8 @@ export function installRequestSpans(
     else done()
   })
 }
+
+export const requestSpans = fp(plugin, { name: 'hibiki-request-spans' })
 
 function parentOf({ headers }: FastifyRequest): string | undefined {
   const given = headers[traceparentHeader]

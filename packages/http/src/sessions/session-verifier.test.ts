@@ -1,18 +1,13 @@
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSessionVerifier } from './session-verifier.ts'
 import { StaleSessionError } from './stale-session-error.ts'
 
 const start = new Date('2026-11-01T00:00:00Z')
-let pair: Awaited<ReturnType<typeof generateKeyPair>>
-let stranger: Awaited<ReturnType<typeof generateKeyPair>>
-let keys: ReturnType<typeof createLocalJWKSet>
 
-beforeAll(async () => {
-  pair = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
-  stranger = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
-  keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k' }] })
-})
+const pair = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+const stranger = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k' }] })
 
 function token(claims: Record<string, unknown> = {}, key = pair.privateKey) {
   return new SignJWT({

@@ -33,13 +33,18 @@ export function createSessionVerifier(options: SessionVerifierOptions): SessionV
       if (Number(claims.exp) * 1000 <= clock().getTime()) throw new ApiError('E4010')
       const session = toSession(claims)
       const reason = await options.endedReason(session.sessionId)
-      if (reason !== null) throw new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
+      if (reason !== null) throw toSessionEndedError(reason)
       const changedAt = await options.claimsChangedAt(session.userId)
       const claimsAt = typeof claims.claimsAt === 'number' ? claims.claimsAt : 0
       if (changedAt !== null && changedAt > claimsAt) throw new StaleSessionError(session)
       return session
     },
   }
+}
+
+/** Returns the error of a call whose session has ended for this reason. */
+export function toSessionEndedError(reason: string): ApiError {
+  return new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
 }
 
 function toSession(claims: TokenClaims): Session {

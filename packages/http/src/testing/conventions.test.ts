@@ -2,25 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import pino from 'pino'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { type App, accessRules, allow, commonErrorCatalogue, createApp } from '../index.ts'
+import { type App, accessRules, allow, commonErrorCatalogue } from '../index.ts'
 import { checkApiConventions } from './conventions.ts'
+import { createTestApp } from './create-test-app.ts'
 import { checkDocumentedErrors } from './documented-errors.ts'
 import { createTestSessions } from './test-sessions.ts'
 
 async function appWith(register: (scope: App) => void) {
   const { verifier } = await createTestSessions()
-  const app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors: {},
+  const app = createTestApp({
     sessions: verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
   })
   app.register(async (scope: App) => {
     allow(scope, accessRules.member)

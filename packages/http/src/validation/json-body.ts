@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { AppPlugin } from '../app-type.ts'
 import { findBodyTextError } from './storable-text.ts'
 
 /**
  * JSON is the only body type unless a service adds another; anything else is 415.
  * An empty body counts as no body, so that a POST without payload may still carry the JSON content type.
  */
-export function acceptJsonBodies(app: FastifyInstance): void {
+const plugin: AppPlugin = async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -17,3 +18,5 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     })
   })
 }
+
+export const jsonBodies = fp(plugin, { name: 'hibiki-json-bodies' })

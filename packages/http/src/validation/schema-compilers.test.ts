@@ -20,6 +20,13 @@ describe('compileValidator', () => {
     }
   })
 
+  it('compiles a schema in which a named one stands twice', () => {
+    const Name = Type.String({ $id: 'Name', maxLength: 5 })
+    const validate = compileValidator({ schema: Type.Object({ first: Name, last: Name }), httpPart: 'body' })
+    expect(validate({ first: '花', last: '山田' })).toBe(true)
+    expect(validate({ first: '花', last: 'too long' })).toBe(false)
+  })
+
   it('limits the accents on one letter', () => {
     expect(errorsOf(`a${'\u0301'.repeat(1000)}`, 'body')).not.toEqual([])
   })
@@ -31,6 +38,13 @@ describe('compileSerializer', () => {
     const serialize = compileSerializer({ schema: Type.Object({ name }) })
     const stored = { name: one.repeat(50) }
     expect(JSON.parse(serialize(stored))).toEqual(stored)
+  })
+
+  it('serializes a schema in which a named one stands twice', () => {
+    const Name = Type.Object({ text: Type.String() }, { $id: 'Name' })
+    const serialize = compileSerializer({ schema: Type.Object({ first: Name, last: Name }) })
+    const names = { first: { text: '花' }, last: { text: '山田' } }
+    expect(JSON.parse(serialize(names))).toEqual(names)
   })
 
   it('keeps a property named maxLength', () => {

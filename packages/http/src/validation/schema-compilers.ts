@@ -62,9 +62,22 @@ export function compileValidator({
   httpPart?: string
   contentType?: string
 }): ValidateFunction {
-  if (contentType === formMediaType) return forms.compile(schema)
-  return (httpPart === 'body' ? strict : converting).compile(schema)
+  const anonymous = withoutIds(schema)
+  if (contentType === formMediaType) return forms.compile(anonymous)
+  return (httpPart === 'body' ? strict : converting).compile(anonymous)
 }
+
+const anonymousSchemas = new WeakMap<object, object>()
+
+/** Returns the schema without `$id`s, which name it for readers of the document: Ajv takes an `$id` that stands twice for an error. */
+function withoutIds(schema: object): object {
+  const anonymous = anonymousSchemas.get(schema) ?? JSON.parse(JSON.stringify(schema, withoutId))
+  anonymousSchemas.set(schema, anonymous)
+  return anonymous
+}
+
+const withoutId = (key: string, value: unknown): unknown =>
+  key === '$id' && typeof value === 'string' ? undefined : value
 
 const serializers = new WeakMap<object, (data: unknown) => string>()
 
@@ -81,5 +94,5 @@ const withoutTextRules = (schema: object): object => JSON.parse(JSON.stringify(s
 function withoutTextRule(key: string, value: unknown): unknown {
   const isMaxLength = key === 'maxLength' && typeof value === 'number'
   const isTextFormat = key === 'format' && typeof value === 'string' && value in TEXT_FORMATS
-  return isMaxLength || isTextFormat ? undefined : value
+  return isMaxLength || isTextFormat ? undefined : withoutId(key, value)
 }

@@ -1,23 +1,13 @@
-import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, accessRules, allow, createApp } from '../index.ts'
-import { createTestSessions } from '../testing.ts'
+import { type App, accessRules, allow } from '../index.ts'
+import { createTestApp, createTestSessions } from '../testing.ts'
 
-let app: App
-
+const { verifier } = await createTestSessions()
+const app = createTestApp({
+  sessions: verifier,
+})
 beforeAll(async () => {
-  const { verifier } = await createTestSessions()
-  app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors: {},
-    sessions: verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
-  })
   app.register(async (scope: App) => {
     allow(scope, accessRules.visitor)
     scope.post('/echo', { schema: { body: Type.Unknown() } }, async (request) => ({ got: request.body }))

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { AppPlugin } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { getFieldErrorText } from '../texts.ts'
 
@@ -16,7 +17,7 @@ export function findBodyTextError(json: string, body: unknown): ApiError | null 
 }
 
 /** Rejects queries with NUL (E3001); an address with NUL before the query does not exist (E4040). */
-export function rejectNulInUrls(app: FastifyInstance): void {
+const plugin: AppPlugin = async (app) => {
   app.addHook('onRequest', (request, _reply, done) => {
     const at = request.url.indexOf(nulInAddress)
     if (at === -1) return done()
@@ -25,6 +26,8 @@ export function rejectNulInUrls(app: FastifyInstance): void {
     done(findUnstorableTextError(request.query) ?? undefined)
   })
 }
+
+export const storableUrls = fp(plugin, { name: 'hibiki-storable-urls' })
 
 /** Returns the error that names the first such field by its dotted path; a field whose own name is such a text is not named. */
 export function findUnstorableTextError(value: unknown): ApiError | null {

@@ -75,6 +75,7 @@ export function startOutboxRelay<DB extends MessagingTables>({
   const wake = () => {
     for (const loop of loops) loop.wake()
   }
+  transport.onRelease?.(wake)
   const poll = startLoop({
     everyMs: pollMs ?? POLL_EVERY_MS,
     async work() {

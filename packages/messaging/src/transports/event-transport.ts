@@ -42,6 +42,8 @@ export interface EventTransport {
   }): Promise<EventSubscription>
   /** False while publishing cannot succeed; the relay then pauses. */
   isHealthy(): boolean
+  /** Calls the listener when a transport on hold lets events flow, so that nobody has to wait for the next poll. */
+  onRelease?(listener: () => void): void
   /**
    * Queries the state of the broker within 2 s; the result is empty while it is down. Undefined without a broker, where unhandled events
    * wait in the outboxes.

@@ -32,6 +32,7 @@ export interface InProcessTransport extends EventTransport {
  */
 export function createInProcessTransport({ held, log }: { log: Logger; held?: boolean }): InProcessTransport {
   const subscribers = new Map<string, Subscriber>()
+  const releaseListeners: (() => void)[] = []
   let open = held !== true
   let closed = false
 
@@ -74,11 +75,15 @@ export function createInProcessTransport({ held, log }: { log: Logger; held?: bo
       }
     },
     isHealthy: () => open && !closed,
+    onRelease(listener) {
+      releaseListeners.push(listener)
+    },
     async close() {
       closed = true
     },
     release() {
       open = true
+      for (const listener of releaseListeners) listener()
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
+import { findTestCardByToken } from '../cards/test-cards.ts'
 import { runInExclusiveTransaction, toUnixSeconds } from '../execute-api-call.ts'
 import { type Fault, faultKinds } from '../faults/fault.ts'
 import { deleteAllFaults, insertFaults, saveRandomSeed } from '../faults/faults.sql.ts'
 import type { ApiCall } from '../http/define-route.ts'
 import { createInvalidRequestError } from '../http/errors.ts'
+import type { StoredCard } from '../resources/tokens.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { createObjectStore } from '../store/object-store.ts'
 import { createWebhookEmitter } from '../webhooks/webhook-emitter.ts'
@@ -54,6 +56,36 @@ export function createControlRoutes(sandbox: Sandbox) {
       await sandbox.moveClock(now)
       return { now: sandbox.clock().toISOString() }
     })
+
+    // Simulates an issuer that changes its mind about a card.
+    app.post<{ Body: { card?: unknown; behavesLike?: unknown } | null }>(
+      '/_sandbox/cards',
+      async (request) => {
+        const { card, behavesLike } = request.body ?? {}
+        const known = findTestCardByToken(String(behavesLike))
+        if (!known)
+          throw createInvalidRequestError('Give {"card": its id, "behavesLike": the name of a test card}.')
+        const store = createObjectStore(db)
+        const { id } = await store.get<Stripe.PaymentMethod>('payment_method', String(card), 'card')
+        await store.hide(id, { ...(await store.hidden<StoredCard>(id)), outcome: known.outcome })
+        return {}
+      },
+    )
+    // Simulates the bank's word about a refund, which may come days later.
+    app.post<{ Body: { paymentIntent?: unknown; status?: unknown } | null }>(
+      '/_sandbox/refunds',
+      async (request) => {
+        const { paymentIntent, status } = request.body ?? {}
+        if (status !== 'failed' && status !== 'succeeded')
+          throw createInvalidRequestError(
+            'Give {"paymentIntent": its id, "status": "failed" or "succeeded"}.',
+          )
+        const store = createObjectStore(db)
+        const refunds = await store.all<Stripe.Refund>('refund', { payment_intent: String(paymentIntent) })
+        for (const refund of refunds) await store.update({ ...refund, status })
+        return {}
+      },
+    )
 
     app.get('/_sandbox/totals', () => readChargeTotals(db))
     app.get('/_sandbox/deliveries', () =>

@@ -66,7 +66,7 @@ function chargeOf(
     payment_method: card.id,
     payment_method_details: {
       type: 'card',
-      card: card.card,
+      card: toChargedCard(card.card),
     } as unknown as Stripe.Charge.PaymentMethodDetails,
     receipt_email: intent.receipt_email,
     receipt_number: null,
@@ -104,4 +104,16 @@ function outcomeOf(decline: CardDecline | undefined): Stripe.Charge.Outcome {
   const reason = decline.decline_code ?? decline.code
   const seller_message = 'The bank did not return any further details with this decline.'
   return { ...base, network_status: 'declined_by_network', reason, seller_message, type: 'issuer_declined' }
+}
+
+/** A charge describes its card without what only payment methods say. */
+function toChargedCard(card: Stripe.PaymentMethod['card']) {
+  const {
+    display_brand: _brand,
+    generated_from: _source,
+    networks: _networks,
+    three_d_secure_usage: _usage,
+    ...charged
+  } = card ?? {}
+  return charged
 }

@@ -30,6 +30,10 @@ export interface TestSandbox {
   addFaults(...faults: Fault[]): Promise<unknown>
   readTotals(): Promise<{ all: Totals; customers: Record<string, Totals> }>
   moveClock(now: string): Promise<unknown>
+  /** Has a stored card behave from now on like another test card, such as `chargeDeclined`. */
+  setCardBehaviour(card: string, behavesLike: string): Promise<unknown>
+  /** Has the bank say whether it takes the refunds of a payment, which were made before. */
+  setRefundStatus(paymentIntent: string, status: 'failed' | 'succeeded'): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -91,5 +95,7 @@ export function connectToSandbox(url: string): Omit<TestSandbox, 'databaseUrl' |
     addFaults: (...faults) => control('POST', 'faults', faults),
     readTotals: () => control('GET', 'totals'),
     moveClock: (now) => control('POST', 'clock', { now }),
+    setCardBehaviour: (card, behavesLike) => control('POST', 'cards', { card, behavesLike }),
+    setRefundStatus: (paymentIntent, status) => control('POST', 'refunds', { paymentIntent, status }),
   }
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createProjectedSessionLookup } from '../../src/index.ts'
 import { openSessionTestDatabase } from './session-test-database.ts'
 
-let world: Awaited<ReturnType<typeof openSessionTestDatabase>>
 /** Rows of each look, in order. */
 let loaded: number[]
 /** Milliseconds on the clock of the checks; the rows' times are the database's. */
@@ -20,9 +19,7 @@ const countRows: KyselyPlugin = {
   },
 }
 
-beforeAll(async () => {
-  world = await openSessionTestDatabase()
-})
+const world = await openSessionTestDatabase()
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.database.db.deleteFrom('ended_sessions').execute()

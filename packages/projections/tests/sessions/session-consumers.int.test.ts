@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@hibiki/event-contracts'
-import { createInProcessTransport, type InProcessTransport, startConsumers } from '@hibiki/messaging'
+import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createProjectedSessionLookup, deleteChangedClaims, sessionConsumers } from '../../src/index.ts'
 import { openSessionTestDatabase } from './session-test-database.ts'
 
 const log = pino({ level: 'silent' })
-let world: Awaited<ReturnType<typeof openSessionTestDatabase>>
-let transport: InProcessTransport
-let consumers: { stop(): Promise<void> }
 
-beforeAll(async () => {
-  world = await openSessionTestDatabase()
-  transport = createInProcessTransport({ log })
-  consumers = await startConsumers({
-    service: 'sessionprojection',
-    database: world.database,
-    transport,
-    consumers: [...sessionConsumers],
-    log,
-    retryDelaysMs: [10, 10],
-  })
+const world = await openSessionTestDatabase()
+const transport = createInProcessTransport({ log })
+const consumers = await startConsumers({
+  service: 'sessionprojection',
+  database: world.database,
+  transport,
+  consumers: [...sessionConsumers],
+  log,
+  retryDelaysMs: [10, 10],
 })
 afterAll(async () => {
   await consumers.stop()

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { type App, accessRules, allow, Id } from '@hibiki/http'
 import type { PersonalDataDeclaration } from '@hibiki/projections'
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { Type } from 'typebox'
@@ -6,7 +6,7 @@ import type { AnyServiceContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
 import { listPersonalDataDeclarations, toPersonColumns } from './personal-data-declarations.ts'
 
-const schema = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
+const schema = { params: Type.Object({ id: Id }) }
 
 /** GET /internal/members/{id}/export: identity calls it for the member's data export. */
 export function registerMemberExportRoute<Context extends AnyServiceContext>(

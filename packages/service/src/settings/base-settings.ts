@@ -1,24 +1,15 @@
-import { requireSecrets, requireUrl, toTraceSettings, traceSettingsProperties } from '@hibiki/http'
+import { requireUrl } from '@hibiki/http'
 import type { NatsAddress } from '@hibiki/messaging'
 import { type Static, Type } from 'typebox'
+import {
+  collectErrorMessage,
+  commonSettingsProperties,
+  findCommonSettingsProblems,
+} from './stateless-settings.ts'
 
-/** Settings that every service has; docs/operations.md describes each. `PORT` has the service's own default. */
+/** Settings that every service with a database has. */
 export const baseSettingsProperties = {
-  MODE: Type.Enum(['production', 'local'], {
-    default: 'local',
-    description: 'production, as server.ts has it unless said, has no unsafe defaults',
-  }),
-  HOST: Type.String({ default: '127.0.0.1', description: 'Loopback unless said: 0.0.0.0 in a container' }),
-  PORT: Type.Integer({ minimum: 0, maximum: 65535 }),
-  DRAIN_SECONDS: Type.Integer({
-    default: 0,
-    minimum: 0,
-    maximum: 60,
-    description:
-      'How long a copy that is told to end still takes calls, so that those in front of it go elsewhere',
-  }),
-  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
-  ...traceSettingsProperties,
+  ...commonSettingsProperties,
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_DIRECT_URL: Type.String({
     default: '',
@@ -40,8 +31,6 @@ export const baseSettingsProperties = {
     description: 'Database and NATS are reached within one host (compose): TLS is not demanded of them',
   }),
   IDENTITY_URL: Type.String({ default: '' }),
-  SECURE_COOKIES: Type.Boolean({ default: true, description: 'false only without https' }),
-  INTERNAL_KEYS: Type.String({ minLength: 1, description: 'Secrets of calls between services' }),
 }
 
 const Base = Type.Object(baseSettingsProperties)
@@ -75,17 +64,6 @@ export function findBaseSettingsProblems(
         ? []
         : collectErrorMessage(() => requireUrl('NATS_URL', url.trim(), ['nats:', 'tls:'])),
     ),
-    ...collectErrorMessage(() => toTraceSettings(settings)),
-    ...collectErrorMessage(() => requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)),
+    ...findCommonSettingsProblems(settings),
   ]
-}
-
-/** Returns the message of the error that a check throws; an empty list if it throws none. */
-export function collectErrorMessage(check: () => unknown): string[] {
-  try {
-    check()
-    return []
-  } catch (error) {
-    return [(error as Error).message]
-  }
 }

@@ -15,7 +15,7 @@ import { type Logger, pino } from 'pino'
 import { buildApp } from '../build-app.ts'
 import type { AnyServiceContext, ResourcesOf, TablesOf } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import type { Settings } from '../settings/read-config.ts'
+import type { Settings } from '../settings/read-settings.ts'
 import { listServiceConsumers, openServiceContext, toMigrationsFolder } from '../start-service.ts'
 
 /** A service on a database and a clock of its own, without relay and jobs; calls go through `app.inject`. */

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** Postgres 18 in Docker, for systems without embedded binaries. Ryuk removes it even when the run is killed. */
+/** Postgres 18 in Docker. Ryuk removes it even when the run is killed. */
 export async function startPostgresContainer(): Promise<TestServer> {
   const { GenericContainer, Wait } = await import('testcontainers')
   const container = await new GenericContainer('postgres:18-alpine')
@@ -16,7 +16,7 @@ export async function startPostgresContainer(): Promise<TestServer> {
   }
 }
 
-/** NATS with JetStream in Docker, for systems without nats-server. */
+/** NATS with JetStream in Docker. */
 export async function startNatsContainer(): Promise<TestServer> {
   const { GenericContainer, Wait } = await import('testcontainers')
   const container = await new GenericContainer('nats:2.12-alpine')
@@ -30,7 +30,7 @@ export async function startNatsContainer(): Promise<TestServer> {
   }
 }
 
-/** An S3 server in Docker, for systems without Go. */
+/** An S3 server in Docker. */
 export async function startS3Container(): Promise<TestServer> {
   const { GenericContainer, Wait } = await import('testcontainers')
   const container = await new GenericContainer('minio/minio:RELEASE.2025-04-22T22-12-26Z')

@@ -31,7 +31,7 @@ export async function startNats(options: {
   const config = join(options.folder, 'nats.conf')
   writeFileSync(config, options.config ?? '')
   const server = spawn(
-    process.env.NATS_SERVER_PATH ?? 'nats-server',
+    'nats-server',
     [
       ...['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
       ...['-P', join(options.folder, 'nats.pid'), '-l', join(options.folder, 'nats.log'), '-c', config],

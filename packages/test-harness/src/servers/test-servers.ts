@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '@hibiki/embedded-postgres'
-import { getVersitygwPath } from '../tools/versitygw.ts'
 import { startNatsContainer, startPostgresContainer, startS3Container } from './containers.ts'
 import { createRunFolder, removeStaleRunFolders } from './run-folder.ts'
 import { startNats } from './start-nats.ts'
 import { startS3, testS3Credentials } from './start-s3.ts'
 import type { TestServer } from './test-server.ts'
+import { usesContainers } from './uses-containers.ts'
 
 export interface TestServers {
   postgresUrl: string
@@ -17,14 +16,15 @@ export interface TestServers {
   stop(): Promise<void>
 }
 
-/**
- * Starts one Postgres, one NATS and one S3 server for a test run. What the environment names (`TEST_DATABASE_URL`, a superuser's;
- * `TEST_NATS_URL`; `TEST_S3_URL`) is used as it is; then come the binaries of this machine, then containers.
- */
+/** Starts one Postgres, one NATS and one S3 server for a test run. */
 export async function startTestServers(): Promise<TestServers> {
   removeStaleRunFolders()
   const folder = createRunFolder()
-  const started = await Promise.allSettled([postgres(folder), nats(folder), s3(folder)])
+  const started = await Promise.allSettled(
+    usesContainers()
+      ? [startPostgresContainer(), startNatsContainer(), startS3Container()]
+      : [startPostgresProcess(folder), startNatsProcess(folder), startS3Process(folder)],
+  )
   const stop = async () => {
     await Promise.all(
       started.map((server) => (server.status === 'fulfilled' ? server.value.stop() : undefined)),
@@ -41,19 +41,7 @@ export async function startTestServers(): Promise<TestServers> {
   return { postgresUrl: database.value.url, ...urls, stop }
 }
 
-async function postgres(folder: string): Promise<TestServer> {
-  const url = process.env.TEST_DATABASE_URL
-  if (url) return { url, stop: async () => {} }
-  try {
-    return await embeddedPostgres(folder)
-  } catch (error) {
-    return startPostgresContainer().catch((container) => {
-      throw new Error(`embedded Postgres: ${error}; container: ${container}`)
-    })
-  }
-}
-
-async function embeddedPostgres(folder: string): Promise<TestServer> {
+async function startPostgresProcess(folder: string): Promise<TestServer> {
   const { adminUrl, ended, kill } = await startPostgres({
     clusterFolder: join(folder, 'postgres'),
     workFolder: folder,
@@ -69,20 +57,13 @@ async function embeddedPostgres(folder: string): Promise<TestServer> {
   return { url: adminUrl, stop }
 }
 
-async function nats(folder: string): Promise<TestServer> {
-  const url = process.env.TEST_NATS_URL
-  if (url) return { url, stop: async () => {} }
-  const binary = process.env.NATS_SERVER_PATH ?? 'nats-server'
-  if (spawnSync(binary, ['--version']).status !== 0) return startNatsContainer()
+function startNatsProcess(folder: string): Promise<TestServer> {
   const natsFolder = join(folder, 'nats')
   mkdirSync(natsFolder)
   return startNats({ folder: natsFolder })
 }
 
-async function s3(folder: string): Promise<TestServer> {
-  const url = process.env.TEST_S3_URL
-  if (url) return { url, stop: async () => {} }
-  if (spawnSync(getVersitygwPath(), ['--version']).status !== 0) return startS3Container()
+async function startS3Process(folder: string): Promise<TestServer> {
   const s3Folder = join(folder, 's3')
   mkdirSync(s3Folder)
   const server = await startS3({ folder: s3Folder })

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromiumPath, headlessShellPath } from '../launch-chromium.ts'
 import { hasNginx } from '../servers/start-media-edge.ts'
+import { usesContainers } from '../servers/uses-containers.ts'
+import { actionlintModule, getActionlintFolder, getActionlintPath } from './actionlint.ts'
 import { buildGoProgram, installGoProgram } from './go.ts'
 import { getStripeMockFolder, getStripeMockPath, stripeMockModule } from './stripe-mock.ts'
 import { getVersitygwPath, s3ServerSource } from './versitygw.ts'
@@ -31,11 +33,8 @@ export interface BuiltTool extends AnyTool {
 export const testTools: Tool[] = [
   {
     name: 'nats-server',
-    present: () => canRunCommand(process.env.NATS_SERVER_PATH ?? 'nats-server', '--version'),
-    substitute() {
-      if (process.env.TEST_NATS_URL) return 'TEST_NATS_URL'
-      return hasDocker() ? 'a container' : undefined
-    },
+    present: () => canRunCommand('nats-server', '--version'),
+    substitute: findContainerSubstitute,
     apt: 'nats-server',
     brew: { name: 'nats-server', cask: false },
   },
@@ -67,13 +66,9 @@ export const testTools: Tool[] = [
   {
     name: 'versitygw (an S3 server)',
     present: () => canRunCommand(getVersitygwPath(), '--version'),
-    substitute() {
-      if (process.env.TEST_S3_URL) return 'TEST_S3_URL'
-      return hasDocker() ? 'a container' : undefined
-    },
+    substitute: findContainerSubstitute,
     build: () => buildGoProgram(s3ServerSource, getVersitygwPath()),
-    advice:
-      'install Go 1.25 or newer and run npm test again, or install versitygw and set S3_SERVER_PATH, or set TEST_S3_URL',
+    advice: 'install Go 1.25 or newer and run npm test again, or run it with TEST_SERVERS=containers',
   },
   {
     name: 'nginx',
@@ -85,13 +80,22 @@ export const testTools: Tool[] = [
   {
     name: 'stripe-mock',
     present: () => canRunCommand(getStripeMockPath(), '-version'),
-    substitute: () => 'what it accepted when the requests to Stripe were recorded',
+    substitute: () => undefined,
     build: () => installGoProgram(stripeMockModule, getStripeMockFolder()),
+    advice: 'install Go 1.25 or newer and run npm test again',
+  },
+  {
+    name: 'actionlint',
+    present: () => canRunCommand(getActionlintPath(), '-version'),
+    substitute: () => 'nothing: the workflows of the public CI stay unchecked here',
+    build: () => installGoProgram(actionlintModule, getActionlintFolder()),
     advice: 'install Go 1.25 or newer and run npm test again',
   },
 ]
 
-const hasDocker = () => canRunCommand('docker', 'info')
+function findContainerSubstitute(): string | undefined {
+  return usesContainers() ? 'a container' : undefined
+}
 
 /** macOS brings Japanese fonts; elsewhere fontconfig knows, or the folder of the usual package is there. */
 function hasJapaneseFont(): boolean {

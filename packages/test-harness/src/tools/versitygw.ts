@@ -8,7 +8,6 @@ export const s3ServerSource = join(import.meta.dirname, '../../s3-server')
 
 /** Returns the path of the program, where it is built if it is missing; other sources or versions have another path. */
 export function getVersitygwPath(): string {
-  if (process.env.S3_SERVER_PATH !== undefined) return process.env.S3_SERVER_PATH
   const sources = createHash('sha256')
   for (const file of ['go.mod', 'main.go']) sources.update(readFileSync(join(s3ServerSource, file)))
   return join(getCachedToolFolder(`s3-server-${sources.digest('hex').slice(0, 12)}`), 'versitygw')

@@ -1,9 +1,8 @@
-import pino from 'pino'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, acceptMultipart, accessRules, allow, createApp, createBodyOrFormSchema } from '../index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type App, accessRules, allow, createBodyOrFormSchema, multipartForms } from '../index.ts'
 import { createOpenApiDocument } from '../openapi.ts'
-import { createTestSessions } from '../testing.ts'
+import { createTestApp, createTestSessions } from '../testing.ts'
 
 const MAX_FILE_BYTES = 300 * 1024
 
@@ -14,41 +13,31 @@ const Picture = Type.Object({
   tags: Type.Optional(Type.Array(Type.String())),
 })
 
-let app: App
-beforeAll(async () => {
-  const { verifier } = await createTestSessions()
-  app = createApp({
-    service: 'test',
-    title: 'Test',
-    log: pino({ level: 'silent' }),
-    errors: {},
-    sessions: verifier,
-    secureCookies: false,
-    internalKeys: [],
-    ready: async () => {},
-  })
-  app.register(async (scope: App) => {
-    allow(scope, accessRules.visitor)
-    acceptMultipart(scope, { maxFileBytes: MAX_FILE_BYTES })
-    scope.post(
-      '/pictures',
-      { schema: { operationId: 'addPicture', body: createBodyOrFormSchema(Picture, 'image') } },
-      async ({ body: { image, ...rest } }) => ({
-        ...rest,
-        image: typeof image === 'string' ? image : { bytes: image.length, first: image[0] },
-      }),
-    )
-    scope.post('/notes', { schema: { body: Type.Object({ text: Type.String() }) } }, async () => ({}))
-  })
-  app.register(async (scope: App) => {
-    allow(scope, accessRules.member)
-    acceptMultipart(scope, { maxFileBytes: MAX_FILE_BYTES })
-    scope.post(
-      '/own-pictures',
-      { schema: { body: createBodyOrFormSchema(Picture, 'image') } },
-      async () => ({}),
-    )
-  })
+const { verifier } = await createTestSessions()
+const app = createTestApp({
+  sessions: verifier,
+})
+app.register(async (scope: App) => {
+  allow(scope, accessRules.visitor)
+  scope.register(multipartForms, { maxFileBytes: MAX_FILE_BYTES })
+  scope.post(
+    '/pictures',
+    { schema: { operationId: 'addPicture', body: createBodyOrFormSchema(Picture, 'image') } },
+    async ({ body: { image, ...rest } }) => ({
+      ...rest,
+      image: typeof image === 'string' ? image : { bytes: image.length, first: image[0] },
+    }),
+  )
+  scope.post('/notes', { schema: { body: Type.Object({ text: Type.String() }) } }, async () => ({}))
+})
+app.register(async (scope: App) => {
+  allow(scope, accessRules.member)
+  scope.register(multipartForms, { maxFileBytes: MAX_FILE_BYTES })
+  scope.post(
+    '/own-pictures',
+    { schema: { body: createBodyOrFormSchema(Picture, 'image') } },
+    async () => ({}),
+  )
 })
 afterAll(() => app.close())
 

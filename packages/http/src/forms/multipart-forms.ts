@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../app-type.ts'
+import fp from 'fastify-plugin'
+import type { AppPlugin } from '../app-type.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { findUnstorableTextError } from '../validation/storable-text.ts'
 import { formMediaType, isFileSchema } from './body-or-form.ts'
@@ -10,15 +11,15 @@ const MAX_FIELD_BYTES = 64 * 1024
 
 /**
  * Lets calls with a body by `createBodyOrFormSchema` be sent as `multipart/form-data`. Fields and one file are read into `request.body` after the caller
- * was authorized, and validated like JSON.
+ * was authorized, and validated like JSON; E4150 answers a form where the call accepts none, E3001 an invalid one.
  *
- * @param options.maxFileBytes the largest file; a larger one is rejected with E4130
- * @throws ApiError E4150 for a form where the call accepts none, E3001 for an invalid one
+ * Its option `maxFileBytes` is the largest file; a larger one is rejected with E4130.
  */
-export function acceptMultipart(scope: App, { maxFileBytes }: { maxFileBytes: number }): void {
-  const limits = { fileSize: maxFileBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }
-  scope.register(fastifyMultipart, { limits })
-  scope.addHook('preValidation', async (request) => {
+const plugin: AppPlugin<{ maxFileBytes: number }> = async (app, { maxFileBytes }) => {
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: maxFileBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
+  })
+  app.addHook('preValidation', async (request) => {
     const content = contentOf(request)
     if (request.isMultipart()) {
       const form = content?.[formMediaType]
@@ -29,6 +30,8 @@ export function acceptMultipart(scope: App, { maxFileBytes }: { maxFileBytes: nu
     else if (content && !content[request.mediaType ?? '']) throw new ApiError('E3001')
   })
 }
+
+export const multipartForms = fp(plugin, { name: 'hibiki-multipart-forms' })
 
 type Content = Record<string, { schema: { properties: Record<string, unknown> } }>
 

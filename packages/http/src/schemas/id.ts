@@ -1,0 +1,3 @@
+import { Type } from 'typebox'
+
+export const Id = Type.String({ $id: 'Id', format: 'uuid' })
