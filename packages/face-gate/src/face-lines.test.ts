@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extractFaceLines } from './face-lines.ts'
+import { extractEyes, extractFaceLines } from './face-lines.ts'
 
 const size = { width: 1000, height: 500 }
 /** Every point of the mesh lies at its own index, in five-hundredths of the picture. */
@@ -23,5 +23,18 @@ describe('face lines', () => {
 
   it('are missing if the face has only the points of the detector', () => {
     expect(extractFaceLines(mesh.slice(0, 6), size)).toBeNull()
+  })
+})
+
+describe('the eyes of a face', () => {
+  it('are the middles between their corners, the left one of the picture first', () => {
+    expect(extractEyes(mesh, size)).toEqual([
+      { x: 0.166, y: 0.166 },
+      { x: 0.625, y: 0.625 },
+    ])
+  })
+
+  it('are missing if the face has only the points of the detector', () => {
+    expect(extractEyes(mesh.slice(0, 6), size)).toBeNull()
   })
 })

@@ -17,6 +17,9 @@ export interface FaceLines {
   mouth: FacePoint[]
 }
 
+type Mesh = readonly ArrayLike<number | undefined>[]
+type Size = Pick<PixelImage, 'width' | 'height'>
+
 const MESH_POINTS = 468
 /** The upper and the lower edge of a brow; the line runs between them. */
 const LEFT_BROW = [
@@ -35,21 +38,30 @@ const RIGHT_BROW = [
 ] as const
 const LIPS = [61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91]
 
-/** Returns brows and lips of a face mesh, or null without a mesh. */
-export function extractFaceLines(
-  mesh: readonly ArrayLike<number | undefined>[],
-  { width, height }: Pick<PixelImage, 'width' | 'height'>,
-): FaceLines | null {
+/** The corners of the eye that is left in the picture, and of the right one. */
+const LEFT_EYE_CORNERS = [33, 133] as const
+const RIGHT_EYE_CORNERS = [362, 263] as const
+
+/** Returns the middles of the two eyes of a face mesh, the left one of the picture first, or null without a mesh. */
+export function extractEyes(mesh: Mesh, size: Size): [left: FacePoint, right: FacePoint] | null {
   if (mesh.length < MESH_POINTS) return null
-  const middleOf = (...indices: readonly number[]): FacePoint => ({
-    x: thousandths(mean(indices.map((index) => mesh[index]?.[0] ?? 0)) / width),
-    y: thousandths(mean(indices.map((index) => mesh[index]?.[1] ?? 0)) / height),
-  })
+  return [findMiddle(mesh, LEFT_EYE_CORNERS, size), findMiddle(mesh, RIGHT_EYE_CORNERS, size)]
+}
+
+/** Returns brows and lips of a face mesh, or null without a mesh. */
+export function extractFaceLines(mesh: Mesh, size: Size): FaceLines | null {
+  if (mesh.length < MESH_POINTS) return null
+  const middleOf = (...indices: readonly number[]) => findMiddle(mesh, indices, size)
   return {
     brows: [LEFT_BROW.map((edges) => middleOf(...edges)), RIGHT_BROW.map((edges) => middleOf(...edges))],
     mouth: LIPS.map((index) => middleOf(index)),
   }
 }
+
+const findMiddle = (mesh: Mesh, indices: readonly number[], { width, height }: Size): FacePoint => ({
+  x: thousandths(mean(indices.map((index) => mesh[index]?.[0] ?? 0)) / width),
+  y: thousandths(mean(indices.map((index) => mesh[index]?.[1] ?? 0)) / height),
+})
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,5 +1,5 @@
 import type { DetectedFace, FaceAnalysis, PixelImage } from './face-analysis.ts'
-import { extractFaceLines, type FaceLines } from './face-lines.ts'
+import { extractEyes, extractFaceLines, type FaceLines, type FacePoint } from './face-lines.ts'
 import { measureBrightness, measureQuality } from './measure-quality.ts'
 
 /** The emotions the product keeps, 0..100 each. */
@@ -11,8 +11,8 @@ export interface EmotionMap {
 }
 
 /**
- * A face with everything a diagnosis needs: measures, an estimate of age, and where box, nose, brows
- * and lips lie. The mesh and the engine's description of the face, which is made for recognising
+ * A face with everything a diagnosis needs: measures, an estimate of age, and where box, nose, eyes,
+ * brows and lips lie. The mesh and the engine's description of the face, which is made for recognising
  * people, are left out.
  */
 export interface AnalyzedFace extends DetectedFace {
@@ -20,6 +20,8 @@ export interface AnalyzedFace extends DetectedFace {
   nose: { x: number; y: number }
   emotions: EmotionMap
   ageRange: { low: number; high: number }
+  /** The middles of both eyes, the left one of the picture first; missing where the engine returns none. */
+  eyes?: [left: FacePoint, right: FacePoint]
   /** Missing where Human returns no mesh. */
   lines?: FaceLines
 }
@@ -103,6 +105,7 @@ function readFace(face: HumanFace, pixels: PixelImage): AnalyzedFace {
   const nose = face.mesh[NOSE_TIP]
   const age = Math.round(face.age ?? 0)
   const lines = extractFaceLines(face.mesh, pixels)
+  const eyes = extractEyes(face.mesh, pixels)
   return {
     box,
     pose: { pitch: degrees(angle?.pitch), roll: degrees(angle?.roll), yaw: degrees(angle?.yaw) },
@@ -115,6 +118,7 @@ function readFace(face: HumanFace, pixels: PixelImage): AnalyzedFace {
       ANGRY: emotion(face, 'angry'),
     },
     ageRange: { low: Math.max(0, age - AGE_MARGIN), high: age + AGE_MARGIN },
+    ...(eyes && { eyes }),
     ...(lines && { lines }),
   }
 }

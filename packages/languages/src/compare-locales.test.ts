@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compareLocales } from './compare-locales.ts'
 
-const ja = { title: '{count}件の記録', menu: { home: 'ホーム', items_other: '{n}件' } }
+const ja = { title: '{{count}}件の記録', menu: { home: 'ホーム', items_other: '{{n}}件' } }
 const en = {
-  title: '{count} records',
-  menu: { home: 'Home', items_one: 'one item', items_other: '{n} items' },
+  title: '{{count}} records',
+  menu: { home: 'Home', items_one: 'one item', items_other: '{{n}} items' },
 }
 
 describe('compareLocales', () => {
@@ -17,8 +17,8 @@ describe('compareLocales', () => {
     ['has a key that Japanese lacks', { ...en, more: 'more' }, 'en has more, which ja lacks'],
     [
       'has other placeholders',
-      { ...en, title: '{total} records' },
-      'en has the placeholders [{total}] in title, not [{count}]',
+      { ...en, title: '{{total}} records' },
+      'en has the placeholders [{{total}}] in title, not [{{count}}]',
     ],
     ['is empty', { ...en, title: '', menu: en.menu }, 'en is empty at title'],
   ])('reports a language that %s', (_what, changed, problem) => {
@@ -26,13 +26,13 @@ describe('compareLocales', () => {
   })
 
   it('reports a translation that is wider than the languages it replaces', () => {
-    const tw = { title: '{count} 筆', menu: { home: '首'.repeat(13), items_other: '{n} 筆' } }
+    const tw = { title: '{{count}} 筆', menu: { home: '首'.repeat(13), items_other: '{{n}} 筆' } }
     expect(compareLocales({ ja, en, tw })).toEqual(['tw is 26 wide at menu.home; at most 24 fit'])
   })
 
   it('allows missing keys in an incomplete language', () => {
     const started = { ja: { complete: true }, fr: { complete: false } }
-    expect(compareLocales({ ja, fr: { menu: { home: 'Accueil' } } }, undefined, started)).toEqual([])
+    expect(compareLocales({ ja, fr: { menu: { home: 'Accueil' } } }, started)).toEqual([])
   })
 
   it('reports texts of a language that is not registered', () => {

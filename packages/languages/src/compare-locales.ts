@@ -7,17 +7,15 @@ const FREE_WIDTH = 24
 
 /**
  * Compares the texts of languages with the Japanese ones and returns one sentence per difference: files or keys that are missing or left over,
- * `{placeholders}` that differ, texts that are empty or so long that they would not fit where the others do.
+ * `{{placeholders}}` that differ, texts that are empty or so long that they would not fit where the others do.
  *
  * Languages that are not complete may lack keys. Plural forms (`_one`, `_other`) of a key count as one.
  *
  * @param locales language → its texts, as nested objects
- * @param placeholder what a placeholder looks like; `{name}`, `{{name}}` and `%{name}` by default
  * @param registered the languages, those of the product by default
  */
 export function compareLocales(
   locales: Readonly<Record<string, unknown>>,
-  placeholder: RegExp = /%?\{+\w+\}+/g,
   registered: Readonly<Record<string, { complete: boolean }>> = languages,
 ): string[] {
   const texts = new Map(Object.entries(locales).map(([language, tree]) => [language, flatten(tree)]))
@@ -33,8 +31,8 @@ export function compareLocales(
         problems.push(`${language} has ${key}, which ja lacks`)
         continue
       }
-      const wanted = namesIn(original, placeholder)
-      const found = namesIn(forms, placeholder)
+      const wanted = namesIn(original)
+      const found = namesIn(forms)
       if (wanted !== found)
         problems.push(`${language} has the placeholders [${found}] in ${key}, not [${wanted}]`)
       if (forms.some((form) => form.trim() === '') && !original.includes(''))
@@ -59,8 +57,8 @@ function flatten(tree: unknown, path = '', into = new Map<string, string[]>()): 
 }
 
 /** A singular may leave out the number, so all forms of a text count together. */
-const namesIn = (forms: readonly string[], placeholder: RegExp): string =>
-  [...new Set(forms.flatMap((form) => form.match(placeholder) ?? []))].sort().join(' ')
+const namesIn = (forms: readonly string[]): string =>
+  [...new Set(forms.flatMap((form) => form.match(/\{\{\w+\}\}/g) ?? []))].sort().join(' ')
 
 const widthLimit = (forms: readonly string[]): number =>
   Math.max(FREE_WIDTH, Math.ceil(MAX_RATIO * Math.max(...forms.map(widthOf))))

@@ -8,4 +8,4 @@ export {
   languages,
   parseLanguage,
 } from './languages.ts'
-export { fillPlaceholders, type LocalText, selectLanguageText } from './local-text.ts'
+export { type LocalText, selectLanguageText } from './local-text.ts'

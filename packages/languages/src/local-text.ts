@@ -7,11 +7,3 @@ export type LocalText<Text = string> = Readonly<{ ja: Text; en: Text } & Partial
 export function selectLanguageText<Text>(text: LocalText<Text>, language: string): Text {
   return (text as Partial<Record<string, Text>>)[language] ?? text.ja
 }
-
-/** Replaces `{name}` by the value of that name, where there is one. */
-export function fillPlaceholders(
-  text: string,
-  params: Readonly<Record<string, string | number>> = {},
-): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
-}

@@ -7,6 +7,8 @@ import { VARIANT_KANJI } from './variant-kanji.ts'
 const SAME = [
   ['葛\u{E0101}城', '葛城', '葛\u{E0100}城', '葛\uFE00城'],
   ['ローズ', 'ろーず', 'ﾛｰｽﾞ', 'ロ－ズ', 'ロ−ズ', 'ろ〜ず', 'ろず'],
+  ['ケ', 'ケｰ〜', 'ｹー～', 'ケ〜ｰ〜', 'け-ｰ-'],
+  ['ガ', 'ｶﾞｰ〜', 'か\u3099ー-'],
   ['東京 花子', '東京花子', '東京　花子', '東京\u00A0花子', '東\u200B京\u2009花\u3000子', '東京\t花子'],
   ['髙橋', '高橋', '髙槗'],
   ['渡邉', '渡邊', '渡辺'],
@@ -59,6 +61,13 @@ describe('foldForSearch', () => {
     const text = fc.string({ unit: fc.constantFrom(...SAME.flat().join('')) })
     fc.assert(fc.property(text, (drawn) => foldForSearch(foldForSearch(drawn)) === foldForSearch(drawn)))
   })
+
+  it.each(['ケｰ〜', 'カｰ\u3099〜', 'カ〜\u3099〜', 'は〜\u309A-ー-', '〜ｹ〜ｰ～'])(
+    'folds %j at once',
+    (text) => {
+      expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text))
+    },
+  )
 
   it('folds every kanji of the table to the first of its group', () => {
     for (const [first = '', ...others] of VARIANT_KANJI)

@@ -11,7 +11,11 @@ export const SEARCH_IGNORED_CHARACTERS =
 export const LONG_VOWEL_MARKS = '\\-‐‑‒–—―−─━~〜'
 
 const ignored = new RegExp(`[${SEARCH_IGNORED_CHARACTERS}]`, 'gu')
-const longVowels = new RegExp(`(?<=[ぁ-ゖァ-ヺ])[${LONG_VOWEL_MARKS}]+`, 'gu')
+// A voiced mark may stand apart from its kana until the end, and further marks of a long vowel behind it.
+const longVowels = new RegExp(
+  `(?<=[ぁ-ゖァ-ヺ][\u3099\u309A${LONG_VOWEL_MARKS}]*)[${LONG_VOWEL_MARKS}]`,
+  'gu',
+)
 
 /** Signs of one kana that names of places are written with at will: 茅ヶ崎, 茅ケ崎. */
 const SMALL_KE = [
@@ -44,7 +48,7 @@ function foldCharacter(character: string): string {
  * accents and voiced marks do. Line breaks stay, so that texts can be folded together.
  */
 export function foldForSearch(text: string): string {
-  const compatible = text.replace(ignored, '').normalize('NFKC').replace(longVowels, '').replace(ignored, '')
+  const compatible = text.replace(ignored, '').normalize('NFKC').replace(ignored, '').replace(longVowels, '')
   return Array.from(compatible, foldCharacter).join('').normalize('NFC')
 }
 

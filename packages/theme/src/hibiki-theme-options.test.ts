@@ -1,6 +1,7 @@
 import { getContrastRatio } from '@mui/material/styles'
 import { describe, expect, it } from 'vitest'
 import { createHibikiTheme } from './create-hibiki-theme.ts'
+import { expressionColours } from './expression-colours.ts'
 
 /** Success is for marks and borders: its green is given (ui.md), and no text has 4.5:1 on it by day. */
 const filled = ['primary', 'warning', 'error', 'secondary'] as const
@@ -25,3 +26,17 @@ describe.each(['day', 'night'] as const)(
     })
   },
 )
+
+describe.each(['day', 'night'] as const)('the colours of the expressions in the style %s', (appearance) => {
+  const { palette } = createHibikiTheme(appearance)
+
+  it('have a contrast of at least 3:1 on every ground on which bars stand', () => {
+    for (const ground of [palette.background.default, palette.background.paper, palette.washi.dark])
+      for (const colour of Object.values(expressionColours[appearance]))
+        expect(getContrastRatio(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3)
+  })
+
+  it('are four different ones', () => {
+    expect(new Set(Object.values(expressionColours[appearance])).size).toBe(4)
+  })
+})
