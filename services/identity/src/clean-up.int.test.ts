@@ -1,20 +1,12 @@
 import { startPeriodicJob } from '@hibiki/http'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { identity as definition } from './service.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listOutboxEvents,
-  type TestIdentity,
-} from './testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, listOutboxEvents } from './testing/test-identity.ts'
 
-let identity: TestIdentity
 const day = 86_400
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 /** Runs the jobs of all modules that clean up. */

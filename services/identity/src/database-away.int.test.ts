@@ -1,18 +1,9 @@
 import { createServiceWithoutDatabase } from '@hibiki/service/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { identity } from './service.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testSettings,
-} from './testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, testSettings } from './testing/test-identity.ts'
 
-let service: TestIdentity
-
-beforeAll(async () => {
-  service = await createTestIdentity()
-})
+const service = await createTestIdentity()
 afterAll(() => service.close())
 
 describe('identity without its database', () => {

@@ -1,3 +1,4 @@
+import { createErrorDescriber } from '@hibiki/http'
 import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors come in addition to those that every service has; their texts are in `locales/`. */
@@ -40,3 +41,6 @@ export const identityErrors = loadErrorCatalogue(new URL('../', import.meta.url)
   E4224: 409,
   E4225: 409,
 })
+
+/** Returns the response schemas of error codes of this service, and of those that every service has. */
+export const describeIdentityErrors = createErrorDescriber(identityErrors)

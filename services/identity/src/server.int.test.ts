@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import {
-  createChildEnvironment,
-  createTestDatabase,
-  findFreePort,
-  getNatsUrl,
-  type TestDatabase,
-} from '@hibiki/test-harness'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createChildEnvironment, createTestDatabase, findFreePort, getNatsUrl } from '@hibiki/test-harness'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
-let testDatabase: TestDatabase
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase({
-    service: 'identity',
-    migrations: new URL('../migrations/', import.meta.url),
-  })
+const testDatabase = await createTestDatabase({
+  service: 'identity',
+  migrations: new URL('../migrations/', import.meta.url),
 })
 afterAll(() => testDatabase.close())
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { startService, toMigrationsFolder } from '@hibiki/service'
-import { createTestDatabase, type TestDatabase, unzip } from '@hibiki/test-harness'
+import { createTestDatabase, unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { addAccounts } from './modules/accounts/add-accounts.ts'
 import type { NewAccount } from './modules/accounts/new-account.ts'
 import { identity } from './service.ts'
@@ -25,13 +25,10 @@ const accounts = ['general', 'premium'].map(
   }),
 )
 const addMembers = () => addAccounts({ databaseUrl: testDatabase.url, agencies: [], accounts, password })
-let testDatabase: TestDatabase
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase({
-    service: 'identity',
-    migrations: toMigrationsFolder(identity),
-  })
+const testDatabase = await createTestDatabase({
+  service: 'identity',
+  migrations: toMigrationsFolder(identity),
 })
 afterAll(() => testDatabase.close())
 

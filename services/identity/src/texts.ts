@@ -1,18 +1,19 @@
 import type { LocalText } from '@hibiki/http'
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/service'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/service'
+import type { ja } from './texts.gen.d.ts'
 
-/** The content of `locales/<language>.json`; a language is one more file. */
-export type Texts = Omit<typeof ja, 'errors'> & { errors: Record<string, string> }
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    identity: typeof ja
+  }
+}
 
-export const { localText, textsIn }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(
+export const { getFixedT, localText }: Texts<'identity'> = loadTexts(
+  'identity',
   new URL('../', import.meta.url),
 )
 
 /** Returns the message of a form's field. */
-export function fieldText(
-  key: keyof Texts['fields'],
-  params: Record<string, string | number> = {},
-): LocalText {
-  return localText(({ fields }) => fields[key], params)
+export function fieldText(key: Exclude<keyof (typeof ja)['fields'], 'tooLong' | 'oneOf'>): LocalText {
+  return localText((t) => t(`fields.${key}`))
 }

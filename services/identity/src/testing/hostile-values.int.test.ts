@@ -2,7 +2,7 @@ import { hostileValues } from '@hibiki/http/testing'
 import { createSmtpSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { unsealMail } from '../modules/mails/mail-outbox.ts'
 import { createIdentityMailQueue } from '../modules/mails/mails.sql.ts'
 import {
@@ -11,24 +11,14 @@ import {
   findMailedPath,
   requestRegistrationPath,
 } from './registration.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testPassword,
-  testSecrets,
-} from './test-identity.ts'
+import { CookieBrowser, createTestIdentity, testPassword, testSecrets } from './test-identity.ts'
 
-let identity: TestIdentity
 const lines: string[] = []
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-let app: TestIdentity['app']
 let count = 0
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  app = await identity.startReplica({ log })
-})
+const identity = await createTestIdentity()
+const app = await identity.startReplica({ log })
 afterAll(() => identity.close())
 
 type TestResponse = {

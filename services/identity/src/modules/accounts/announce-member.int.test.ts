@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestIdentity, listOutboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestIdentity, listOutboxEvents } from '../../testing/test-identity.ts'
 import { announceMember } from './announce-member.ts'
 import { changeClaims } from './change-claims.ts'
 
-let identity: TestIdentity
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const announced = async (userId: string) =>

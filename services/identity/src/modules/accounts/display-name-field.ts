@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { isBlankText, isLongerThan } from '@hibiki/text'
 import { Type } from 'typebox'
-import { fieldText } from '../../texts.ts'
+import { fieldText, localText } from '../../texts.ts'
 import { MAX_DISPLAY_NAME_LENGTH, normalizeDisplayName } from './display-name.rules.ts'
 
 /** `requireDisplayName` checks it; the schema's limit only rejects absurd input early. */
@@ -17,7 +17,9 @@ export function requireDisplayName(typed: string): string {
   const name = normalizeDisplayName(typed)
   if (name !== null) return name
   const isTooLong = isLongerThan(typed.trim(), MAX_DISPLAY_NAME_LENGTH)
-  const text = isTooLong ? fieldText('tooLong', { max: MAX_DISPLAY_NAME_LENGTH }) : fieldText('required')
+  const text = isTooLong
+    ? localText((t) => t('fields.tooLong', { max: MAX_DISPLAY_NAME_LENGTH }))
+    : fieldText('required')
   throw new ApiError('E3001', { fields: { displayName: text } })
 }
 

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { IdentityContext } from '../../context.ts'
@@ -15,30 +15,18 @@ import { deleteUser } from './users.sql.ts'
 export const accounts = defineModule<IdentityContext>({
   name: 'accounts',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      readMe(scope, context)
-    })
-    app.register(async (scope: App) => {
-      // Staff and mails know a member by the name, so a session on a device that was handed over must not change it.
-      allow(scope, accessRules.confirmed(accessRules.member))
-      updateProfile(scope, context)
-    })
-    app.register(async (scope: App) => {
-      // These routes return names and addresses of customers, as charts do, and a customer may hold the device.
-      allow(scope, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
-      listUsers(scope, context)
-      readUsers(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      adminMembersRoute(scope, context)
-      endSessionsOfMember(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.internal)
-      readAddressee(scope, context)
-    })
+    registerRoutes(app, context, accessRules.member, [readMe])
+    // Staff and mails know a member by the name, so a session on a device that was handed over must not change it.
+    registerRoutes(app, context, accessRules.confirmed(accessRules.member), [updateProfile])
+    // These routes return names and addresses of customers, as charts do, and a customer may hold the device.
+    registerRoutes(
+      app,
+      context,
+      accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')),
+      [listUsers, readUsers],
+    )
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminMembersRoute, endSessionsOfMember])
+    registerRoutes(app, context, accessRules.internal, [readAddressee])
   },
   consumers: [projectEntitlements],
   personalData: [

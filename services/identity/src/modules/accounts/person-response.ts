@@ -2,13 +2,16 @@ import { type Static, Type } from 'typebox'
 import type { PersonRow } from './people.sql.ts'
 
 /** A member as staff see one in lists. */
-export const PersonResponse = Type.Object({
-  id: Type.String(),
-  userId: Type.String({ description: 'Login name' }),
-  name: Type.String(),
-  email: Type.String(),
-  agency: Type.String({ description: 'Name of the agency; empty without one' }),
-})
+export const PersonResponse = Type.Object(
+  {
+    id: Type.String(),
+    userId: Type.String({ description: 'Login name' }),
+    name: Type.String(),
+    email: Type.String(),
+    agency: Type.String({ description: 'Name of the agency; empty without one' }),
+  },
+  { $id: 'Person' },
+)
 
 export function toPersonResponse(row: PersonRow): Static<typeof PersonResponse> {
   const { id, userId, name, email, agency } = row

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { createInProcessTransport, type InProcessTransport, startConsumers } from '@hibiki/messaging'
+import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '../../testing/test-identity.ts'
 import { projectEntitlements } from './project-entitlements.ts'
 
 const log = pino({ level: 'silent' })
-let identity: TestIdentity
-let transport: InProcessTransport
-let consumers: { stop(): Promise<void> }
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  transport = createInProcessTransport({ log })
-  consumers = await startConsumers({
-    service: 'identity',
-    database: identity.database,
-    transport,
-    consumers: [projectEntitlements],
-    log,
-    retryDelaysMs: [10],
-  })
+const identity = await createTestIdentity()
+const transport = createInProcessTransport({ log })
+const consumers = await startConsumers({
+  service: 'identity',
+  database: identity.database,
+  transport,
+  consumers: [projectEntitlements],
+  log,
+  retryDelaysMs: [10],
 })
 afterAll(async () => {
   await consumers.stop()

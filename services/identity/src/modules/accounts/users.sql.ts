@@ -1,6 +1,9 @@
+import { prepareQuery } from '@hibiki/database'
 import { type Language, type LocalText, type Role, roles as rolesByPrecedence } from '@hibiki/http'
+import { isUuid } from '@hibiki/text'
 import { sql } from 'kysely'
-import type { Db, MembershipStatus, Trx } from '../../db/identity-tables.ts'
+import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { Db, MembershipStatus, SessionEndReason, Trx } from '../../db/identity-tables.ts'
 import { isEmailLoginId } from '../logins/login-id.rules.ts'
 
 /** A member as tokens and auth/me need it. */
@@ -181,8 +184,9 @@ const agencyName = sql<string | null>`coalesce(a.name, (
   select g.name from applications p join agencies g on g.id = p.agency_id
   where p.applicant_id = u.id and u.agency_status in ('1', '2') order by p.applied_at desc limit 1))`
 
-export async function findMember(db: Db, id: string): Promise<Member | undefined> {
-  const member = await db
+/** Selects members with their agency, roles and authorities. */
+function selectMember(db: Db) {
+  return db
     .selectFrom('users as u')
     .leftJoin('agencies as a', 'a.code', 'u.agency_code')
     .select([
@@ -205,13 +209,42 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
         'authorities',
       ),
     ])
-    .where('u.id', '=', id)
-    .executeTakeFirst()
-  if (!member) return undefined
-  return {
-    ...member,
-    roles: rolesByPrecedence.filter((role) => member.roles.includes(role)),
+}
+
+export async function findMember(db: Db, id: string): Promise<Member | undefined> {
+  const member = await selectMember(db).where('u.id', '=', id).executeTakeFirst()
+  return member && withSortedRoles(member)
+}
+
+/** A session with its member as they are now. */
+export interface SessionWithMember {
+  member: Member
+  assurance: StoredAssurance
+  endReason: SessionEndReason | null
+  expiresAt: Date
+}
+
+/** Returns what finds a session with its member; the query is prepared, because every call of a member to identity runs it. */
+export function prepareSessionWithMember(db: Db): (id: string) => Promise<SessionWithMember | undefined> {
+  const find = prepareQuery(
+    db,
+    'session-with-member',
+    selectMember(db)
+      .innerJoin('sessions as s', 's.user_id', 'u.id')
+      .select(['s.assurance', 's.end_reason as endReason', 's.expires_at as expiresAt'])
+      .where('s.id', '=', sql<string>`$1`),
+  )
+  return async (id) => {
+    if (!isUuid(id)) return undefined
+    const [row] = await find(id)
+    if (!row) return undefined
+    const { assurance, endReason, expiresAt, ...member } = row
+    return { member: withSortedRoles(member), assurance, endReason, expiresAt }
   }
+}
+
+function withSortedRoles(member: Member): Member {
+  return { ...member, roles: rolesByPrecedence.filter((role) => member.roles.includes(role)) }
 }
 
 /** Returns whether the member has ever logged in, which sessions do not tell because they are deleted after a while. */

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { adminAgenciesRoute } from './routes/admin-agencies.ts'
@@ -7,13 +7,9 @@ import { readOwnAgency } from './routes/read-own-agency.ts'
 export const agencies = defineModule<IdentityContext>({
   name: 'agencies',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')))
-      readOwnAgency(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      adminAgenciesRoute(scope, context)
-    })
+    registerRoutes(app, context, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')), [
+      readOwnAgency,
+    ])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminAgenciesRoute])
   },
 })

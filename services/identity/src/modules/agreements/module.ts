@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { IdentityContext } from '../../context.ts'
@@ -13,18 +13,14 @@ import { readTermOfServiceConsent } from './routes/read-term-of-service-consent.
 export const agreements = defineModule<IdentityContext>({
   name: 'agreements',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      readAgreements(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      listConsents(scope, context)
-      readProvidingDataConsent(scope, context)
-      agreeProvidingData(scope, context)
-      readTermOfServiceConsent(scope, context)
-      agreeTermOfService(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [readAgreements])
+    registerRoutes(app, context, accessRules.member, [
+      listConsents,
+      readProvidingDataConsent,
+      agreeProvidingData,
+      readTermOfServiceConsent,
+      agreeTermOfService,
+    ])
   },
   jobs: ({ db, legalTexts, clock }) => [
     {

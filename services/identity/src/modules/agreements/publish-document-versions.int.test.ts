@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestIdentity, listOutboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestIdentity, listOutboxEvents } from '../../testing/test-identity.ts'
 import { type LegalTexts, loadLegalTexts } from './legal-texts.ts'
 import { publishDocumentVersions } from './publish-document-versions.ts'
 
-let identity: TestIdentity
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   const { db } = identity.database

@@ -1,9 +1,9 @@
-import type { Language } from '@hibiki/http'
+import { type Language, Moment } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import type { ApplicationRow } from './applications.sql.ts'
 
-const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
+const moment = Type.Union([Moment, Type.Null()])
 
 /** A row of the applicant's own list. */
 export const ApplicationResponse = Type.Object({
@@ -14,17 +14,20 @@ export const ApplicationResponse = Type.Object({
   statusLabel: Type.String(),
   agency: Type.String(),
   authorizer: Type.Union([Type.String(), Type.Null()], { description: 'Name of the member who decided' }),
-  appliedDate: Type.String({ format: 'date-time' }),
+  appliedDate: Moment,
   approvedDate: moment,
   version: Type.Integer({ description: 'Version of the application; it grows with every decision' }),
 })
 
 /** A row of the deciders' list, which also names the applicant. */
-export const ApplicationToDecideResponse = Type.Object({
-  ...ApplicationResponse.properties,
-  applicant: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }),
-  own: Type.Boolean({ description: 'Whether the caller is the applicant, so that others must decide' }),
-})
+export const ApplicationToDecideResponse = Type.Object(
+  {
+    ...ApplicationResponse.properties,
+    applicant: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }),
+    own: Type.Boolean({ description: 'Whether the caller is the applicant, so that others must decide' }),
+  },
+  { $id: 'ApplicationToDecide' },
+)
 
 export function toApplicationResponse(
   row: ApplicationRow,
@@ -33,9 +36,9 @@ export function toApplicationResponse(
   return {
     code: row.code,
     type: row.type,
-    typeLabel: textsIn(language).applicationTypes[row.type],
+    typeLabel: getFixedT(language)(`applicationTypes.${row.type}`),
     status: row.status,
-    statusLabel: textsIn(language).applicationStatuses[row.status],
+    statusLabel: getFixedT(language)(`applicationStatuses.${row.status}`),
     agency: row.agencyName,
     authorizer: row.authorizer,
     appliedDate: row.appliedAt.toISOString(),

@@ -1,14 +1,12 @@
-import type { App } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FakeBilling, startFakeBilling } from '../../testing/fake-billing.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startFakeBilling } from '../../testing/fake-billing.ts'
 import { acceptablePassword, requestRegistrationPath } from '../../testing/registration.ts'
 import {
   CookieBrowser,
   createTestIdentity,
   listOutboxEvents,
   listWaitingMails,
-  type TestIdentity,
 } from '../../testing/test-identity.ts'
 import {
   assignPic,
@@ -17,29 +15,20 @@ import {
   createPic,
   eraseAccountNow,
   findAssignedPic,
-  type LoggedInMember,
   listAuditActions,
   osakaAgency,
   tokyoAgency,
 } from '../../testing/test-members.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 
-let identity: TestIdentity
-let admin: LoggedInMember
-let pic: LoggedInMember
-let otherPic: LoggedInMember
-let billing: FakeBilling
-let withBilling: App
 let count = 0
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  billing = await startFakeBilling()
-  withBilling = await identity.startReplica({ billingUrl: billing.url })
-  admin = await createAdmin(identity)
-  pic = await createPic(identity)
-  otherPic = await createPic(identity, osakaAgency)
-})
+const identity = await createTestIdentity()
+const billing = await startFakeBilling()
+const withBilling = await identity.startReplica({ billingUrl: billing.url })
+const admin = await createAdmin(identity)
+const pic = await createPic(identity)
+const otherPic = await createPic(identity, osakaAgency)
 afterAll(async () => {
   await billing.close()
   await identity.close()

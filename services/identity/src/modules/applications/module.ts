@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { clearStaffInApplications } from './applications.sql.ts'
@@ -17,36 +17,28 @@ import { rejectApplicationInConsole } from './routes/reject-application-in-conso
 export const applications = defineModule<IdentityContext>({
   name: 'applications',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      countOwnApplications(scope, context)
-      listOwnApplications(scope, context)
-    })
-    app.register(async (scope: App) => {
-      // A session opened by an easy-login link must not move the account to another agency.
-      allow(
-        scope,
-        accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')),
-      )
-      applyForAgencyChange(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
-      countApplicationsToDecide(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
-      listApplicationsToDecide(scope, context)
-      approveApplication(scope, context)
-      rejectApplication(scope, context)
-      deleteRejectedApplication(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      adminApplicationsRoute(scope, context)
-      approveApplicationInConsole(scope, context)
-      rejectApplicationInConsole(scope, context)
-    })
+    registerRoutes(app, context, accessRules.member, [countOwnApplications, listOwnApplications])
+    // A session opened by an easy-login link must not move the account to another agency.
+    registerRoutes(
+      app,
+      context,
+      accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')),
+      [applyForAgencyChange],
+    )
+    registerRoutes(app, context, accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'), [
+      countApplicationsToDecide,
+    ])
+    registerRoutes(
+      app,
+      context,
+      accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')),
+      [listApplicationsToDecide, approveApplication, rejectApplication, deleteRejectedApplication],
+    )
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [
+      adminApplicationsRoute,
+      approveApplicationInConsole,
+      rejectApplicationInConsole,
+    ])
   },
   personalData: [
     {

@@ -1,27 +1,18 @@
 import { generateSync } from 'otplib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   acceptablePassword,
   createRegistrationBody,
   findMailedPath,
   requestRegistrationPath,
 } from '../../testing/registration.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testPassword,
-} from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, testPassword } from '../../testing/test-identity.ts'
 import { createAdmin, createCustomer, createPic, osakaAgency } from '../../testing/test-members.ts'
 import { prepareExports } from '../data-export/prepare-exports.ts'
 import { eraseDueAccounts } from '../deletion/erase-due-accounts.ts'
 import { type AuditAction, auditActions } from './audit-action.rules.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const allRows = () =>

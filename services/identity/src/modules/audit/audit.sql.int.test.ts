@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestIdentity } from '../../testing/test-identity.ts'
 import { appendAuditEntry } from './audit.sql.ts'
 import { listBrokenChainPositions } from './audit-chain.sql.ts'
 import { checkAuditChain } from './check-audit-chain.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const append = (n: number) =>

@@ -1,5 +1,5 @@
 import { maintainMonthlyPartitions } from '@hibiki/database'
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { checkAuditChain } from './check-audit-chain.ts'
@@ -8,10 +8,7 @@ import { adminAuditLogRoute } from './routes/admin-audit-log.ts'
 export const audit = defineModule<IdentityContext>({
   name: 'audit',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      adminAuditLogRoute(scope, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminAuditLogRoute])
   },
   jobs: ({ database, log }) => [
     {

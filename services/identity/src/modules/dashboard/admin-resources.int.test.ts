@@ -3,27 +3,20 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptablePassword } from '../../testing/registration.ts'
 import { addCustomersWithSpelledNames, nameSearchCases } from '../../testing/spelled-names.ts'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity } from '../../testing/test-identity.ts'
 import {
   createAdmin,
   createCustomer,
   createPic,
-  type LoggedInMember,
   listAuditActions,
   osakaAgency,
   tokyoAgency,
 } from '../../testing/test-members.ts'
 
-let identity: TestIdentity
-let admin: LoggedInMember
-let pic: LoggedInMember
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  admin = await createAdmin(identity)
-  pic = await createPic(identity)
-  await createPic(identity, osakaAgency)
-})
+const identity = await createTestIdentity()
+const admin = await createAdmin(identity)
+const pic = await createPic(identity)
+await createPic(identity, osakaAgency)
 afterAll(() => identity.close())
 
 async function list(

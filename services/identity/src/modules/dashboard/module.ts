@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { readDashboard } from './routes/read-dashboard.ts'
@@ -7,10 +7,6 @@ import { readSignUps } from './routes/read-sign-ups.ts'
 export const dashboard = defineModule<IdentityContext>({
   name: 'dashboard',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      readDashboard(scope, context)
-      readSignUps(scope, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [readDashboard, readSignUps])
   },
 })

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { expireExports, findOldestExportRequestTime } from './exports.sql.ts'
@@ -10,15 +10,11 @@ import { requestExportRoute } from './routes/request-export.ts'
 export const dataExport = defineModule<IdentityContext>({
   name: 'data-export',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      listExportsRoute(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.confirmed(accessRules.member))
-      requestExportRoute(scope, context)
-      downloadExport(scope, context)
-    })
+    registerRoutes(app, context, accessRules.member, [listExportsRoute])
+    registerRoutes(app, context, accessRules.confirmed(accessRules.member), [
+      requestExportRoute,
+      downloadExport,
+    ])
   },
   jobs: (context) => [
     { name: 'prepare-exports', everyMs: 5000, run: () => prepareExports(context) },

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '../../testing/test-identity.ts'
 import { findOldestExportRequestTime } from './exports.sql.ts'
 import { prepareExports } from './prepare-exports.ts'
 
-let identity: TestIdentity
-let content: Server
 /** What the other service responds: its data with its attachments, and their bytes. */
 let stub: {
   status: number
@@ -22,21 +20,19 @@ let stub: {
   meanwhile: () => Promise<void>
 }
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  content = createServer(async (request, response) => {
-    stub.asked.push(request.url ?? '')
-    if (request.url?.includes('/photos/')) {
-      await stub.meanwhile()
-      if (stub.unreadable.some((photo) => request.url?.endsWith(photo))) return response.writeHead(500).end()
-      response.writeHead(stub.photo ? 200 : 404, { 'content-type': 'image/jpeg' })
-      return response.end(stub.photo ?? '')
-    }
-    response.writeHead(stub.status, { 'content-type': 'application/json' })
-    return response.end(JSON.stringify({ plays: [{ title: '波' }], attachments: stub.attachments }))
-  })
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
+const identity = await createTestIdentity()
+const content = createServer(async (request, response) => {
+  stub.asked.push(request.url ?? '')
+  if (request.url?.includes('/photos/')) {
+    await stub.meanwhile()
+    if (stub.unreadable.some((photo) => request.url?.endsWith(photo))) return response.writeHead(500).end()
+    response.writeHead(stub.photo ? 200 : 404, { 'content-type': 'image/jpeg' })
+    return response.end(stub.photo ?? '')
+  }
+  response.writeHead(stub.status, { 'content-type': 'application/json' })
+  return response.end(JSON.stringify({ plays: [{ title: '波' }], attachments: stub.attachments }))
 })
+await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
 afterAll(async () => {
   await new Promise((resolve) => content.close(resolve))
   await identity.close()

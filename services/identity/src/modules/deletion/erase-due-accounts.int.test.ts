@@ -11,14 +11,13 @@ import {
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PersonalDataService, personalDataServices } from '../../personal-data-services.ts'
 import {
   CookieBrowser,
   createTestIdentity,
   listOutboxEvents,
   listWaitingMails,
-  type TestIdentity,
   testPassword,
 } from '../../testing/test-identity.ts'
 import { tokyoAgency } from '../../testing/test-members.ts'
@@ -33,12 +32,9 @@ import { formatErasuresFile } from './deletion.rules.ts'
 import { checkErasureConfirmations, eraseDueAccounts } from './erase-due-accounts.ts'
 import { replayErasures, writeErasures } from './replay-erasures.ts'
 
-let identity: TestIdentity
 const day = 86_400
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   await identity.database.db.deleteFrom('outbox').execute()

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { checkErasureConfirmations, eraseDueAccounts } from './erase-due-accounts.ts'
@@ -10,12 +10,7 @@ import { undoDeleteAccount } from './routes/undo-delete-account.ts'
 export const deletion = defineModule<IdentityContext>({
   name: 'deletion',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      deleteAccount(scope, context)
-      undoDeleteAccount(scope, context)
-      readDeletion(scope, context)
-    })
+    registerRoutes(app, context, accessRules.member, [deleteAccount, undoDeleteAccount, readDeletion])
   },
   consumers: erasureConfirmationConsumers,
   jobs: (context) => [

@@ -1,23 +1,13 @@
 import type { Role } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { acceptablePassword } from '../../testing/registration.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testOrigin,
-  testPassword,
-} from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, testOrigin, testPassword } from '../../testing/test-identity.ts'
 import { listAuditActions, tokyoAgency } from '../../testing/test-members.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const post = (browser: CookieBrowser, url: string, payload?: object) =>

@@ -8,11 +8,14 @@ import { canUseEasyLogin, computeEasyLoginExpiry } from './easy-login.rules.ts'
 import { saveEasyLogin, updateEasyLoginEnabled } from './easy-logins.sql.ts'
 
 /** The response to issuing a link, which is the only time that the link is visible. */
-export const IssuedEasyLoginResponse = Type.Object({
-  userId: Type.String({ description: 'Login name' }),
-  authId: Type.String({ description: 'Identifies the link without opening anything' }),
-  url: Type.String({ description: 'The link, to be displayed as a QR code; it is not stored' }),
-})
+export const IssuedEasyLoginResponse = Type.Object(
+  {
+    userId: Type.String({ description: 'Login name' }),
+    authId: Type.String({ description: 'Identifies the link without opening anything' }),
+    url: Type.String({ description: 'The link, to be displayed as a QR code; it is not stored' }),
+  },
+  { $id: 'IssuedEasyLogin' },
+)
 
 /** Throws E4030 for roles that must not use easy login. */
 export function requireEasyLoginRole({ roles }: Session): void {

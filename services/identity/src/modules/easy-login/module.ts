@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { disableEasyLoginRoute } from './routes/disable-easy-login.ts'
@@ -15,22 +15,13 @@ const easyLoginRoles = accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER
 export const easyLogin = defineModule<IdentityContext>({
   name: 'easy-login',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      prepareEasyLogin(scope, context)
-      easyLoginRoute(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, easyLoginRoles)
-      readEasyLogin(scope, context)
-      disableEasyLoginRoute(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.confirmed(easyLoginRoles))
-      registerEasyLogin(scope, context)
-      reissueEasyLogin(scope, context)
-      enableEasyLoginRoute(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [prepareEasyLogin, easyLoginRoute])
+    registerRoutes(app, context, easyLoginRoles, [readEasyLogin, disableEasyLoginRoute])
+    registerRoutes(app, context, accessRules.confirmed(easyLoginRoles), [
+      registerEasyLogin,
+      reissueEasyLogin,
+      enableEasyLoginRoute,
+    ])
   },
   personalData: [
     {

@@ -1,32 +1,18 @@
-import type { App } from '@hibiki/http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FakeBilling, startFakeBilling } from '../../testing/fake-billing.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listOutboxEvents,
-  type TestIdentity,
-} from '../../testing/test-identity.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startFakeBilling } from '../../testing/fake-billing.ts'
+import { CookieBrowser, createTestIdentity, listOutboxEvents } from '../../testing/test-identity.ts'
 import {
   createAdmin,
   createCustomer,
   createLoggedInMember,
-  type LoggedInMember,
   listAuditActions,
   tokyoAgency,
 } from '../../testing/test-members.ts'
 
-let identity: TestIdentity
-let withBilling: App
-let billing: FakeBilling
-let admin: LoggedInMember
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  billing = await startFakeBilling()
-  withBilling = await identity.startReplica({ billingUrl: billing.url })
-  admin = await createAdmin(identity)
-})
+const identity = await createTestIdentity()
+const billing = await startFakeBilling()
+const withBilling = await identity.startReplica({ billingUrl: billing.url })
+const admin = await createAdmin(identity)
 afterAll(async () => {
   await billing.close()
   await identity.close()

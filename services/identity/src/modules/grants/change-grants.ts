@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
-import { fieldText } from '../../texts.ts'
+import { localText } from '../../texts.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { listPeople } from '../accounts/people.sql.ts'
 import { lockUser } from '../accounts/users.sql.ts'
@@ -41,5 +41,5 @@ export function requireGrantableAuthority(typed: string, field = 'authority'): s
   const authority = parseAuthority(typed)
   if (authority !== null) return authority
   const names = grantableAuthorities.join(', ')
-  throw new ApiError('E3001', { fields: { [field]: fieldText('oneOf', { names }) } })
+  throw new ApiError('E3001', { fields: { [field]: localText((t) => t('fields.oneOf', { names })) } })
 }

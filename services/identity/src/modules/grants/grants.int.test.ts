@@ -1,30 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCustomersWithSpelledNames, nameSearchCases } from '../../testing/spelled-names.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listOutboxEvents,
-  type TestIdentity,
-} from '../../testing/test-identity.ts'
-import {
-  createAdmin,
-  createCustomer,
-  createPic,
-  type LoggedInMember,
-  listAuditActions,
-} from '../../testing/test-members.ts'
+import { CookieBrowser, createTestIdentity, listOutboxEvents } from '../../testing/test-identity.ts'
+import { createAdmin, createCustomer, createPic, listAuditActions } from '../../testing/test-members.ts'
 
-let identity: TestIdentity
-let admin: LoggedInMember
-let customer: LoggedInMember
-let other: LoggedInMember
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  admin = await createAdmin(identity)
-  customer = await createCustomer(identity)
-  other = await createCustomer(identity)
-})
+const identity = await createTestIdentity()
+const admin = await createAdmin(identity)
+const customer = await createCustomer(identity)
+const other = await createCustomer(identity)
 afterAll(() => identity.close())
 
 const change = (authorityType: unknown, overrides: object = {}, by: CookieBrowser = admin) =>

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { changeAuthority } from './routes/change-authority.ts'
@@ -9,12 +9,11 @@ import { searchUsersToGrant } from './routes/search-users-to-grant.ts'
 export const grants = defineModule<IdentityContext>({
   name: 'grants',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      searchUsersToGrant(scope, context)
-      changeAuthority(scope, context)
-      listGrants(scope, context)
-      changeGrantsRoute(scope, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [
+      searchUsersToGrant,
+      changeAuthority,
+      listGrants,
+      changeGrantsRoute,
+    ])
   },
 })

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { deleteInvitationsOfMember } from './invitations.sql.ts'
@@ -7,10 +7,7 @@ import { adminInvitationsRoute } from './routes/admin-invitations.ts'
 export const invitations = defineModule<IdentityContext>({
   name: 'invitations',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      adminInvitationsRoute(scope, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminInvitationsRoute])
   },
   personalData: [
     {

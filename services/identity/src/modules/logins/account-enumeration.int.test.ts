@@ -1,6 +1,6 @@
 import { chooseCount } from '@hibiki/test-harness/proofs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '../../testing/test-identity.ts'
 
 // Nobody can find out who has an account, neither by status and body nor by the response time.
 
@@ -8,11 +8,7 @@ const tries = chooseCount({ test: 60, prove: 2000 })
 const MAX_ROUNDS = 3
 const LIMIT_MS = 10
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity({ costlyPasswords: true })
-})
+const identity = await createTestIdentity({ costlyPasswords: true })
 afterAll(() => identity.close())
 
 /** A call about an address, by a browser without cookies. */

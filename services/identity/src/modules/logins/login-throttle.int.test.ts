@@ -1,21 +1,12 @@
 import { chooseCount } from '@hibiki/test-harness/proofs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { computeKeyedHash } from '../../secrets.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testSecrets,
-} from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, testPassword, testSecrets } from '../../testing/test-identity.ts'
 
 const guesses = chooseCount({ test: 100, prove: 1000 })
 const accounts = chooseCount({ test: 300, prove: 10_000 })
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 async function guess(loginId: string, browser = new CookieBrowser(identity.app)) {
@@ -185,5 +176,54 @@ describe('the limit of POST /auth/login per address', () => {
       )
     }
     expect(new Set(statuses)).toEqual(new Set([401]))
+  })
+})
+
+describe('the limit of open calls per address', () => {
+  const open = async (address: string) => {
+    const app = await identity.startReplica({ limitAddresses: true })
+    const browsers = [new CookieBrowser(app), new CookieBrowser(app)]
+    for (const browser of browsers) await browser.login((await identity.addMember()).email)
+    let calls = 0
+    // Each call has the cookies of the other member, and another recipient.
+    return async (url: string, from = address) => {
+      const email = `recipient${++calls}.${address}@example.jp`
+      const sent = url.includes('?')
+        ? { url: url + email }
+        : { url, payload: { email, password: testPassword } }
+      const headers = { 'x-forwarded-for': from }
+      return browsers[calls % 2]?.call('POST', sent.url, { ...sent, headers })
+    }
+  }
+
+  it.each([
+    ['a registration mail', '/account/issue-confirm-mail?email=', '203.0.113.21'],
+    ['a reset mail', '/account/forgot-password/issue-confirm-mail?email=', '203.0.113.22'],
+    ['a change of address', '/account/change-email', '203.0.113.23'],
+  ])(
+    'rejects all but 5 requests for %s in a minute from one address, whatever its cookies',
+    async (_mail, url, address) => {
+      const request = await open(address)
+      const statuses: (number | undefined)[] = []
+      for (let i = 0; i < 7; i++) statuses.push((await request(url))?.statusCode)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+      expect((await request(url, '203.0.113.29'))?.statusCode).toBe(200)
+      identity.advance(60)
+      expect((await request(url))?.statusCode).toBe(200)
+    },
+  )
+
+  it.each([
+    ['/account/issue-confirm-mail?email=', '203.0.113.24'],
+    ['/account/forgot-password/issue-confirm-mail?email=', '203.0.113.25'],
+  ])('does not count a rejected %s as one of the 10 other calls', async (url, address) => {
+    const request = await open(address)
+    for (let i = 0; i < 12; i++) await request(url)
+    const app = await identity.startReplica({ limitAddresses: true })
+    const lookUp = () =>
+      app.inject({ url: '/account/agencies?code=999999999999', headers: { 'x-forwarded-for': address } })
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) statuses.push((await lookUp()).statusCode)
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
   })
 })

@@ -6,13 +6,22 @@ import { type AttemptDecision, computeRetryAfterSeconds, decideLoginAttempt } fr
 import { incrementAddressAttempts, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
 
 const ADDRESS_WINDOW_MS = 60_000
-const attemptsPerAddress = { login: 30, account: 10 }
+const attemptsPerAddress = { login: 30, account: 10, mail: 5 }
+type AddressPurpose = keyof typeof attemptsPerAddress
+const hashedPurposes: Record<AddressPurpose, string> = {
+  login: 'address',
+  account: 'address of visitor',
+  mail: 'address that requests mails',
+}
 const MAIL_WINDOW_MS = 60 * 60_000
 const MAILS_PER_WINDOW = 5
 
 export interface LoginThrottle {
-  /** Throws E4290 when this address has made too many attempts in the last minute: 30 logins, or 10 other calls without login. */
-  countAddressAttempt(address: string, now: Date, purpose?: 'login' | 'account'): Promise<void>
+  /**
+   * Throws E4290 when this address has made too many attempts in the last minute: 30 logins, 10 other calls without login, or 5 calls that
+   * send a mail.
+   */
+  countAddressAttempt(address: string, now: Date, purpose?: AddressPurpose): Promise<void>
   /** Returns false after five mails of one kind in an hour, counted alike whether there is an account or not. */
   tryMail(mail: LinkMailKey, now: Date): Promise<boolean>
   /** Counts an attempt before the password is checked; throws E4290 while it must wait. */
@@ -53,7 +62,7 @@ export function createLoginThrottle(options: {
       if (!options.limitAddresses) return
       const { attempts, startedAt } = await incrementAddressAttempts(
         db,
-        computeKeyedHash(options.key, purpose === 'login' ? 'address' : 'address of visitor', address),
+        computeKeyedHash(options.key, hashedPurposes[purpose], address),
         now,
         ADDRESS_WINDOW_MS,
       )

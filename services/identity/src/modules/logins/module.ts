@@ -1,5 +1,5 @@
 import { runInBatches } from '@hibiki/database'
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { FAILURE_RETENTION_MS } from './login-backoff.rules.ts'
@@ -10,14 +10,8 @@ import { loginRoute } from './routes/login.ts'
 export const logins = defineModule<IdentityContext>({
   name: 'logins',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      loginRoute(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      confirmPassword(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [loginRoute])
+    registerRoutes(app, context, accessRules.member, [confirmPassword])
   },
   jobs: ({ db, clock }) => [
     {

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Trx } from '../../db/identity-tables.ts'
 import { acceptablePassword } from '../../testing/registration.ts'
 import { runWhileMemberLocked } from '../../testing/run-while-member-locked.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testPassword,
-} from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, testPassword } from '../../testing/test-identity.ts'
 import { savePasswordHash } from '../accounts/users.sql.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 type Call = (browser: CookieBrowser, email: string) => ReturnType<CookieBrowser['call']>

@@ -1,21 +1,19 @@
 import { createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
-import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
+import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestIdentity, type TestIdentity, testSecrets } from '../../testing/test-identity.ts'
+import { createTestIdentity, testSecrets } from '../../testing/test-identity.ts'
 import { createMailOutbox, unsealMail } from './mail-outbox.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
 
-let identity: TestIdentity
-let smtp: SmtpCatcher
 let sender: MailSender
 let lines: string[] = []
 const mails = createMailOutbox(testSecrets.mails)
 const from = 'no-reply@hibiki.test'
 
+const identity = await createTestIdentity()
+const smtp = await createSmtpCatcher()
 beforeAll(async () => {
-  identity = await createTestIdentity()
-  smtp = await createSmtpCatcher()
   sender = createSmtpSender({ url: smtp.url, from })
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { runInBatches } from '@hibiki/database'
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
@@ -13,10 +13,7 @@ const DELETE_EVERY_MS = 5 * 60_000
 export const mails = defineModule<IdentityContext>({
   name: 'mails',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      noticeAdvertiseRoute(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [noticeAdvertiseRoute])
   },
   jobs(context) {
     const { db, clock } = context

@@ -1,7 +1,7 @@
 import type { Language } from '@hibiki/http'
 import { formatJstMoment, type MailContent } from '@hibiki/mail'
-import { fillPlaceholders } from '@hibiki/service'
-import { type Texts, textsIn } from '../../texts.ts'
+import type { ja } from '../../texts.gen.d.ts'
+import { getFixedT } from '../../texts.ts'
 
 /** The values of each mail; `url` is the target of its button. */
 export interface MailTemplateValuesByName {
@@ -43,23 +43,20 @@ export function renderMailContent<T extends MailTemplateName>(
   values: MailTemplateValuesByName[T],
   language: Language,
 ): MailContent {
-  const { mails } = textsIn(language)
+  const mails = getFixedT(language)('mails', { ...paramsOf(values, language), returnObjects: true })
   if (!Object.hasOwn(mails, template)) throw new Error(`unknown mail template ${template}`)
-  const { subject, heading, paragraphs, button, notes } = mails[template]
-  const params = paramsOf(values, language, mails)
+  const mail = mails[template]
   return {
-    subject,
-    heading,
-    notes,
-    paragraphs: [...paragraphs, ...moreParagraphs(template, values, mails)].map((text) =>
-      fillPlaceholders(text, params),
-    ),
-    button: { label: button, url: values.url },
+    subject: mail.subject,
+    heading: mail.heading,
+    notes: 'notes' in mail ? mail.notes : [],
+    paragraphs: [...mail.paragraphs, ...moreParagraphs(template, values, mails)],
+    button: { label: mail.button, url: values.url },
   }
 }
 
 /** Returns the paragraphs that only some mails of a template have. */
-function moreParagraphs(template: MailTemplateName, values: object, mails: Texts['mails']): string[] {
+function moreParagraphs(template: MailTemplateName, values: object, mails: (typeof ja)['mails']): string[] {
   const has = (name: string) => name in values && Boolean(values[name as keyof typeof values])
   if (has('easyLoginDisabled')) return [mails['password-changed'].easyLoginDisabled]
   if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
@@ -70,12 +67,13 @@ function moreParagraphs(template: MailTemplateName, values: object, mails: Texts
 }
 
 /** Formats values for the text, times in Japanese time. */
-function paramsOf(values: object, language: Language, mails: Texts['mails']): Record<string, string> {
+function paramsOf(values: object, language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (name === 'at') return [name, formatJstMoment(value, language)]
       if (name === 'effectiveAt') return ['at', formatJstMoment(value, language)]
-      if (name === 'device' && value === '') return [name, mails['new-device'].unknownDevice]
+      if (name === 'device' && value === '')
+        return [name, getFixedT(language)('mails.new-device.unknownDevice')]
       return [name, String(value)]
     }),
   )

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { changePasswordRoute } from './routes/change-password.ts'
@@ -9,15 +9,7 @@ import { resetPassword } from './routes/reset-password.ts'
 export const passwords = defineModule<IdentityContext>({
   name: 'passwords',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      issueResetMail(scope, context)
-      confirmResetLink(scope, context)
-      resetPassword(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      changePasswordRoute(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [issueResetMail, confirmResetLink, resetPassword])
+    registerRoutes(app, context, accessRules.member, [changePasswordRoute])
   },
 })

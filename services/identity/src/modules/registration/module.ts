@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { confirmRegistrationLink } from './routes/confirm-registration-link.ts'
@@ -12,15 +12,14 @@ import { registerWithAgencyCode } from './routes/register-with-agency-code.ts'
 export const registration = defineModule<IdentityContext>({
   name: 'registration',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      issueRegistrationMail(scope, context)
-      confirmRegistrationLink(scope, context)
-      findAgency(scope, context)
-      registerGeneral(scope, context)
-      registerWithAgencyCode(scope, context)
-      registerAgencyPic(scope, context)
-      registerAgencyAdmin(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [
+      issueRegistrationMail,
+      confirmRegistrationLink,
+      findAgency,
+      registerGeneral,
+      registerWithAgencyCode,
+      registerAgencyPic,
+      registerAgencyAdmin,
+    ])
   },
 })

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createRegistrationBody, findMailedPath } from '../../testing/registration.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listWaitingMails,
-  type TestIdentity,
-} from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, listWaitingMails } from '../../testing/test-identity.ts'
 
 // A person who does not own an address must not learn by registering whether it has an account.
 
 const agency = { code: '100000000077', name: 'ひびきサロン', status: '3' as const }
-let identity: TestIdentity
-let taken: string
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  taken = (await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })).email
-})
+const identity = await createTestIdentity()
+const taken = (await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })).email
 afterAll(() => identity.close())
 
 const forms: Record<string, object> = {

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { performDueResets } from './perform-due-resets.ts'
@@ -19,27 +19,21 @@ const HOUR_MS = 60 * MINUTE_MS
 export const secondFactor = defineModule<IdentityContext>({
   name: 'second-factor',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      objectToSecondFactorReset(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      readSecondFactor(scope, context)
-      beginSecondFactor(scope, context)
-      confirmSecondFactorRoute(scope, context)
-      objectToOwnReset(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.confirmed(accessRules.member))
-      disableSecondFactor(scope, context)
-      renewRecoveryCodes(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      resetSecondFactor(scope, context)
-      withdrawSecondFactorReset(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [objectToSecondFactorReset])
+    registerRoutes(app, context, accessRules.member, [
+      readSecondFactor,
+      beginSecondFactor,
+      confirmSecondFactorRoute,
+      objectToOwnReset,
+    ])
+    registerRoutes(app, context, accessRules.confirmed(accessRules.member), [
+      disableSecondFactor,
+      renewRecoveryCodes,
+    ])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [
+      resetSecondFactor,
+      withdrawSecondFactorReset,
+    ])
   },
   jobs: (context) => [
     { name: 'reset-second-factors', everyMs: MINUTE_MS, run: () => performDueResets(context) },

@@ -2,25 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { findMailedPath } from '../../testing/registration.ts'
 import {
   CookieBrowser,
   createTestIdentity,
   listWaitingMails,
-  type TestIdentity,
   testPassword,
 } from '../../testing/test-identity.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { performDueResets } from './perform-due-resets.ts'
 import { RESET_DELAY_MS } from './second-factor-reset.rules.ts'
 
-let identity: TestIdentity
 let admin: Awaited<ReturnType<typeof member>>
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   admin = await member(['ROLE_ADMIN'])

@@ -1,25 +1,15 @@
 import type { Role } from '@hibiki/http'
 import { generateSync } from 'otplib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../../secrets.ts'
 import { runWhileMemberLocked } from '../../testing/run-while-member-locked.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testPassword,
-  testSettings,
-} from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, testPassword, testSettings } from '../../testing/test-identity.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { createSecondFactorSecret, redeemSecondFactorCode } from './codes.ts'
 import { resealFactors } from './reseal-factors.ts'
 import { saveUnconfirmedSecondFactor } from './second-factors.sql.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const code = (secret: string, stepsFromNow = 0) =>

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { expireSessions } from './expire-sessions.ts'
@@ -13,22 +13,9 @@ import { reissueAccess } from './routes/reissue-access.ts'
 export const sessions = defineModule<IdentityContext>({
   name: 'sessions',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.visitor)
-      refreshSessionRoute(scope, context)
-      logoutRoute(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      listSessionsRoute(scope, context)
-      endSession(scope, context)
-      lowerAssuranceRoute(scope, context)
-    })
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.internal)
-      listEndedSessions(scope, context)
-      reissueAccess(scope, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [refreshSessionRoute, logoutRoute])
+    registerRoutes(app, context, accessRules.member, [listSessionsRoute, endSession, lowerAssuranceRoute])
+    registerRoutes(app, context, accessRules.internal, [listEndedSessions, reissueAccess])
   },
   jobs: ({ db, clock }) => [
     { name: 'expire-sessions', everyMs: 5 * 60_000, run: () => expireSessions(db, clock()) },

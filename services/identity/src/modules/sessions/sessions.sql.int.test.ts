@@ -1,19 +1,15 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { IdentityTables } from '../../db/identity-tables.ts'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity } from '../../testing/test-identity.ts'
+import { prepareSessionWithMember } from '../accounts/users.sql.ts'
 import { findSessionEndReason, lockSession } from './sessions.sql.ts'
 
-let identity: TestIdentity
-let sessionId: string
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  const member = await identity.addMember()
-  await new CookieBrowser(identity.app).login(member.email)
-  const row = await identity.database.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
-  sessionId = row.id
-})
+const identity = await createTestIdentity()
+const member = await identity.addMember()
+await new CookieBrowser(identity.app).login(member.email)
+const row = await identity.database.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
+const sessionId = row.id
 afterAll(() => identity.close())
 
 /** Returns Postgres' plan for the query of `ask`, in which a sequential scan is the last choice. */
@@ -42,6 +38,9 @@ describe('the queries of one session', () => {
   it('use the primary key, because every request of a member runs one', async () => {
     const now = identity.now()
     expect(await planOf((db) => findSessionEndReason(db, sessionId, now))).toContain('sessions_pkey')
+    expect(await planOf((db) => prepareSessionWithMember(db)(sessionId))).toMatch(
+      /sessions_pkey.*users_pkey/s,
+    )
     const lock = (db: Kysely<IdentityTables>) =>
       db.transaction().execute((trx) => lockSession(trx, sessionId))
     expect(await planOf(lock)).toContain('sessions_pkey')
@@ -52,6 +51,7 @@ describe('the queries of one session', () => {
     async (id) => {
       const { db } = identity.database
       expect(await findSessionEndReason(db, id, identity.now())).toBe('expired')
+      expect(await prepareSessionWithMember(db)(id)).toBeUndefined()
       expect(await db.transaction().execute((trx) => lockSession(trx, id))).toBeUndefined()
     },
   )

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { readPageScaleRoute } from './routes/read-page-scale.ts'
@@ -7,11 +7,7 @@ import { setPageScale } from './routes/set-page-scale.ts'
 export const settings = defineModule<IdentityContext>({
   name: 'settings',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.member)
-      readPageScaleRoute(scope, context)
-      setPageScale(scope, context)
-    })
+    registerRoutes(app, context, accessRules.member, [readPageScaleRoute, setPageScale])
   },
   personalData: [{ table: 'user_settings', person: 'user_id', export: { omit: [] }, erase: 'delete' }],
 })

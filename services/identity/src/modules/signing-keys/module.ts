@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { readJwks } from './routes/read-jwks.ts'
@@ -8,10 +8,7 @@ const MINUTE_MS = 60_000
 export const signingKeys = defineModule<IdentityContext>({
   name: 'signing-keys',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.operator)
-      readJwks(scope, context)
-    })
+    registerRoutes(app, context, accessRules.operator, [readJwks])
   },
   jobs: ({ keys }) => [{ name: 'rotate-keys', everyMs: MINUTE_MS, run: keys.rotate }],
 })

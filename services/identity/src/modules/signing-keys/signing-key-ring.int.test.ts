@@ -1,16 +1,13 @@
 import { createSessionVerifier } from '@hibiki/http'
 import { createLocalJWKSet, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '../../testing/test-identity.ts'
 import { createSigningKeyRing } from './signing-key-ring.ts'
 
-let identity: TestIdentity
 const hour = 3600
 const day = 24 * hour
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const kids = () => identity.keys.jwks().keys.map((key) => key.kid)

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import {
@@ -17,15 +17,14 @@ import { deleteTransferMovesOfMember } from './transfers.sql.ts'
 export const transfers = defineModule<IdentityContext>({
   name: 'transfers',
   routes(app, context) {
-    app.register(async (scope: App) => {
-      allow(scope, accessRules.roles('ROLE_ADMIN'))
-      previewTransferRoute(scope, context)
-      transferAccounts(scope, context)
-      undoTransferRoute(scope, context)
-      adminTransfersRoute(scope, context)
-      previewTransferInConsole(scope, context)
-      undoTransferInConsole(scope, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [
+      previewTransferRoute,
+      transferAccounts,
+      undoTransferRoute,
+      adminTransfersRoute,
+      previewTransferInConsole,
+      undoTransferInConsole,
+    ])
   },
   consumers: [projectCompletedDiagnoses, projectPublications, projectDeletedDiagnoses],
   personalData: [

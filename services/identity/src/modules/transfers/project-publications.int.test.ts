@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestIdentity } from '../../testing/test-identity.ts'
 import { createAdmin, createCustomer, createPic, osakaAgency } from '../../testing/test-members.ts'
 
-let identity: TestIdentity
 let customerId = ''
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   customerId = (await createCustomer(identity)).id

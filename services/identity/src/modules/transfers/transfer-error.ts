@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
-import { fillPlaceholders } from '@hibiki/service'
+import type { TFunction } from 'i18next'
 import type { Db } from '../../db/identity-tables.ts'
-import { localText, type Texts } from '../../texts.ts'
+import { localText } from '../../texts.ts'
 import type { TransferPlan } from './plan-transfer.ts'
 import { findUserAndAgencyNames } from './transfers.sql.ts'
 
@@ -14,9 +14,12 @@ export async function toTransferError(db: Db, problems: TransferPlan['problems']
     db,
     problems.map(({ userId }) => userId),
   )
-  return refusal('E4096', ({ transfer: texts }) =>
+  return refusal('E4096', (t) =>
     problems.map(({ userId, problem }) =>
-      fillPlaceholders(texts.line, { name: nameOf(userId) ?? texts.unknown, problem: texts[problem] }),
+      t('transfer.line', {
+        name: nameOf(userId) ?? t('transfer.unknown'),
+        problem: t(`transfer.${problem}`),
+      }),
     ),
   )
 }
@@ -24,17 +27,17 @@ export async function toTransferError(db: Db, problems: TransferPlan['problems']
 /** Builds the rejection of an undo, which names who was moved since. */
 export async function toUndoTransferError(db: Db, userIds: readonly string[]): Promise<ApiError> {
   const nameOf = await namesIn(db, userIds)
-  return refusal('E4095', ({ transfer: texts }) => userIds.map((userId) => nameOf(userId) ?? texts.unknown))
+  return refusal('E4095', (t) => userIds.map((userId) => nameOf(userId) ?? t('transfer.unknown')))
 }
 
 /** Appends one line per person to the text of the code. */
-function refusal(code: 'E4095' | 'E4096', linesOf: (texts: Texts) => string[]): ApiError {
-  const message = localText((texts) => {
-    const lines = linesOf(texts)
+function refusal(code: 'E4095' | 'E4096', linesOf: (t: TFunction<'identity'>) => string[]): ApiError {
+  const message = localText((t) => {
+    const lines = linesOf(t)
     const named = lines.slice(0, MAX_NAMED)
     const rest = lines.length - named.length
-    const more = rest > 0 ? [fillPlaceholders(texts.transfer.more, { count: rest })] : []
-    return [texts.errors[code], ...named, ...more].join('\n')
+    const more = rest > 0 ? [t('transfer.more', { count: rest })] : []
+    return [t(`errors.${code}`), ...named, ...more].join('\n')
   })
   return new ApiError(code, { message })
 }

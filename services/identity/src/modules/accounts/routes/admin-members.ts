@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import type { App } from '@hibiki/http'
+import { type App, Moment } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -15,8 +15,8 @@ const SingleMember = Type.Object({
   secondFactorReset: Type.Union(
     [
       Type.Object({
-        requestedAt: Type.String({ format: 'date-time' }),
-        effectiveAt: Type.String({ format: 'date-time' }),
+        requestedAt: Moment,
+        effectiveAt: Moment,
         requestedBy: Type.Union([Type.String(), Type.Null()], {
           description: 'Name of the administrator; null when that account was deleted',
         }),

@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
@@ -13,7 +13,7 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: Type.Object({ ended: Type.Integer() }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCustomersWithSpelledNames, nameSearchCases } from '../../../testing/spelled-names.ts'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity } from '../../../testing/test-identity.ts'
 import {
   createAdmin,
   createCustomer,
   createLoggedInMember,
   createPic,
-  type LoggedInMember,
   osakaAgency,
   tokyoAgency,
 } from '../../../testing/test-members.ts'
 
-let identity: TestIdentity
-let admin: LoggedInMember
-let pic: LoggedInMember
-let own: LoggedInMember
-let foreign: LoggedInMember
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  admin = await createAdmin(identity)
-  pic = await createPic(identity)
-  own = await createCustomer(identity)
-  foreign = await createCustomer(identity, osakaAgency)
-})
+const identity = await createTestIdentity()
+const admin = await createAdmin(identity)
+const pic = await createPic(identity)
+const own = await createCustomer(identity)
+const foreign = await createCustomer(identity, osakaAgency)
 afterAll(() => identity.close())
 
 const list = (by: CookieBrowser, query: string) => by.call('GET', `/account/all-users?${query}`)

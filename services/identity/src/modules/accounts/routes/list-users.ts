@@ -1,8 +1,6 @@
 import {
   ApiError,
   type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
   pageQueryProperties,
   type Role,
   requireSession,
@@ -11,7 +9,7 @@ import {
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
 import { canListPeople, countPeople, listPeople, type PeopleFilter } from '../people.sql.ts'
 import { PersonResponse, toPersonResponse } from '../person-response.ts'
@@ -40,14 +38,7 @@ const schema = {
       size: Type.Integer({ description: 'The number on all pages together' }),
       users: Type.Array(PersonResponse),
     }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-    ),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

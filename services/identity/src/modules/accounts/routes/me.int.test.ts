@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {

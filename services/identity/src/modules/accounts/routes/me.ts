@@ -1,69 +1,65 @@
 import {
-  ApiError,
   type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
+  describeErrors,
   getRequestLanguage,
   type Language,
-  requireSession,
-  roles,
+  RoleSchema,
   selectLanguageText,
 } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { IdentityContext } from '../../../context.ts'
-import { findAssurance } from '../../sessions/sessions.sql.ts'
-import { findMember, type Member } from '../users.sql.ts'
+import { requireMemberSession } from '../../sessions/current-claims-verifier.ts'
+import type { Member } from '../users.sql.ts'
 
 /** The response schema is the current user of the specification. */
-const CurrentUser = Type.Object({
-  id: Type.String({ description: 'The id that other calls expect' }),
-  userId: Type.String({ description: 'Login name, shown on the profile' }),
-  username: Type.String(),
-  email: Type.String(),
-  roles: Type.Array(Type.Enum([...roles])),
-  authorities: Type.Array(Type.String(), { description: 'Each authority in both spellings' }),
-  premium: Type.Boolean(),
-  planName: Type.Union([Type.String(), Type.Null()], {
-    description: 'Name of the plan in use, for the status chip',
-  }),
-  enterprise: Type.Boolean(),
-  secondFactorMissing: Type.Boolean({
-    description:
-      'Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014',
-  }),
-  agency: Type.Object({
-    name: Type.String({ description: 'Name of the agency; empty without one' }),
-    code: Type.String({ description: '12 digits, or empty without an agency' }),
-    status: Type.Enum(['0', '1', '2', '3'], {
-      description: '0 none, 1 applied, 2 rejected, 3 approved',
+const CurrentUser = Type.Object(
+  {
+    id: Type.String({ description: 'The id that other calls expect' }),
+    userId: Type.String({ description: 'Login name, shown on the profile' }),
+    username: Type.String(),
+    email: Type.String(),
+    roles: Type.Array(RoleSchema),
+    authorities: Type.Array(Type.String(), { description: 'Each authority in both spellings' }),
+    premium: Type.Boolean(),
+    planName: Type.Union([Type.String(), Type.Null()], {
+      description: 'Name of the plan in use, for the status chip',
     }),
-  }),
-  profile: Type.Object({
-    birthYear: Type.Integer({ description: '-1 when unset' }),
-    birthMonth: Type.Integer({ description: '-1 when unset' }),
-    birthDay: Type.Integer({ description: '-1 when unset' }),
-    gender: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], {
-      description: '0 female, 1 male, 2 other; null when unset',
+    enterprise: Type.Boolean(),
+    secondFactorMissing: Type.Boolean({
+      description:
+        'Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014',
     }),
-  }),
-})
+    agency: Type.Object({
+      name: Type.String({ description: 'Name of the agency; empty without one' }),
+      code: Type.String({ description: '12 digits, or empty without an agency' }),
+      status: Type.Enum(['0', '1', '2', '3'], {
+        description: '0 none, 1 applied, 2 rejected, 3 approved',
+      }),
+    }),
+    profile: Type.Object({
+      birthYear: Type.Integer({ description: '-1 when unset' }),
+      birthMonth: Type.Integer({ description: '-1 when unset' }),
+      birthDay: Type.Integer({ description: '-1 when unset' }),
+      gender: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], {
+        description: '0 female, 1 male, 2 other; null when unset',
+      }),
+    }),
+  },
+  { $id: 'CurrentUser' },
+)
 
 const schema = {
   summary: 'Returns the logged-in member',
   tags: ['auth'],
-  response: { 200: CurrentUser, ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E5001') },
+  response: { 200: CurrentUser, ...describeErrors('E4010', 'E5001') },
 }
 
 /** The member app posts, which also verifies the login at start, and the console reads by GET. */
-export function readMe(app: App, context: IdentityContext): void {
+export function readMe(app: App): void {
   async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
-    const { db } = context
-    const { userId, sessionId, assurance } = requireSession(request)
-    const member = await findMember(db, userId)
-    if (!member) throw new ApiError('E4010')
+    const { member, storedAssurance } = requireMemberSession(request)
     // An easy login is of low assurance, too, but first lacks the password.
-    const mustEnrol = assurance === 'low' && (await findAssurance(db, sessionId)) === 'enrolment'
+    const mustEnrol = storedAssurance === 'enrolment'
     return { ...currentUser(member, getRequestLanguage(request)), secondFactorMissing: mustEnrol }
   }
   app.post('/auth/me', { schema: { operationId: 'verifyLogin', ...schema } }, handle)

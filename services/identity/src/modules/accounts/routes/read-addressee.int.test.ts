@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternalCall } from '@hibiki/http/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestIdentity } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const ask = (id: string) => injectInternalCall(identity.app, `/internal/members/${id}/addressee`)

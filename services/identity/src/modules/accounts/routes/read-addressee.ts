@@ -1,4 +1,4 @@
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, Id } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -7,7 +7,7 @@ import { isSubscribedToMail } from '../../mails/mail-preferences.sql.ts'
 import { findAddressee } from '../users.sql.ts'
 
 const schema = {
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   querystring: Type.Object({ type: Type.Optional(Type.Enum(['news', 'reminder', 'support'])) }),
   response: {
     200: Type.Object({

@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import type { App } from '@hibiki/http'
+import { type App, Moment } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -15,7 +15,7 @@ const Agency = Type.Object({
   state: Type.Enum(['applied', 'approved', 'rejected']),
   picCount: Type.Integer(),
   customerCount: Type.Integer(),
-  createdAt: Type.String({ format: 'date-time' }),
+  createdAt: Moment,
 })
 const People = Type.Array(Type.Object({ id: Type.String(), username: Type.String(), userId: Type.String() }))
 

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countPeople, listPeople } from '../../accounts/people.sql.ts'
@@ -34,7 +27,7 @@ const schema = {
       }),
       pendingTotal: Type.Integer(),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

@@ -1,10 +1,4 @@
-import {
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { type App, describeErrors, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { recordConsent } from '../record-consent.ts'
@@ -15,7 +9,7 @@ const schema = {
     "Saves the member's decision about the current use of the member's data; false declines or withdraws",
   tags: ['agreement'],
   querystring: Type.Object({ agreement: Type.Boolean() }),
-  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010') },
+  response: { 200: Type.Object({}), ...describeErrors('E3001', 'E4010') },
 }
 
 export function agreeProvidingData(app: App, context: IdentityContext): void {

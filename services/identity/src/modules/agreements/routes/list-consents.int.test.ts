@@ -3,21 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { validateEventPayload } from '@hibiki/event-contracts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { up as announceConsents } from '../../../../migrations/0039-announce-consents.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listOutboxEvents,
-  type TestIdentity,
-} from '../../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, listOutboxEvents } from '../../../testing/test-identity.ts'
 import { loadLegalTexts } from '../legal-texts.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   await identity.database.db.deleteFrom('outbox').execute()

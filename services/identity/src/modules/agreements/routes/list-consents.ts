@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listCurrentConsents } from '../current-consents.ts'
@@ -13,12 +13,12 @@ const schema = {
         document: Type.Enum(['terms-of-service', 'providing-data']),
         agreed: Type.Boolean(),
         version: Type.String({ description: 'Version of the current text' }),
-        decidedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+        decidedAt: Type.Union([Moment, Type.Null()], {
           description: 'Null while the member has not decided, so that the client asks',
         }),
       }),
     ),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
+    ...describeErrors('E4010'),
   },
 }
 

@@ -1,12 +1,8 @@
 import { languages } from '@hibiki/languages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestIdentity } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const names = ['terms_of_service', 'data_analytics_agreement', 'privacy_policy']

@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { hasAgreed } from '../current-consents.ts'
@@ -7,7 +7,7 @@ const schema = {
   operationId: 'readTermOfServiceConsent',
   summary: 'Returns whether the member has agreed to the current terms of service',
   tags: ['agreement'],
-  response: { 200: Type.Boolean(), ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010') },
+  response: { 200: Type.Boolean(), ...describeErrors('E4010') },
 }
 
 export function readTermOfServiceConsent(app: App, context: IdentityContext): void {

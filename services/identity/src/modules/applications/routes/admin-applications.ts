@@ -1,32 +1,35 @@
-import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, getRequestLanguage, type Language, requireSession } from '@hibiki/http'
+import { Actor, createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
+import { ApiError, type App, getRequestLanguage, type Language, Moment, requireSession } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/identity-tables.ts'
 import { identityErrors } from '../../../errors.ts'
-import { textsIn } from '../../../texts.ts'
+import { getFixedT } from '../../../texts.ts'
 import { findConsoleApplication, listConsoleApplications } from '../admin-applications.sql.ts'
 import type { ApplicationRow } from '../applications.sql.ts'
 import { decideApplication } from '../decide-application.ts'
 
-export const AdminApplicationResponse = Type.Object({
-  id: Type.String(),
-  code: Type.String(),
-  type: Type.Enum(['01', '02', '03']),
-  typeLabel: Type.String(),
-  status: Type.Enum(['0', '1', '2']),
-  statusLabel: Type.String(),
-  applicant: Type.Object({ id: Type.String(), username: Type.String(), email: Type.String() }),
-  agency: Type.Object({
+export const AdminApplicationResponse = Type.Object(
+  {
     id: Type.String(),
-    name: Type.String(),
-    code: Type.Union([Type.String(), Type.Null()]),
-  }),
-  authorizer: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
-  appliedAt: Type.String({ format: 'date-time' }),
-  decidedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  version: Type.Integer(),
-})
+    code: Type.String(),
+    type: Type.Enum(['01', '02', '03']),
+    typeLabel: Type.String(),
+    status: Type.Enum(['0', '1', '2']),
+    statusLabel: Type.String(),
+    applicant: Type.Object({ id: Type.String(), username: Type.String(), email: Type.String() }),
+    agency: Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      code: Type.Union([Type.String(), Type.Null()]),
+    }),
+    authorizer: Type.Union([Actor, Type.Null()]),
+    appliedAt: Moment,
+    decidedAt: Type.Union([Moment, Type.Null()]),
+    version: Type.Integer(),
+  },
+  { $id: 'AdminApplication' },
+)
 
 const resource = createAdminResource({
   name: 'applications',
@@ -90,9 +93,9 @@ function toApplication(row: ApplicationRow, language: Language): Static<typeof A
     id,
     code,
     type,
-    typeLabel: textsIn(language).applicationTypes[type],
+    typeLabel: getFixedT(language)(`applicationTypes.${type}`),
     status,
-    statusLabel: textsIn(language).applicationStatuses[status],
+    statusLabel: getFixedT(language)(`applicationStatuses.${status}`),
     applicant: { id: row.applicantId, username: row.applicant, email: row.applicantEmail },
     agency: { id: row.agencyId, name: row.agencyName, code: row.agencyCode },
     authorizer: authorizerId === null ? null : { id: authorizerId, username: authorizer ?? '' },

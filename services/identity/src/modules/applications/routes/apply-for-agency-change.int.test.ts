@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '../../../testing/test-identity.ts'
 import {
   createAdmin,
   createCustomer,
   createLoggedInMember,
   createPic,
-  type LoggedInMember,
   osakaAgency,
   tokyoAgency,
 } from '../../../testing/test-members.ts'
 
-let identity: TestIdentity
-let pic: LoggedInMember
-let osakaPic: LoggedInMember
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  pic = await createPic(identity)
-  osakaPic = await createPic(identity, osakaAgency)
-})
+const identity = await createTestIdentity()
+const pic = await createPic(identity)
+const osakaPic = await createPic(identity, osakaAgency)
 afterAll(() => identity.close())
 
 const apply = (by: CookieBrowser, payload: object) => by.call('POST', '/applying/agency-change', { payload })

@@ -1,14 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-  sendJsonTextOrNull,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { findMembership } from '../../agencies/memberships.sql.ts'
@@ -29,16 +22,7 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3032',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E4091',
-    ),
+    ...describeIdentityErrors('E3001', 'E3032', 'E4010', 'E4014', 'E4030', 'E4040', 'E4091'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
@@ -10,7 +10,7 @@ const schema = {
   tags: ['pic'],
   response: {
     200: Type.Integer(),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030', 'E4040'),
+    ...describeErrors('E4010', 'E4030', 'E4040'),
   },
 }
 

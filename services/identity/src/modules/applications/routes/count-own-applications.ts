@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
@@ -7,7 +7,7 @@ const schema = {
   operationId: 'countOwnApplications',
   summary: 'Returns how many applications the member has made',
   tags: ['applying'],
-  response: { 200: Type.Integer(), ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010') },
+  response: { 200: Type.Integer(), ...describeErrors('E4010') },
 }
 
 /** The response is a bare number. */

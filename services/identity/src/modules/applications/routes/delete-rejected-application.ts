@@ -1,6 +1,6 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { normalizeApplicationCode } from '../application-code.rules.ts'
 import { decideApplication } from '../decide-application.ts'
 import { DecisionBody, decisionResponseSchemas } from '../decision-body.ts'
@@ -12,7 +12,7 @@ const schema = {
   body: DecisionBody,
   response: {
     ...decisionResponseSchemas,
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4090', 'E4093', 'E5030'),
+    ...describeIdentityErrors('E4090', 'E4093', 'E5030'),
   },
 }
 

@@ -1,7 +1,5 @@
 import {
   type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
   getRequestLanguage,
   pageQueryProperties,
   requireSession,
@@ -9,7 +7,7 @@ import {
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { ApplicationToDecideResponse, toApplicationToDecideResponse } from '../application-response.ts'
 import { listApplications } from '../applications.sql.ts'
 import { toApplicationScope } from '../to-application-scope.ts'
@@ -21,14 +19,7 @@ const schema = {
   querystring: Type.Object(pageQueryProperties),
   response: {
     200: Type.Array(ApplicationToDecideResponse),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-    ),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

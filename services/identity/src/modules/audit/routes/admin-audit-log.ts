@@ -1,21 +1,24 @@
-import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
-import type { App } from '@hibiki/http'
+import { Actor, createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
+import { type App, Moment } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { type ConsoleAuditEntry, findConsoleAuditEntry, listConsoleAuditEntries } from '../admin-audit.sql.ts'
 import { auditActions } from '../audit-action.rules.ts'
 
-const Person = Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()])
-const Entry = Type.Object({
-  id: Type.String(),
-  at: Type.String({ format: 'date-time' }),
-  actor: Person,
-  action: Type.Enum([...auditActions]),
-  subject: Person,
-  detail: Type.Record(Type.String(), Type.Unknown()),
-  chainOk: Type.Boolean({ description: 'False when this entry was changed or something was removed here' }),
-})
+const Person = Type.Union([Actor, Type.Null()])
+const Entry = Type.Object(
+  {
+    id: Type.String(),
+    at: Moment,
+    actor: Person,
+    action: Type.Enum([...auditActions]),
+    subject: Person,
+    detail: Type.Record(Type.String(), Type.Unknown()),
+    chainOk: Type.Boolean({ description: 'False when this entry was changed or something was removed here' }),
+  },
+  { $id: 'AuditEntry' },
+)
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, username: name ?? '' })
 const toEntry = ({ id, at, action, detail, chainOk, ...row }: ConsoleAuditEntry) => ({

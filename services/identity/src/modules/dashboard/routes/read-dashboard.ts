@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { getDashboardCounts } from '../dashboard.sql.ts'
@@ -17,7 +17,7 @@ const schema = {
       deletionsPending: Type.Integer(),
       transfersUndoable: Type.Integer(),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

@@ -1,5 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { type App, describeErrors, JapanDay } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countSignUpsPerDay } from '../dashboard.sql.ts'
@@ -14,12 +14,12 @@ const schema = {
     200: Type.Object({
       days: Type.Array(
         Type.Object({
-          day: Type.String({ description: 'yyyy-MM-dd in Japan' }),
+          day: JapanDay,
           signUps: Type.Integer(),
         }),
       ),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

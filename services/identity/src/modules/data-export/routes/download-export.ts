@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { unseal } from '../../../seal.ts'
@@ -22,7 +16,7 @@ const schema = {
         'ZIP: hibiki-data.json with one member per service and one list per kind of data, and the photos',
       content: { 'application/zip': { schema: Type.String({ format: 'binary' }) } },
     } as object,
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4040'),
   },
 }
 

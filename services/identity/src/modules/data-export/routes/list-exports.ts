@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listExports } from '../exports.sql.ts'
@@ -14,11 +14,11 @@ const schema = {
       Type.Object({
         id: Type.String(),
         state: Type.Enum(['requested', 'ready', 'expired']),
-        requestedAt: Type.String({ format: 'date-time' }),
-        readyAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+        requestedAt: Moment,
+        readyAt: Type.Union([Moment, Type.Null()]),
       }),
     ),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
+    ...describeErrors('E4010'),
   },
 }
 

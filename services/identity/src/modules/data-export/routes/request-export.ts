@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
@@ -11,7 +11,7 @@ const schema = {
   tags: ['account'],
   response: {
     200: Type.Object({ id: Type.String() }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014'),
+    ...describeErrors('E4010', 'E4014'),
   },
 }
 

@@ -1,23 +1,15 @@
-import type { App } from '@hibiki/http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FakeBilling, startFakeBilling } from '../../../testing/fake-billing.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startFakeBilling } from '../../../testing/fake-billing.ts'
 import {
   CookieBrowser,
   createTestIdentity,
   listOutboxEvents,
-  type TestIdentity,
   testPassword,
 } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
-let app: App
-let billing: FakeBilling
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  billing = await startFakeBilling()
-  app = await identity.startReplica({ billingUrl: billing.url })
-})
+const identity = await createTestIdentity()
+const billing = await startFakeBilling()
+const app = await identity.startReplica({ billingUrl: billing.url })
 afterAll(async () => {
   await billing.close()
   await identity.close()

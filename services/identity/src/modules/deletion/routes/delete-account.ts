@@ -1,11 +1,12 @@
 import { runTransactionWithRetry } from '@hibiki/database'
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, Moment, requireSession } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
+import { PasswordBody } from '../../passwords/password-body.ts'
 import { computeDeletionTime } from '../deletion.rules.ts'
 import { planDeletion } from '../deletions.sql.ts'
 import { requireNoObligations } from '../obligations.ts'
@@ -14,18 +15,10 @@ const schema = {
   operationId: 'deleteAccount',
   summary: "Plans the deletion of the member's account in 7 days",
   tags: ['account'],
-  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+  body: PasswordBody,
   response: {
-    200: Type.Object({ effectiveAt: Type.String({ format: 'date-time' }) }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3021',
-      'E4010',
-      'E4098',
-      'E4290',
-      'E5030',
-    ),
+    200: Type.Object({ effectiveAt: Moment }),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4098', 'E4290', 'E5030'),
   },
 }
 

@@ -1,10 +1,10 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { personalDataServices } from '../../../personal-data-services.ts'
 import { findPlannedDeletionTime, listErasureConfirmations } from '../deletions.sql.ts'
 
-const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
+const MomentOrNull = Type.Union([Moment, Type.Null()])
 
 const schema = {
   operationId: 'readDeletion',
@@ -12,10 +12,10 @@ const schema = {
   tags: ['account'],
   response: {
     200: Type.Object({
-      effectiveAt: Moment,
-      confirmations: Type.Array(Type.Object({ service: Type.String(), confirmedAt: Moment })),
+      effectiveAt: MomentOrNull,
+      confirmations: Type.Array(Type.Object({ service: Type.String(), confirmedAt: MomentOrNull })),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
+    ...describeErrors('E4010'),
   },
 }
 

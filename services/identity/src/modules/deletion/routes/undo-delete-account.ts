@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -9,7 +9,7 @@ const schema = {
   operationId: 'undoDeleteAccount',
   summary: "Cancels a planned deletion of the member's account",
   tags: ['account'],
-  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010') },
+  response: { 200: Type.Object({}), ...describeErrors('E4010') },
 }
 
 export function undoDeleteAccount(app: App, context: IdentityContext): void {

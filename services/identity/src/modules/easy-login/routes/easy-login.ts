@@ -1,7 +1,7 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMember } from '../../accounts/users.sql.ts'
 import { logIn, setLoginCookies } from '../../logins/log-in.ts'
@@ -17,7 +17,7 @@ const schema = {
   body: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E3001', 'E4005', 'E4290'),
+    ...describeIdentityErrors('E3001', 'E4005', 'E4290'),
   },
 }
 

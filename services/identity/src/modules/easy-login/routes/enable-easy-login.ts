@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { setEasyLoginEnabled } from '../issue-easy-login.ts'
@@ -9,7 +9,7 @@ const schema = {
   tags: ['account'],
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030', 'E4040'),
+    ...describeErrors('E4010', 'E4030', 'E4040'),
   },
 }
 

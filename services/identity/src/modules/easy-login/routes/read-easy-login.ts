@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { findEasyLogin } from '../easy-logins.sql.ts'
@@ -12,9 +12,9 @@ const schema = {
     200: Type.Object({
       state: Type.Enum(['not-issued', 'enabled', 'disabled']),
       authId: Type.Optional(Type.String()),
-      expiresAt: Type.Optional(Type.String({ format: 'date-time' })),
+      expiresAt: Type.Optional(Moment),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030'),
+    ...describeErrors('E4010', 'E4030'),
   },
 }
 

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { fieldText } from '../../../texts.ts'
@@ -17,7 +11,7 @@ const schema = {
   body: Type.Object({ agreement: Type.Boolean() }),
   response: {
     200: IssuedEasyLoginResponse,
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
 

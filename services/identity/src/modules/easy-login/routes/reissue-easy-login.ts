@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
 import { findEasyLogin } from '../easy-logins.sql.ts'
 import { IssuedEasyLoginResponse, issueEasyLogin } from '../issue-easy-login.ts'
@@ -15,7 +9,7 @@ const schema = {
   tags: ['account'],
   response: {
     200: IssuedEasyLoginResponse,
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

@@ -1,22 +1,18 @@
 import { startWhileLocked } from '@hibiki/test-harness'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { findMailedPath, requestRegistrationPath } from '../../../testing/registration.ts'
 import { runWhileMemberLocked } from '../../../testing/run-while-member-locked.ts'
 import {
   CookieBrowser,
   createTestIdentity,
   listWaitingMails,
-  type TestIdentity,
   testPassword,
 } from '../../../testing/test-identity.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 
-let identity: TestIdentity
 let count = 0
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   await identity.database.db.deleteFrom('mails').execute()

@@ -1,9 +1,10 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { requirePassword } from '../../logins/require-password.ts'
+import { getThrottleAddress } from '../../logins/throttle-address.ts'
 import { requestEmailChange } from '../email-change.ts'
 
 const schema = {
@@ -13,13 +14,7 @@ const schema = {
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }), email: EmailField }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3021',
-      'E4010',
-      'E4290',
-    ),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4290'),
   },
 }
 
@@ -27,9 +22,11 @@ const schema = {
 export function changeEmail(app: App, context: IdentityContext): void {
   app.post('/account/change-email', { schema }, async (request) => {
     const session = requireSession(request)
+    const now = context.clock()
+    await context.throttle.countAddressAttempt(getThrottleAddress(request), now, 'mail')
     const email = requireEmail(request.body.email)
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
-    await requestEmailChange(context, { session, passwordHash, email, now: context.clock() })
+    await requestEmailChange(context, { session, passwordHash, email, now })
     return {}
   })
 }

@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
 import { confirmEmailChange } from '../email-change.ts'
 
@@ -12,7 +12,7 @@ const schema = {
   querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: {
     200: Type.Object({ email: Type.String() }),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E3001', 'E4002'),
+    ...describeIdentityErrors('E3001', 'E4002'),
   },
 }
 

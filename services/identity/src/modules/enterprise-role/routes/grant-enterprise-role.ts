@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { changeEnterpriseRole } from '../change-enterprise-role.ts'
 
 const schema = {
@@ -14,10 +14,7 @@ const schema = {
     200: Type.Object({
       changed: Type.Boolean({ description: 'False when it is an enterprise account already' }),
     }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      ...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const),
-    ),
+    ...describeIdentityErrors(...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const)),
   },
 }
 

@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { changeEnterpriseRole } from '../change-enterprise-role.ts'
 
 const schema = {
@@ -11,10 +11,7 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: Type.Object({ changed: Type.Boolean({ description: 'False when it is no enterprise account' }) }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      ...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const),
-    ),
+    ...describeIdentityErrors(...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const)),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { changeGrants } from '../change-grants.ts'
@@ -14,7 +14,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({ changed: Type.Integer() }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
 

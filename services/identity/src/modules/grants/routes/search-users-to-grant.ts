@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, toOffsetAndLimit } from '@hibiki/http'
+import { type App, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { canListPeople, listPeople } from '../../accounts/people.sql.ts'
 import { PersonResponse, toPersonResponse } from '../../accounts/person-response.ts'
 import { requireGrantableAuthority } from '../change-grants.ts'
@@ -26,13 +26,7 @@ const schema = {
   }),
   response: {
     200: Type.Array(PersonResponse),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-    ),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
 

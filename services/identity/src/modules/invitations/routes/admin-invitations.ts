@@ -1,5 +1,5 @@
-import { createAdminResource } from '@hibiki/admin-resource'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { Actor, createAdminResource } from '@hibiki/admin-resource'
+import { ApiError, type App, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -21,10 +21,10 @@ const LIFETIME_MS = 72 * 60 * 60_000
 const InvitationRow = Type.Object({
   id: Type.String(),
   email: Type.String(),
-  createdBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
-  createdAt: Type.String({ format: 'date-time' }),
-  expiresAt: Type.String({ format: 'date-time' }),
-  usedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  createdBy: Type.Union([Actor, Type.Null()]),
+  createdAt: Moment,
+  expiresAt: Moment,
+  usedAt: Type.Union([Moment, Type.Null()]),
   state: Type.Enum(['open', 'used', 'expired', 'revoked']),
 })
 

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors, identityErrors } from '../../../errors.ts'
 import { redeemSecondFactorCode } from '../../second-factor/codes.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
@@ -25,14 +19,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3021',
-      'E4010',
-      'E4220',
-      'E4290',
-    ),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4220', 'E4290'),
   },
 }
 

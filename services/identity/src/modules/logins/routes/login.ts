@@ -1,8 +1,8 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { findCredentials, findMember } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { isPasswordCorrect } from '../../passwords/hash-password.ts'
@@ -32,13 +32,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E4001',
-      'E4013',
-      'E4290',
-    ),
+    ...describeIdentityErrors('E3001', 'E4001', 'E4013', 'E4290'),
   },
 }
 

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  type TestIdentity,
-  testSecrets,
-} from '../../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity, testSecrets } from '../../../testing/test-identity.ts'
 import { createMailPreferenceKey } from '../mail-preference-key.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const post = (payload: object) =>

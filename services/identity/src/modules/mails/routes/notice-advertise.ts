@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { verifyMailPreferenceKey } from '../mail-preference-key.ts'
@@ -14,7 +14,7 @@ const schema = {
     request: Type.String({ maxLength: 20, description: 'cancel or continue' }),
     type: Type.String({ maxLength: 20, description: 'news, reminder or support' }),
   }),
-  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001') },
+  response: { 200: Type.Object({}), ...describeErrors('E3001') },
 }
 
 /** It responds alike for any key, so that nobody learns whether the key is a member's. */

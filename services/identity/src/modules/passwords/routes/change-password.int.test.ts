@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { acceptablePassword, findMailedPath } from '../../../testing/registration.ts'
 import {
   CookieBrowser,
   createTestIdentity,
   listWaitingMails,
-  type TestIdentity,
   testPassword,
 } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const form = (change: object = {}) => ({

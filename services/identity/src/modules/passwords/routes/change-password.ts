@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors, identityErrors } from '../../../errors.ts'
 import { findMember } from '../../accounts/users.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
@@ -27,8 +21,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
+    ...describeIdentityErrors(
       'E3001',
       'E3020',
       'E3021',

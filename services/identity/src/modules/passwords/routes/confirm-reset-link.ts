@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
@@ -9,7 +9,7 @@ const schema = {
   summary: 'Returns whether a password-reset link may still be used',
   tags: ['account'],
   querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
-  response: { 200: Type.Boolean(), ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001') },
+  response: { 200: Type.Boolean(), ...describeErrors('E3001') },
 }
 
 export function confirmResetLink(app: App, context: IdentityContext): void {

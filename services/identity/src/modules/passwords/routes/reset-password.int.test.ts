@@ -1,5 +1,5 @@
 import { startWhileLocked } from '@hibiki/test-harness'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptablePassword, findMailedPath } from '../../../testing/registration.ts'
 import { runWhileMemberLocked } from '../../../testing/run-while-member-locked.ts'
 import {
@@ -7,16 +7,11 @@ import {
   createTestIdentity,
   listOutboxEvents,
   listWaitingMails,
-  type TestIdentity,
   testPassword,
 } from '../../../testing/test-identity.ts'
 import { lockUser, saveEmail } from '../../accounts/users.sql.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   await identity.database.db.deleteFrom('mails').execute()

@@ -1,7 +1,7 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMember, lockUser } from '../../accounts/users.sql.ts'
 import { findMailLink, redeemMailLink } from '../../mails/mail-links.sql.ts'
@@ -19,16 +19,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3022',
-      'E3023',
-      'E3024',
-      'E3025',
-      'E3026',
-      'E4005',
-    ),
+    ...describeIdentityErrors('E3001', 'E3022', 'E3023', 'E3024', 'E3025', 'E3026', 'E4005'),
   },
 }
 

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  sendJsonTextOrNull,
-} from '@hibiki/http'
+import { ApiError, type App, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMailLink } from '../../mails/mail-links.sql.ts'
 
@@ -18,7 +12,7 @@ const schema = {
   querystring: Type.Object({ path: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: {
     200: Type.Union([Type.String(), Type.Null()]),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4002'),
+    ...describeIdentityErrors('E4002'),
   },
 }
 

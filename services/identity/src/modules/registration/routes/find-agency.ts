@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { findApprovedAgency } from '../../agencies/agencies.sql.ts'
@@ -11,7 +11,7 @@ const schema = {
   querystring: Type.Object({ code: Type.String({ maxLength: 32 }) }),
   response: {
     200: Type.Object({ name: Type.String() }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040', 'E4290'),
+    ...describeErrors('E3001', 'E4040', 'E4290'),
   },
 }
 

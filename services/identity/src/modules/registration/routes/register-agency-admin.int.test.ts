@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { acceptablePassword } from '../../../testing/registration.ts'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity } from '../../../testing/test-identity.ts'
 import { listAuditActions } from '../../../testing/test-members.ts'
 
 const secret = 'first-run-0123456789-abcdefghijklmnop'
-let identity: TestIdentity
 /** A replica that has the bootstrap secret. */
-let fresh: TestIdentity['app']
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  fresh = await identity.startReplica({ adminBootstrapSecret: secret })
-})
+const identity = await createTestIdentity()
+const fresh = await identity.startReplica({ adminBootstrapSecret: secret })
 afterAll(() => identity.close())
 
 const register = async (overrides: { username: string; invite?: string; elsewhere?: boolean }) => {

@@ -1,14 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  sendJsonTextOrNull,
-} from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
 import { toDisplayNameOrUsername } from '../../accounts/display-name-field.ts'
 import { requireEmail } from '../../accounts/email-field.ts'
@@ -34,11 +27,7 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'User id' }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E4005',
-      ...agencyRegistrationErrorCodes,
-    ),
+    ...describeIdentityErrors('E4005', ...agencyRegistrationErrorCodes),
   },
 }
 

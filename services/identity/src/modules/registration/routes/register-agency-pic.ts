@@ -1,15 +1,9 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  sendJsonTextOrNull,
-} from '@hibiki/http'
+import { ApiError, type App, sendJsonTextOrNull } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
-import { fieldText } from '../../../texts.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
+import { fieldText, localText } from '../../../texts.ts'
 import { insertAgency } from '../../agencies/agencies.sql.ts'
 import { MAX_AGENCY_NAME_LENGTH, normalizeAgencyName } from '../../agencies/agency-name.rules.ts'
 import {
@@ -30,11 +24,7 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E4002',
-      ...agencyRegistrationErrorCodes,
-    ),
+    ...describeIdentityErrors('E4002', ...agencyRegistrationErrorCodes),
   },
 }
 
@@ -54,6 +44,6 @@ export function registerAgencyPic(app: App, context: IdentityContext): void {
 function badName(typed: string): ApiError {
   const text = isBlankText(typed)
     ? fieldText('required')
-    : fieldText('tooLong', { max: MAX_AGENCY_NAME_LENGTH })
+    : localText((t) => t('fields.tooLong', { max: MAX_AGENCY_NAME_LENGTH }))
   return new ApiError('E3001', { fields: { agencyName: text } })
 }

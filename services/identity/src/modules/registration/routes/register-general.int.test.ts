@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptablePassword,
   createRegistrationBody,
@@ -9,15 +9,11 @@ import {
   createTestIdentity,
   listOutboxEvents,
   listWaitingMails,
-  type TestIdentity,
 } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
 let count = 0
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(async () => {
   await identity.database.db.deleteFrom('outbox').execute()

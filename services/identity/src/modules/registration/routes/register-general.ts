@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-} from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
 import { DisplayNameField, toDisplayNameOrUsername } from '../../accounts/display-name-field.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
@@ -37,8 +31,7 @@ const schema = {
         Type.String({ description: 'The product that was chosen before registering' }),
       ),
     }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
+    ...describeIdentityErrors(
       'E3001',
       'E3022',
       'E3023',

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRegistrationBody, requestRegistrationPath } from '../../../testing/registration.ts'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listOutboxEvents,
-  type TestIdentity,
-} from '../../../testing/test-identity.ts'
+import { CookieBrowser, createTestIdentity, listOutboxEvents } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
 let count = 0
 const agency = { code: '100000000077', name: 'ひびきサロン', status: '3' as const }
 const otherAgency = { ...agency, code: '100000000078' }
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })
-})
+const identity = await createTestIdentity()
+await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })
 afterAll(() => identity.close())
 beforeEach(async () => {
   await identity.database.db.deleteFrom('outbox').execute()

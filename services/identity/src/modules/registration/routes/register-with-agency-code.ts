@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, sendJsonTextOrNull } from '@hibiki/http'
+import { type App, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { requireAgency, requirePicInAgency } from '../../agencies/require-agency.ts'
 import {
   agencyRegistrationErrorCodes,
@@ -27,12 +27,7 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3032',
-      'E4002',
-      ...agencyRegistrationErrorCodes,
-    ),
+    ...describeIdentityErrors('E3032', 'E4002', ...agencyRegistrationErrorCodes),
   },
 }
 

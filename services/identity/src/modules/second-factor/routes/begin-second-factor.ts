@@ -1,15 +1,10 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { findMember } from '../../accounts/users.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
+import { PasswordBody } from '../../passwords/password-body.ts'
 import { requireAboveLowAssurance } from '../../sessions/require-above-low-assurance.ts'
 import { createSecondFactorSecret } from '../codes.ts'
 import { saveUnconfirmedSecondFactor } from '../second-factors.sql.ts'
@@ -19,21 +14,13 @@ const schema = {
   summary:
     'Creates a new secret for the code app after checking the password; it takes effect once a code has confirmed it',
   tags: ['account'],
-  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+  body: PasswordBody,
   response: {
     200: Type.Object({
       secret: Type.String(),
       otpauthUrl: Type.String({ description: 'URL for the QR code' }),
     }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3021',
-      'E4010',
-      'E4014',
-      'E4221',
-      'E4290',
-    ),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4014', 'E4221', 'E4290'),
   },
 }
 

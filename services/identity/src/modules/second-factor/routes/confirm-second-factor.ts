@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors, identityErrors } from '../../../errors.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { raiseAssurance, replaceAccessTokenCookie } from '../../sessions/assurance.ts'
@@ -23,15 +17,7 @@ const schema = {
   body: Type.Object({ code: Type.String({ maxLength: 40 }) }),
   response: {
     200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4220',
-      'E4221',
-      'E4290',
-    ),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4220', 'E4221', 'E4290'),
   },
 }
 

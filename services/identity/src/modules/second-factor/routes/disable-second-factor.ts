@@ -1,15 +1,10 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
+import { PasswordBody } from '../../passwords/password-body.ts'
 import { isSecondFactorRequired } from '../second-factor.rules.ts'
 import { closeReset } from '../second-factor-resets.sql.ts'
 import { deleteSecondFactor } from '../second-factors.sql.ts'
@@ -18,18 +13,10 @@ const schema = {
   operationId: 'disableSecondFactor',
   summary: 'Switches the second factor off',
   tags: ['account'],
-  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+  body: PasswordBody,
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3021',
-      'E4010',
-      'E4014',
-      'E4222',
-      'E4290',
-    ),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4014', 'E4222', 'E4290'),
   },
 }
 

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { saveResetObjection } from '../save-reset-objection.ts'
 
 const schema = {
@@ -16,7 +10,7 @@ const schema = {
   tags: ['account'],
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4010', 'E4225'),
+    ...describeIdentityErrors('E4010', 'E4225'),
   },
 }
 

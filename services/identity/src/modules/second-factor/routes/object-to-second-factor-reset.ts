@@ -1,7 +1,7 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { saveResetObjection } from '../save-reset-objection.ts'
 import { findResetByLink } from '../second-factor-resets.sql.ts'
@@ -13,7 +13,7 @@ const schema = {
   querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E3001', 'E4002', 'E4225'),
+    ...describeIdentityErrors('E3001', 'E4002', 'E4225'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { isSecondFactorRequired } from '../second-factor.rules.ts'
@@ -14,11 +14,11 @@ const schema = {
     200: Type.Object({
       enabled: Type.Boolean(),
       required: Type.Boolean(),
-      resetAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      resetAt: Type.Union([Moment, Type.Null()], {
         description: 'When the reset that an administrator requested takes effect; null without one',
       }),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
+    ...describeErrors('E4010'),
   },
 }
 

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors, identityErrors } from '../../../errors.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
 import { createRecoveryCodes, redeemSecondFactorCode } from '../codes.ts'
@@ -24,15 +18,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3021',
-      'E4010',
-      'E4014',
-      'E4220',
-      'E4290',
-    ),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4014', 'E4220', 'E4290'),
   },
 }
 

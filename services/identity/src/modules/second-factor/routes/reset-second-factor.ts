@@ -1,14 +1,8 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, Moment, requireSession } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { createSecretPath } from '../../../secret-path.ts'
 import { fieldText } from '../../../texts.ts'
 import { lockTargetMember } from '../../accounts/lock-target-member.ts'
@@ -33,20 +27,11 @@ const schema = {
   }),
   response: {
     200: Type.Object({
-      effectiveAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      effectiveAt: Type.Union([Moment, Type.Null()], {
         description: 'Null when no second factor is on',
       }),
     }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E4223',
-      'E4224',
-    ),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'E4223', 'E4224'),
   },
 }
 

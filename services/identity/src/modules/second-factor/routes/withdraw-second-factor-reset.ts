@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { lockTargetMember } from '../../accounts/lock-target-member.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { closeReset } from '../second-factor-resets.sql.ts'
@@ -19,14 +13,7 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E4225',
-    ),
+    ...describeIdentityErrors('E4010', 'E4014', 'E4030', 'E4040', 'E4225'),
   },
 }
 

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
@@ -18,7 +12,7 @@ const schema = {
   body: Type.Object({ sessionId: Type.String({ maxLength: 64 }) }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4040'),
   },
 }
 

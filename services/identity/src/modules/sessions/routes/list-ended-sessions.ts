@@ -1,4 +1,4 @@
-import type { App } from '@hibiki/http'
+import { type App, Moment } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listMembersWithChangedClaims } from '../../accounts/claims.sql.ts'
@@ -18,7 +18,7 @@ const Cursor = Type.String({
 
 const schema = {
   querystring: Type.Object({
-    since: Type.Optional(Type.String({ format: 'date-time' })),
+    since: Type.Optional(Moment),
     afterSession: Type.Optional(Cursor),
     afterChange: Type.Optional(Cursor),
   }),

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listWaitingMails,
-  type TestIdentity,
-} from '../../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity, listWaitingMails } from '../../../testing/test-identity.ts'
 import { expireSessions } from '../expire-sessions.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'

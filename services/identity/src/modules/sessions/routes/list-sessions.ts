@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listSessions } from '../sessions.sql.ts'
@@ -12,12 +12,12 @@ const schema = {
       Type.Object({
         id: Type.String(),
         device: Type.String({ description: 'The browser, such as "Chrome · Windows"; empty when unknown' }),
-        createdAt: Type.String({ format: 'date-time' }),
-        lastUsedAt: Type.String({ format: 'date-time' }),
+        createdAt: Moment,
+        lastUsedAt: Moment,
         current: Type.Boolean({ description: 'Whether this call was made with the session' }),
       }),
     ),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
+    ...describeErrors('E4010'),
   },
 }
 

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listOutboxEvents,
-  type TestIdentity,
-} from '../../../testing/test-identity.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity, listOutboxEvents } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
 

@@ -1,18 +1,14 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   CookieBrowser,
   createTestIdentity,
   listOutboxEvents,
-  type TestIdentity,
   testPassword,
 } from '../../../testing/test-identity.ts'
 import { createPic, type LoggedInMember, listAuditActions } from '../../../testing/test-members.ts'
 
-let identity: TestIdentity
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 const lower = (browser: CookieBrowser) => browser.call('POST', '/auth/lower-assurance')

@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { lowerAssurance } from '../assurance.ts'
@@ -8,7 +8,7 @@ const schema = {
   summary:
     'Lowers this session to low assurance until the password is confirmed, for example to hand the device over',
   tags: ['auth'],
-  response: { 200: Type.Object({}), ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010') },
+  response: { 200: Type.Object({}), ...describeErrors('E4010') },
 }
 
 /** Staff call it before they hand their tablet to a customer; POST /auth/confirm-password raises the session again. */

@@ -2,23 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { getRoomDeviceCookie } from '@hibiki/http'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  CookieBrowser,
-  createTestIdentity,
-  listOutboxEvents,
-  type TestIdentity,
-} from '../../../testing/test-identity.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity, listOutboxEvents } from '../../../testing/test-identity.ts'
 import { endSessions } from '../end-sessions.ts'
 import { expireSessions } from '../expire-sessions.ts'
 
 const { name: roomDeviceName } = getRoomDeviceCookie(false)
 const rounds = chooseCount({ test: 50, prove: 500 })
-let identity: TestIdentity
 
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
 

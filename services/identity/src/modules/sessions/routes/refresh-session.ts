@@ -1,7 +1,7 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { refreshSession } from '../refresh-session.ts'
 
 const schema = {
@@ -20,7 +20,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...identityErrors }, 'E4010', 'E4097', 'E5001'),
+    ...describeIdentityErrors('E4010', 'E4097', 'E5001'),
   },
 }
 

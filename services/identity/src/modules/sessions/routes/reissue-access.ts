@@ -1,4 +1,4 @@
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { lockMemberForToken } from '../../accounts/users.sql.ts'
@@ -7,7 +7,7 @@ import { computeAccessTokenExpiry } from '../session-lifetimes.rules.ts'
 import { findActiveSession, findSessionEndReason } from '../sessions.sql.ts'
 
 const schema = {
-  body: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
+  body: Type.Object({ sessionId: Id }),
   response: { 200: Type.Object({ accessToken: Type.String(), expiresAt: Type.String() }) },
 }
 

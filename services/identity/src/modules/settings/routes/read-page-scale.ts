@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { DEFAULT_PAGE_SCALE } from '../page-scale.rules.ts'
@@ -10,7 +10,7 @@ const schema = {
   tags: ['page-size'],
   response: {
     200: Type.Number({ default: DEFAULT_PAGE_SCALE }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010'),
+    ...describeErrors('E4010'),
   },
 }
 

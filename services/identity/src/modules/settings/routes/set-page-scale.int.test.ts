@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '../../../testing/test-identity.ts'
 
-let identity: TestIdentity
-let browser: CookieBrowser
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  browser = new CookieBrowser(identity.app)
-  await browser.login((await identity.addMember()).email)
-})
+const identity = await createTestIdentity()
+const browser = new CookieBrowser(identity.app)
+await browser.login((await identity.addMember()).email)
 afterAll(() => identity.close())
 
 const set = (scale: string) => browser.call('POST', `/page-size/set-scale?scale=${scale}`)

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
 import { validatePageScale } from '../page-scale.rules.ts'
 import { savePageScale } from '../user-settings.sql.ts'
@@ -19,13 +13,7 @@ const schema = {
   querystring: Type.Object({ scale: Type.Number({ description: '0.7 to 1.5 in steps of 0.1' }) }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3010',
-      'E3011',
-      'E4010',
-    ),
+    ...describeIdentityErrors('E3001', 'E3010', 'E3011', 'E4010'),
   },
 }
 

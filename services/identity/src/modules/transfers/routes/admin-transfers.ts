@@ -1,5 +1,5 @@
-import { createAdminResource, serializeRow } from '@hibiki/admin-resource'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { Actor, createAdminResource, serializeRow } from '@hibiki/admin-resource'
+import { ApiError, type App, Moment, requireSession } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/identity-tables.ts'
@@ -12,24 +12,27 @@ import {
 import { performTransfer } from '../perform-transfer.ts'
 import { TransferBody } from '../preview-transfer.ts'
 
-export const TransferResponse = Type.Object({
-  id: Type.String(),
-  rows: Type.Array(
-    Type.Object({
-      userId: Type.String(),
-      username: Type.String(),
-      from: Type.String({ description: 'Name of the agency' }),
-      to: Type.String(),
-      role: Type.String(),
-    }),
-    { maxItems: MAX_LISTED_TRANSFER_ROWS, description: 'The first of the moved members, by name' },
-  ),
-  total: Type.Integer({ description: 'How many members were moved' }),
-  performedBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
-  performedAt: Type.String({ format: 'date-time' }),
-  undoUntil: Type.String({ format: 'date-time' }),
-  undoneAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-})
+export const TransferResponse = Type.Object(
+  {
+    id: Type.String(),
+    rows: Type.Array(
+      Type.Object({
+        userId: Type.String(),
+        username: Type.String(),
+        from: Type.String({ description: 'Name of the agency' }),
+        to: Type.String(),
+        role: Type.String(),
+      }),
+      { maxItems: MAX_LISTED_TRANSFER_ROWS, description: 'The first of the moved members, by name' },
+    ),
+    total: Type.Integer({ description: 'How many members were moved' }),
+    performedBy: Type.Union([Actor, Type.Null()]),
+    performedAt: Moment,
+    undoUntil: Moment,
+    undoneAt: Type.Union([Moment, Type.Null()]),
+  },
+  { $id: 'Transfer' },
+)
 
 const resource = createAdminResource({
   name: 'transfers',

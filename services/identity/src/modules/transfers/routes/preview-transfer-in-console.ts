@@ -1,6 +1,6 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, getRequestLanguage } from '@hibiki/http'
+import { type App, getRequestLanguage } from '@hibiki/http'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { previewTransfer, TransferPreviewBody, TransferPreviewResponse } from '../preview-transfer.ts'
 
 const schema = {
@@ -10,14 +10,7 @@ const schema = {
   body: TransferPreviewBody,
   response: {
     200: TransferPreviewResponse,
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3032',
-      'E4010',
-      'E4014',
-      'E4030',
-    ),
+    ...describeIdentityErrors('E3001', 'E3032', 'E4010', 'E4014', 'E4030'),
   },
 }
 

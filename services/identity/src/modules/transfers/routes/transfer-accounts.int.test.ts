@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   CookieBrowser,
   createTestIdentity,
   listOutboxEvents,
   listWaitingMails,
-  type TestIdentity,
 } from '../../../testing/test-identity.ts'
 import {
   assignPic,
@@ -19,17 +18,10 @@ import {
   tokyoAgency,
 } from '../../../testing/test-members.ts'
 
-let identity: TestIdentity
-let admin: LoggedInMember
-let osakaPic: LoggedInMember
-let customer: LoggedInMember
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-  admin = await createAdmin(identity)
-  osakaPic = await createPic(identity, osakaAgency)
-  customer = await createCustomer(identity)
-})
+const identity = await createTestIdentity()
+const admin = await createAdmin(identity)
+const osakaPic = await createPic(identity, osakaAgency)
+const customer = await createCustomer(identity)
 afterAll(() => identity.close())
 
 const calls = ['/account/transfer/preview', '/account/transfer', '/account/transfer/undo']

@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { performTransfer } from '../perform-transfer.ts'
 import { TransferBody } from '../preview-transfer.ts'
 
@@ -11,16 +11,8 @@ const schema = {
   tags: ['account'],
   body: TransferBody,
   response: {
-    200: Type.Object({ transferId: Type.String(), undoUntil: Type.String({ format: 'date-time' }) }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E3032',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4096',
-    ),
+    200: Type.Object({ transferId: Type.String(), undoUntil: Moment }),
+    ...describeIdentityErrors('E3001', 'E3032', 'E4010', 'E4014', 'E4030', 'E4096'),
   },
 }
 

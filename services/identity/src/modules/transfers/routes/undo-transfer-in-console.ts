@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { undoTransfer } from '../perform-transfer.ts'
 import { getTransferResponse, TransferResponse } from './admin-transfers.ts'
 
@@ -12,14 +12,7 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   response: {
     200: TransferResponse,
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E4094',
-    ),
+    ...describeIdentityErrors('E4010', 'E4014', 'E4030', 'E4040', 'E4094'),
   },
 }
 

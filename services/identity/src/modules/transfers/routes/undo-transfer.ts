@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { identityErrors } from '../../../errors.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
 import { undoTransfer } from '../perform-transfer.ts'
 
 const schema = {
@@ -11,15 +11,7 @@ const schema = {
   body: Type.Object({ transferId: Type.String({ maxLength: 64 }) }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...identityErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E4094',
-    ),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'E4094'),
   },
 }
 
