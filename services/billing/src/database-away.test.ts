@@ -1,15 +1,9 @@
 import { createServiceWithoutDatabase } from '@hibiki/service/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BillingContext } from './context.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { billing } from './service.ts'
 
-let service: Awaited<ReturnType<typeof createServiceWithoutDatabase<BillingContext>>>
-let cookie: string
-
-beforeAll(async () => {
-  service = await createServiceWithoutDatabase(billing)
-  cookie = await service.cookieFor()
-})
+const service = await createServiceWithoutDatabase(billing)
+const cookie = await service.cookieFor()
 afterAll(() => service.close())
 
 describe('billing without its database', () => {

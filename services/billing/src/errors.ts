@@ -1,3 +1,4 @@
+import { createErrorDescriber } from '@hibiki/http'
 import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors come in addition to those that every service has. E-codes are numbered as in the specification. */
@@ -43,3 +44,6 @@ export const billingErrors = loadErrorCatalogue(new URL('../', import.meta.url),
   BILLING_BONUS_CODE_USED: 409,
   BILLING_PRODUCT_EDITED: 409,
 })
+
+/** Returns the response schemas of error codes of this service, and of those that every service has. */
+export const describeBillingErrors = createErrorDescriber(billingErrors)

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { addMonths, getJstDay } from '@hibiki/calendar'
 import { createInProcessTransport } from '@hibiki/messaging'
-import { type RunningService, type Settings, startService } from '@hibiki/service'
+import { startService } from '@hibiki/service'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BillingContext } from './context.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createInvoicedContract } from './modules/contracts/create-invoiced-contract.ts'
 import { billing as service } from './service.ts'
-import { type BillingApp, createBillingApp } from './testing/billing-app.ts'
+import { createBillingApp } from './testing/billing-app.ts'
 import {
   getProductByKey,
   insertTestContract,
@@ -19,37 +18,32 @@ import {
 const log = pino({ level: 'silent' })
 const transport = createInProcessTransport({ log })
 const heard: { userId: string; premium: boolean; paymentUnconfirmed: boolean }[] = []
-let billing: BillingApp
-let settings: Settings
-let copies: RunningService<BillingContext>[]
 
-beforeAll(async () => {
-  billing = await createBillingApp()
-  settings = {
-    HOST: '127.0.0.1',
-    PORT: 0,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: billing.databaseUrl,
-    DATABASE_CONNECTIONS: 4,
-    NATS_URL: '',
-    IDENTITY_URL: 'http://127.0.0.1:9',
-    SECURE_COOKIES: false,
-    INTERNAL_KEYS: 'k'.repeat(32),
-    PUBLIC_ORIGIN: 'https://hibiki.test',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'no-reply@hibiki.test',
-  }
-  await transport.subscribe({
-    durable: 'listener',
-    subject: 'billing.entitlements-changed.v1',
-    deliver: async (event) => {
-      heard.push(event.payload as (typeof heard)[number])
-      return { kind: 'ack' }
-    },
-  })
-  const start = () => startService(service, { settings, transport, log, clock: () => billing.clock.now })
-  copies = await Promise.all([start(), start()])
+const billing = await createBillingApp()
+const settings = {
+  HOST: '127.0.0.1',
+  PORT: 0,
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: billing.databaseUrl,
+  DATABASE_CONNECTIONS: 4,
+  NATS_URL: '',
+  IDENTITY_URL: 'http://127.0.0.1:9',
+  SECURE_COOKIES: false,
+  INTERNAL_KEYS: 'k'.repeat(32),
+  PUBLIC_ORIGIN: 'https://hibiki.test',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@hibiki.test',
+}
+await transport.subscribe({
+  durable: 'listener',
+  subject: 'billing.entitlements-changed.v1',
+  deliver: async (event) => {
+    heard.push(event.payload as (typeof heard)[number])
+    return { kind: 'ack' }
+  },
 })
+const start = () => startService(service, { settings, transport, log, clock: () => billing.clock.now })
+const copies = await Promise.all([start(), start()])
 afterAll(async () => {
   for (const copy of copies) await copy.close()
   await transport.close()

@@ -1,15 +1,19 @@
 import type { LocalText } from '@hibiki/http'
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/service'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/service'
+import type { ja } from './texts.gen.d.ts'
 
-/** The content of `locales/<language>.json`; a language is one more file. */
-export type Texts = Omit<typeof ja, 'errors'> & { errors: Record<string, string> }
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    billing: typeof ja
+  }
+}
 
-export const { textsIn, localText }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(
+export const { getFixedT, localText }: Texts<'billing'> = loadTexts(
+  'billing',
   new URL('../', import.meta.url),
 )
 
 /** Returns the message of a field that is rejected with E3001. */
-export function getFieldErrorText(key: keyof Texts['fields']): LocalText {
-  return localText(({ fields }) => fields[key])
+export function getFieldErrorText(key: keyof (typeof ja)['fields']): LocalText {
+  return localText((t) => t(`fields.${key}`))
 }

@@ -1,13 +1,13 @@
 import type { Day } from '@hibiki/calendar'
-import { textsIn } from '../texts.ts'
+import { type Language, languages } from '@hibiki/languages'
 
 /** "2026年11月21日" or "21 November 2026" */
-export function formatDay(day: Day, language: string): string {
+export function formatDay(day: Day, language: Language): string {
   return formatOf(language, 'day').format(new Date(day))
 }
 
 /** "2026年12月" or "December 2026" */
-export function formatMonth({ year, month }: { year: number; month: number }, language: string): string {
+export function formatMonth({ year, month }: { year: number; month: number }, language: Language): string {
   return formatOf(language, 'month').format(new Date(Date.UTC(year, month - 1)))
 }
 
@@ -19,8 +19,8 @@ const options = {
 /** Formats are cached by locale, because creating one costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(language: string, kind: keyof typeof options): Intl.DateTimeFormat {
-  const { locale } = textsIn(language)
+function formatOf(language: Language, kind: keyof typeof options): Intl.DateTimeFormat {
+  const locale = languages[language].region
   const key = `${locale} ${kind}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options[kind], timeZone: 'UTC' })
   formats.set(key, format)

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
 import { openServiceDatabase } from '@hibiki/service'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { BillingContext } from '../context.ts'
 import { billing as service } from '../service.ts'
-import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
+import { createBillingApp } from '../testing/billing-app.ts'
 import { claimIdempotencyKey, renewIdempotencyKeyLease } from './idempotency-keys.sql.ts'
 import { type IdempotentRequest, runIdempotentRequest } from './run-idempotent-request.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 const request = (overrides: Partial<IdempotentRequest> = {}): IdempotentRequest => ({

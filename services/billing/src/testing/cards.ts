@@ -1,24 +1,37 @@
-import { randomUUID } from 'node:crypto'
+import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
+import { findProviderCustomerId, insertCard, saveProviderCustomer } from '../modules/cards/cards.sql.ts'
 import type { BillingApp } from './billing-app.ts'
 
-/** Inserts a card of a member, as if it were registered with the provider. */
+export interface TestCard {
+  id: string
+  /** The ids at the provider of the card and of its customer. */
+  providerId: string
+  customerId: string
+  /** Has the issuer treat it from now on like another card of the sandbox: `chargeDeclined`, or `visa` again. */
+  behaveLike(name: string): Promise<unknown>
+}
+
+/** Inserts a card of a member, as it was stored before cards had fingerprints, and registers it with the sandbox. */
 export async function insertTestCard(
-  billing: Pick<BillingApp, 'database'>,
+  { database, clock, sandbox }: Pick<BillingApp, 'database' | 'clock'> & { sandbox: TestSandbox },
   memberId: string,
-): Promise<{ id: string; providerId: string }> {
-  const { db } = billing.database
-  const now = new Date('2026-11-01T00:00:00Z')
-  await db
-    .insertInto('payment_customers')
-    .values({ member_id: memberId, provider_id: `cus_${memberId}`, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const providerId = `pm_${randomUUID()}`
-  const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, created_at: now }
-  const { id } = await db
-    .insertInto('cards')
-    .values({ member_id: memberId, provider_id: providerId, ...card })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, providerId }
+  name = 'visa',
+): Promise<TestCard> {
+  const now = clock.now
+  const { stripe } = sandbox
+  const customerId =
+    (await findProviderCustomerId(database.db, memberId)) ??
+    (await stripe.customers.create({ metadata: { member: memberId } })).id
+  const { id: providerId } = await stripe.paymentMethods.attach(`pm_card_${name}`, { customer: customerId })
+  const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
+  const id = await database.db.transaction().execute(async (trx) => {
+    await saveProviderCustomer(trx, { memberId, providerId: customerId, now })
+    return insertCard(trx, { memberId, providerId, card, fingerprint: null, now })
+  })
+  return {
+    id,
+    providerId,
+    customerId,
+    behaveLike: (other) => sandbox.setCardBehaviour(providerId, other),
+  }
 }

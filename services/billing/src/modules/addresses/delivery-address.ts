@@ -15,52 +15,58 @@ const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength })
  * These are the fields of an address that a member enters. The names of prefecture and municipality are
  * accepted, because the form sends them, and ignored.
  */
-export const DeliveryAddressBody = Type.Object({
-  deliveryId: Type.Optional(Type.String({ maxLength: 64 })),
-  addressId: Type.Optional(
-    Type.String({ maxLength: 64, description: 'The same id as deliveryId, under another name' }),
-  ),
-  lastName: filled(50),
-  middleName: optional(50),
-  firstName: filled(50),
-  phoneNumber: Type.String({
-    pattern: '^0[1-9][0-9]{8,9}$',
-    description: '10 or 11 digits as dialled within Japan, beginning with a single 0',
-  }),
-  regulation: Type.Optional(
-    Type.Boolean({
-      description: "Whether it is the regular address; exactly one of a member's addresses is",
+export const DeliveryAddressBody = Type.Object(
+  {
+    deliveryId: Type.Optional(Type.String({ maxLength: 64 })),
+    addressId: Type.Optional(
+      Type.String({ maxLength: 64, description: 'The same id as deliveryId, under another name' }),
+    ),
+    lastName: filled(50),
+    middleName: optional(50),
+    firstName: filled(50),
+    phoneNumber: Type.String({
+      pattern: '^0[1-9][0-9]{8,9}$',
+      description: '10 or 11 digits as dialled within Japan, beginning with a single 0',
     }),
-  ),
-  prefectureCode: Type.String({ pattern: '^[0-9]{2}$' }),
-  prefectureName: optional(50),
-  municipalityCode: Type.String({ pattern: '^[0-9]{5}$' }),
-  municipalityName: optional(50),
-  postcodeFirst: Type.String({ pattern: '^[0-9]{3}$' }),
-  postcodeLast: Type.String({ pattern: '^[0-9]{4}$' }),
-  address: filled(200),
-  buildingName: optional(50),
-  roomNumber: optional(20),
-})
+    regulation: Type.Optional(
+      Type.Boolean({
+        description: "Whether it is the regular address; exactly one of a member's addresses is",
+      }),
+    ),
+    prefectureCode: Type.String({ pattern: '^[0-9]{2}$' }),
+    prefectureName: optional(50),
+    municipalityCode: Type.String({ pattern: '^[0-9]{5}$' }),
+    municipalityName: optional(50),
+    postcodeFirst: Type.String({ pattern: '^[0-9]{3}$' }),
+    postcodeLast: Type.String({ pattern: '^[0-9]{4}$' }),
+    address: filled(200),
+    buildingName: optional(50),
+    roomNumber: optional(20),
+  },
+  { $id: 'DeliveryAddressInput' },
+)
 
-export const DeliveryAddressResponse = Type.Object({
-  deliveryId: Type.String(),
-  addressId: Type.String(),
-  lastName: Type.String(),
-  middleName: Type.String(),
-  firstName: Type.String(),
-  phoneNumber: Type.String(),
-  regulation: Type.Boolean(),
-  prefectureCode: Type.String(),
-  prefectureName: Type.String(),
-  municipalityCode: Type.String(),
-  municipalityName: Type.String(),
-  postcodeFirst: Type.String(),
-  postcodeLast: Type.String(),
-  address: Type.String(),
-  buildingName: Type.String(),
-  roomNumber: Type.String(),
-})
+export const DeliveryAddressResponse = Type.Object(
+  {
+    deliveryId: Type.String(),
+    addressId: Type.String(),
+    lastName: Type.String(),
+    middleName: Type.String(),
+    firstName: Type.String(),
+    phoneNumber: Type.String(),
+    regulation: Type.Boolean(),
+    prefectureCode: Type.String(),
+    prefectureName: Type.String(),
+    municipalityCode: Type.String(),
+    municipalityName: Type.String(),
+    postcodeFirst: Type.String(),
+    postcodeLast: Type.String(),
+    address: Type.String(),
+    buildingName: Type.String(),
+    roomNumber: Type.String(),
+  },
+  { $id: 'DeliveryAddress' },
+)
 
 export function toDeliveryAddressResponse(stored: DeliveryAddress): Static<typeof DeliveryAddressResponse> {
   const { id, postcode, ...fields } = stored

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { deleteDelivery } from './routes/delete-delivery.ts'
@@ -13,21 +13,19 @@ import { updateDelivery } from './routes/update-delivery.ts'
 export const addresses = defineModule<BillingContext>({
   name: 'addresses',
   routes(app, context) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      listPrefectures(members)
-      listMunicipalities(members)
-      searchPostcode(members)
-    })
-    app.register(async (confirmed: App) => {
-      // A session opened by an easy-login link must not show where a member lives.
-      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
-      listDeliveries(confirmed, context)
-      getDelivery(confirmed, context)
-      registerDelivery(confirmed, context)
-      updateDelivery(confirmed, context)
-      deleteDelivery(confirmed, context)
-    })
+    registerRoutes(app, context, accessRules.memberNotEnterprise, [
+      listPrefectures,
+      listMunicipalities,
+      searchPostcode,
+    ])
+    // A session opened by an easy-login link must not show where a member lives.
+    registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      listDeliveries,
+      getDelivery,
+      registerDelivery,
+      updateDelivery,
+      deleteDelivery,
+    ])
   },
   personalData: [{ table: 'delivery_addresses', person: 'member_id', export: { omit: [] }, erase: 'delete' }],
 })

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminBonusCodesRoute } from './routes/admin-bonus-codes.ts'
@@ -7,15 +7,11 @@ import { applyBonusCodeRoute } from './routes/apply-bonus-code.ts'
 export const bonus = defineModule<BillingContext>({
   name: 'bonus',
   routes(app, context) {
-    app.register(async (members: App) => {
-      // A code changes contracts and can be used once per member, so an easy-login session must not use it.
-      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
-      applyBonusCodeRoute(members, context)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminBonusCodesRoute(admins, context)
-    })
+    // A code changes contracts and can be used once per member, so an easy-login session must not use it.
+    registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      applyBonusCodeRoute,
+    ])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminBonusCodesRoute])
   },
   personalData: [
     { table: 'grants', person: 'user_id', export: { omit: [] }, erase: 'delete' },

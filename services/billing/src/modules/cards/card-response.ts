@@ -1,9 +1,12 @@
 import { Type } from 'typebox'
 
-export const CardResponse = Type.Object({
-  id: Type.String(),
-  brand: Type.String({ description: 'visa, mastercard, amex, jcb, diners or discover' }),
-  last4: Type.String(),
-  expMonth: Type.Integer(),
-  expYear: Type.Integer(),
-})
+export const CardResponse = Type.Object(
+  {
+    id: Type.String(),
+    brand: Type.String({ description: 'visa, mastercard, amex, jcb, diners or discover' }),
+    last4: Type.String(),
+    expMonth: Type.Integer(),
+    expYear: Type.Integer(),
+  },
+  { $id: 'Card' },
+)

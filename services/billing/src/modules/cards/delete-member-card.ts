@@ -1,5 +1,5 @@
 import { ApiError, type Language, selectLanguageText } from '@hibiki/http'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import {
   listProductsPaidWithCard,
@@ -22,7 +22,7 @@ export async function deleteMemberCard(
     const products = await listProductsPaidWithCard(trx, card.id)
     if (products.length > 0) {
       const names = products.map((name) => selectLanguageText(name, options.language))
-      const name = names.join(textsIn(options.language).separator)
+      const name = names.join(getFixedT(options.language)('separator'))
       throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
     }
     const { fingerprint } = card

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { confirmCard } from './routes/confirm-card.ts'
@@ -13,21 +13,17 @@ import { registerCard } from './routes/register-card.ts'
 export const cards = defineModule<BillingContext>({
   name: 'cards',
   routes(app, context) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      getCardForm(members, context)
-    })
-    app.register(async (confirmed: App) => {
-      // A session opened by an easy-login link must not see or change cards.
-      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
-      registerCard(confirmed, context)
-      confirmCard(confirmed, context)
-      listCardsRoute(confirmed, context)
-      countCardsRoute(confirmed, context)
-      getCard(confirmed, context)
-      deleteCard(confirmed, context)
-      deletePaymentCard(confirmed, context)
-    })
+    registerRoutes(app, context, accessRules.memberNotEnterprise, [getCardForm])
+    // A session opened by an easy-login link must not see or change cards.
+    registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      registerCard,
+      confirmCard,
+      listCardsRoute,
+      countCardsRoute,
+      getCard,
+      deleteCard,
+      deletePaymentCard,
+    ])
   },
   personalData: [
     {

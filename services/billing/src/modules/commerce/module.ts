@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { commerceLogRoute } from './routes/commerce-log.ts'
@@ -8,12 +8,11 @@ import { readRevenue } from './routes/read-revenue.ts'
 export const commerce = defineModule<BillingContext>({
   name: 'commerce',
   routes(app, context) {
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      readCommerceDashboard(admins, context)
-      commerceLogRoute(admins, context)
-      readRevenue(admins, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [
+      readCommerceDashboard,
+      commerceLogRoute,
+      readRevenue,
+    ])
   },
   personalData: [
     {

@@ -1,27 +1,31 @@
 import { serializeRow } from '@hibiki/admin-resource'
-import { nullable } from '@hibiki/http'
+import { JapanDay, Moment, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
+import { Yen } from '../../yen.ts'
 import { findMunicipality } from '../addresses/postal-data.ts'
-import { DateTimeSchema, DaySchema, NullableTextSchema } from '../commerce/admin-responses.ts'
+import { NullableTextSchema } from '../commerce/admin-responses.ts'
 import { commerceActions } from '../commerce/commerce-actions.rules.ts'
-import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
+import { InvoiceStateSchema } from '../invoices/invoice-state-schema.ts'
 import type { ContractDeliveryAddress } from './contract-details-admin.sql.ts'
 import type { ConsoleContract } from './contracts-admin.sql.ts'
 import { computeOverdueDifference, computeSettlementAmount } from './settlement.rules.ts'
-import {
-  CONTRACT_STATUS_DESCRIPTION,
-  contractStatusCodeByStatus,
-  contractStatusCodes,
-} from './status-codes.ts'
+import { ContractStatusSchema, contractStatusCodeByStatus } from './status-codes.ts'
 
-export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
+export const PaymentStateSchema = Type.Enum(
+  ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'],
+  {
+    $id: 'PaymentState',
+    description:
+      'unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded',
+  },
+)
 
 const fields = {
   id: Type.String(),
-  status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
+  status: ContractStatusSchema,
   rental: Type.Boolean(),
   invoiced: Type.Boolean({ description: 'Whether it is paid by invoice instead of a card' }),
-  unitPrice: Type.Integer({ description: 'Yen per month with tax, as contracted' }),
+  unitPrice: Type.With(Yen, { description: 'Yen per month with tax, as contracted' }),
   productId: Type.String(),
   productName: Type.String(),
   userId: nullable(Type.String({ description: 'Null once the member was erased' })),
@@ -29,19 +33,19 @@ const fields = {
   contractorId: NullableTextSchema,
   contractorName: NullableTextSchema,
   agencyCode: NullableTextSchema,
-  orderedAt: DateTimeSchema,
-  startedAt: nullable(DateTimeSchema),
-  paidUntil: nullable(DaySchema),
-  nextChargeOn: nullable(DaySchema),
-  lastDay: nullable(DaySchema),
+  orderedAt: Moment,
+  startedAt: nullable(Moment),
+  paidUntil: nullable(JapanDay),
+  nextChargeOn: nullable(JapanDay),
+  lastDay: nullable(JapanDay),
   nextProductName: NullableTextSchema,
-  nextDifference: Type.Integer(),
+  nextDifference: Yen,
   settlementUnpaid: Type.Boolean({
     description:
       'Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final',
   }),
-  settlementAmount: Type.Integer({ description: 'Yen that a cancellation charges at most' }),
-  owedAmount: Type.Integer({
+  settlementAmount: Type.With(Yen, { description: 'Yen that a cancellation charges at most' }),
+  owedAmount: Type.With(Yen, {
     description:
       'Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it',
   }),
@@ -49,53 +53,56 @@ const fields = {
 
 export const AdminContractResponse = Type.Object(fields)
 
-export const AdminContractDetailsResponse = Type.Object({
-  ...fields,
-  invoices: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      periodFrom: DaySchema,
-      periodUntil: DaySchema,
-      amount: Type.Integer(),
-      difference: Type.Integer(),
-      state: Type.Enum([...invoiceStates]),
-      dueOn: DaySchema,
-      createdAt: DateTimeSchema,
-      paidAt: nullable(DateTimeSchema),
-      paymentId: NullableTextSchema,
-    }),
-  ),
-  payments: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      state: Type.Enum([...paymentStates]),
-      amount: Type.Integer(),
-      failureCode: NullableTextSchema,
-      createdAt: DateTimeSchema,
-      settledAt: nullable(DateTimeSchema),
-    }),
-  ),
-  acts: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      at: DateTimeSchema,
-      actorName: NullableTextSchema,
-      action: Type.Enum([...commerceActions]),
-      reason: NullableTextSchema,
-    }),
-  ),
-  delivery: nullable(
-    Type.Object({
-      name: Type.String(),
-      phoneNumber: Type.String(),
-      postcode: Type.String({ description: '104-0061' }),
-      address: Type.String(),
-    }),
-  ),
-  card: nullable(Type.Object({ brand: Type.String(), last4: Type.String() })),
-  serialNumber: NullableTextSchema,
-  returnSince: nullable(DaySchema),
-})
+export const AdminContractDetailsResponse = Type.Object(
+  {
+    ...fields,
+    invoices: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        periodFrom: JapanDay,
+        periodUntil: JapanDay,
+        amount: Yen,
+        difference: Yen,
+        state: InvoiceStateSchema,
+        dueOn: JapanDay,
+        createdAt: Moment,
+        paidAt: nullable(Moment),
+        paymentId: NullableTextSchema,
+      }),
+    ),
+    payments: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        state: PaymentStateSchema,
+        amount: Yen,
+        failureCode: NullableTextSchema,
+        createdAt: Moment,
+        settledAt: nullable(Moment),
+      }),
+    ),
+    acts: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        at: Moment,
+        actorName: NullableTextSchema,
+        action: Type.Enum([...commerceActions]),
+        reason: NullableTextSchema,
+      }),
+    ),
+    delivery: nullable(
+      Type.Object({
+        name: Type.String(),
+        phoneNumber: Type.String(),
+        postcode: Type.String({ description: '104-0061' }),
+        address: Type.String(),
+      }),
+    ),
+    card: nullable(Type.Object({ brand: Type.String(), last4: Type.String() })),
+    serialNumber: NullableTextSchema,
+    returnSince: nullable(JapanDay),
+  },
+  { $id: 'AdminContractDetails' },
+)
 
 export function toAdminContractResponse<C extends ConsoleContract>(contract: C) {
   const { lastFailedOn, ...shown } = contract

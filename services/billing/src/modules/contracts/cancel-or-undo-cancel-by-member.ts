@@ -1,14 +1,8 @@
 import { getJstDay } from '@hibiki/calendar'
-import {
-  ApiError,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, getRequestLanguage, requireSession } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
-import { billingErrors } from '../../errors.ts'
+import { describeBillingErrors } from '../../errors.ts'
 import { readIdempotencyKey } from '../../idempotency/read-idempotency-key.ts'
 import { runIdempotentRequest } from '../../idempotency/run-idempotent-request.ts'
 import { getFieldErrorText } from '../../texts.ts'
@@ -35,8 +29,7 @@ export const CancelContractsBody = Type.Object({
 
 export const cancelContractsResponses = {
   200: Type.Array(PurchaseRow, { description: 'The contracts after the change' }),
-  ...createErrorResponseSchemas(
-    { ...commonErrorCatalogue, ...billingErrors },
+  ...describeBillingErrors(
     'E3001',
     'E4010',
     'E4014',

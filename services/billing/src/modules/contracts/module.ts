@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { BillingContext } from '../../context.ts'
@@ -15,21 +15,17 @@ import { undoPlanChangeRoute } from './routes/undo-plan-change.ts'
 export const contracts = defineModule<BillingContext>({
   name: 'contracts',
   routes(app, context) {
-    app.register(async (members: App) => {
-      // A session opened by an easy-login link must not see or change contracts, because they cost money.
-      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
-      listSubscriptions(members, context)
-      purchaseHistoryRoute(members, context)
-      countPurchaseHistory(members, context)
-      previewCancel(members, context)
-      cancelContracts(members, context)
-      undoCancel(members, context)
-      undoPlanChangeRoute(members, context)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminContractsRoute(admins, context)
-    })
+    // A session opened by an easy-login link must not see or change contracts, because they cost money.
+    registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      listSubscriptions,
+      purchaseHistoryRoute,
+      countPurchaseHistory,
+      previewCancel,
+      cancelContracts,
+      undoCancel,
+      undoPlanChangeRoute,
+    ])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminContractsRoute])
   },
   personalData: [
     {

@@ -1,78 +1,78 @@
 import { addDays, type Day, formatJstDateTime, startOfJstDay } from '@hibiki/calendar'
-import { type Language, selectLanguageText } from '@hibiki/http'
+import { JapanDay, JapanTime, type Language, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
+import { Yen } from '../../yen.ts'
 import type { OwnBonusGrant } from '../bonus/bonus-codes.sql.ts'
 import { computeContractAccess, isRenewalDeclined } from '../entitlements/access.rules.ts'
 import { isRenewingStatus } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { computeOverdueDifference } from './settlement.rules.ts'
-import {
-  CONTRACT_STATUS_DESCRIPTION,
-  contractStatusCodeByStatus,
-  contractStatusCodes,
-} from './status-codes.ts'
+import { ContractStatusSchema, contractStatusCodeByStatus } from './status-codes.ts'
 import { applyTransition, computeLastDayIfCancelled, findPlannedLastDay } from './transitions.rules.ts'
 
 export const createNullableDaySchema = (description: string) =>
-  Type.Union([Type.String(), Type.Null()], { description })
+  Type.Union([JapanDay, Type.Null()], { description })
 
 /** A row of the tables of contracts and of the history. Days are yyyy-MM-dd in Japan. */
-export const PurchaseRow = Type.Object({
-  id: Type.String(),
-  contractorName: Type.String({ description: 'Name of the member who pays' }),
-  isContractor: Type.Boolean({
-    description: 'Whether the caller pays, and so may cancel it and change its card',
-  }),
-  userName: Type.String({ description: 'Name of the member who uses it' }),
-  isUser: Type.Boolean({ description: 'Whether the caller uses it' }),
-  productId: Type.String(),
-  productDisplayName: Type.String(),
-  productType: Type.Enum(['subscription', 'rental']),
-  price: Type.Integer({ description: 'Yen per month, tax included' }),
-  orderedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss in Japan' }),
-  startedAt: createNullableDaySchema('yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid'),
-  status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
-  statusText: Type.String(),
-  nextBillDate: createNullableDaySchema('The next payment; null when none follows'),
-  nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
-    description:
-      'Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays',
-  }),
-  nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
-    description: 'The plan that replaces it with the next payment',
-  }),
-  ifPlanKeptAmount: Type.Optional(
-    Type.Integer({
+export const PurchaseRow = Type.Object(
+  {
+    id: Type.String(),
+    contractorName: Type.String({ description: 'Name of the member who pays' }),
+    isContractor: Type.Boolean({
+      description: 'Whether the caller pays, and so may cancel it and change its card',
+    }),
+    userName: Type.String({ description: 'Name of the member who uses it' }),
+    isUser: Type.Boolean({ description: 'Whether the caller uses it' }),
+    productId: Type.String(),
+    productDisplayName: Type.String(),
+    productType: Type.Enum(['subscription', 'rental']),
+    price: Type.With(Yen, { description: 'Yen per month, tax included' }),
+    orderedAt: JapanTime,
+    startedAt: Type.Union([JapanTime, Type.Null()], { description: 'Null until the first period is paid' }),
+    status: ContractStatusSchema,
+    statusText: Type.String(),
+    nextBillDate: createNullableDaySchema('The next payment; null when none follows'),
+    nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
       description:
-        'Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change)',
+        'Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays',
     }),
-  ),
-  openProductId: Type.Optional(
-    Type.String({
+    nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
+      description: 'The plan that replaces it with the next payment',
+    }),
+    ifPlanKeptAmount: Type.Optional(
+      Type.With(Yen, {
+        description:
+          'Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change)',
+      }),
+    ),
+    openProductId: Type.Optional(
+      Type.String({
+        description:
+          'The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid',
+      }),
+    ),
+    openProductDisplayName: Type.Optional(Type.String({ description: 'Name of openProductId' })),
+    owedAmount: Type.With(Yen, {
       description:
-        'The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid',
+        'Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed',
     }),
-  ),
-  openProductDisplayName: Type.Optional(Type.String({ description: 'Name of openProductId' })),
-  owedAmount: Type.Integer({
-    description:
-      'Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed',
-  }),
-  bonusFrom: Type.Optional(
-    Type.String({
-      description: 'The first of the days that a bonus code gave; such a row costs nothing',
+    bonusFrom: Type.Optional(
+      Type.String({
+        description: 'The first of the days that a bonus code gave; such a row costs nothing',
+      }),
+    ),
+    cancelAt: createNullableDaySchema('Last day of use, once it is fixed'),
+    ifCancelAt: createNullableDaySchema(
+      'Last day of use if cancelled now; null when it cannot be, or somebody else pays it',
+    ),
+    isUndoable: Type.Boolean({
+      description:
+        'Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed',
     }),
-  ),
-  cancelAt: createNullableDaySchema('Last day of use, once it is fixed'),
-  ifCancelAt: createNullableDaySchema(
-    'Last day of use if cancelled now; null when it cannot be, or somebody else pays it',
-  ),
-  isUndoable: Type.Boolean({
-    description:
-      'Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed',
-  }),
-})
+  },
+  { $id: 'PurchaseRow' },
+)
 
 export function toPurchaseRow(
   purchase: Purchase,
@@ -96,7 +96,7 @@ export function toPurchaseRow(
     orderedAt: formatJstDateTime(purchase.orderedAt),
     startedAt: purchase.startedAt && formatJstDateTime(purchase.startedAt),
     status: contractStatusCodeByStatus[contract.status],
-    statusText: textsIn(options.language).contractStatuses[contract.status],
+    statusText: getFixedT(options.language)(`contractStatuses.${contract.status}`),
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
     nextProductDisplayName:
@@ -146,7 +146,7 @@ export function toBonusPurchaseRow(
     orderedAt: formatJstDateTime(grant.createdAt),
     startedAt: formatJstDateTime(startOfJstDay(grant.fromOn)),
     status: contractStatusCodeByStatus.active,
-    statusText: textsIn(language).contractStatuses.bonus,
+    statusText: getFixedT(language)('contractStatuses.bonus'),
     nextBillDate: null,
     nextBillAmount: null,
     nextProductDisplayName: null,

@@ -1,10 +1,14 @@
 import type { ListRequest } from '@hibiki/admin-resource'
+import { Type } from 'typebox'
 import type { ContractStatus } from './contract.rules.ts'
 
 /** Codes of the states of a contract on the wire. */
 export const contractStatusCodes = ['10', '20', '30', '40', '50', '90', '99'] as const
-export const CONTRACT_STATUS_DESCRIPTION =
-  '10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed'
+export const ContractStatusSchema = Type.Enum([...contractStatusCodes], {
+  $id: 'ContractStatus',
+  description:
+    '10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed',
+})
 export type ContractStatusCode = (typeof contractStatusCodes)[number]
 
 export const contractStatusCodeByStatus: Record<ContractStatus, ContractStatusCode> = {

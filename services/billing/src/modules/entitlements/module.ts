@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { checkAiesthe } from './routes/check-aiesthe.ts'
@@ -12,15 +12,14 @@ import { checkWithSoundesthe } from './routes/check-with-soundesthe.ts'
 export const entitlements = defineModule<BillingContext>({
   name: 'entitlements',
   routes(app, context) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      checkLoop(members, context)
-      checkTimer(members, context)
-      checkWithSoundesthe(members, context)
-      checkDrAiHealthcare(members, context)
-      checkSoundTherapy(members, context)
-      checkAiesthe(members, context)
-    })
+    registerRoutes(app, context, accessRules.memberNotEnterprise, [
+      checkLoop,
+      checkTimer,
+      checkWithSoundesthe,
+      checkDrAiHealthcare,
+      checkSoundTherapy,
+      checkAiesthe,
+    ])
   },
   personalData: [
     { table: 'entitlements', person: 'user_id', export: { omit: ['next_change_on'] }, erase: 'delete' },

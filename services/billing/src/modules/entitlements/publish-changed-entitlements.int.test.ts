@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../testing/billing-app.ts'
 import { insertTestContract, listOutboxPayloads } from '../../testing/contracts.ts'
 import { publishChangedEntitlements } from './publish-changed-entitlements.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 const announcements = (userId: string) =>

@@ -1,10 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
-import {
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { describeErrors, getRequestLanguage, requireSession } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
@@ -18,18 +13,21 @@ import { computeEntitlements } from './entitlements.rules.ts'
 import { checkFeature, listProductsWithFeature } from './feature-check.rules.ts'
 
 /** The response schema of all checks. */
-const FeatureResponse = Type.Union([
-  Type.Literal('E0000', { description: 'The function may be used' }),
-  Type.Object({
-    code: Type.Enum(['E2001', 'E2002'], {
-      description:
-        'E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function',
+const FeatureResponse = Type.Union(
+  [
+    Type.Literal('E0000', { description: 'The function may be used' }),
+    Type.Object({
+      code: Type.Enum(['E2001', 'E2002'], {
+        description:
+          'E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function',
+      }),
+      products: Type.Array(ProductWithStatusResponse, {
+        description: 'The products on sale that open the function, the cheapest first',
+      }),
     }),
-    products: Type.Array(ProductWithStatusResponse, {
-      description: 'The products on sale that open the function, the cheapest first',
-    }),
-  }),
-])
+  ],
+  { $id: 'FeatureCheck' },
+)
 
 export function createFeatureCheckSchema(operationId: string, what: string) {
   return {
@@ -38,7 +36,7 @@ export function createFeatureCheckSchema(operationId: string, what: string) {
     tags: ['esthe'],
     response: {
       200: FeatureResponse,
-      ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030', 'E5001'),
+      ...describeErrors('E4010', 'E4030', 'E5001'),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { formatJstDateTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { stringify } from 'csv-stringify/sync'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import type { ConsoleInvoice } from './invoices-admin.sql.ts'
 
 /** Spreadsheets recognize UTF-8 by this mark, and otherwise assume an older Japanese encoding. */
@@ -15,7 +15,7 @@ export async function* formatInvoicesCsv(
   batches: AsyncIterable<ConsoleInvoice[]> | Iterable<ConsoleInvoice[]>,
   language: Language,
 ): AsyncGenerator<string> {
-  const { header, states } = textsIn(language).invoicesCsv
+  const { header, states } = getFixedT(language)('invoicesCsv', { returnObjects: true })
   yield BYTE_ORDER_MARK + lines([header])
   for await (const batch of batches) {
     yield lines(

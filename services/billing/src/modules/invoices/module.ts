@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminInvoicesRoute } from './routes/admin-invoices.ts'
@@ -6,10 +6,7 @@ import { adminInvoicesRoute } from './routes/admin-invoices.ts'
 export const invoices = defineModule<BillingContext>({
   name: 'invoices',
   routes(app, context) {
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminInvoicesRoute(admins, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminInvoicesRoute])
   },
   personalData: [{ table: 'invoices', person: 'member_id', export: { omit: [] }, erase: 'anonymize' }],
 })

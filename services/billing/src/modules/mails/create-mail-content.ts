@@ -1,7 +1,7 @@
 import { type Language, selectLanguageText } from '@hibiki/http'
 import type { MailContent } from '@hibiki/mail'
-import { fillPlaceholders } from '@hibiki/service'
-import { type Texts, textsIn } from '../../texts.ts'
+import type { ja } from '../../texts.gen.d.ts'
+import { getFixedT } from '../../texts.ts'
 import { formatCard, formatMoney } from './format-money.ts'
 import type { MailCard, MailFacts, MailTemplateName, ProductName } from './mail-facts.ts'
 import type { MailPageLinks } from './mail-page-links.ts'
@@ -20,7 +20,8 @@ export type MailTemplate<N extends MailTemplateName> = (
 ) => MailContent
 
 type Details = NonNullable<MailContent['details']>
-type Buttons = Texts['mailParts']['buttons']
+type Mails = (typeof ja)['mails']
+type Buttons = (typeof ja)['mailParts']['buttons']
 
 const pageOf: Record<keyof Buttons, keyof MailPageLinks> = {
   subscriptions: 'subscriptions',
@@ -34,29 +35,26 @@ const pageOf: Record<keyof Buttons, keyof MailPageLinks> = {
  * Creates a mail whose texts are in `locales/<language>.json`.
  * @param options.paragraphs names of the paragraphs of this mail, in order; a text in brackets is inserted as it is
  */
-export function createMailContent<K extends keyof Texts['mails']>(
+export function createMailContent<K extends keyof Mails>(
   name: K,
   { language, pages }: Pick<MailTemplateContext, 'language' | 'pages'>,
   options: {
-    paragraphs: (keyof Texts['mails'][K]['paragraphs'] | readonly [text: string])[]
+    paragraphs: (keyof Mails[K]['paragraphs'] | readonly [text: string])[]
     params?: Record<string, string>
     details?: Details
     button: keyof Buttons
   },
 ): MailContent {
-  const { mails, mailParts } = textsIn(language)
-  const { subject, heading, paragraphs, notes } = mails[name]
-  const fill = (text: string) => fillPlaceholders(text, options.params ?? {})
-  const named: Record<PropertyKey, unknown> = paragraphs
+  const t = getFixedT(language)
+  const mail = t('mails', { ...options.params, returnObjects: true })[name]
+  const named: Record<PropertyKey, unknown> = mail.paragraphs
   return {
-    subject,
-    heading: fill(heading),
-    paragraphs: options.paragraphs.map((one) =>
-      typeof one === 'object' ? one[0] : fill(String(named[one])),
-    ),
+    subject: mail.subject,
+    heading: mail.heading,
+    paragraphs: options.paragraphs.map((one) => (typeof one === 'object' ? one[0] : String(named[one]))),
     ...(options.details && { details: options.details }),
-    button: { label: mailParts.buttons[options.button], url: pages[pageOf[options.button]] },
-    notes,
+    button: { label: t(`mailParts.buttons.${options.button}`), url: pages[pageOf[options.button]] },
+    notes: 'notes' in mail ? mail.notes : [],
   }
 }
 
@@ -65,9 +63,9 @@ export function toContractMailDetails(
   product: ProductName,
   { language, userName }: MailTemplateContext,
 ): Details {
-  const labels = textsIn(language).mailParts.details
-  const plan = { label: labels.contract, value: selectLanguageText(product, language) }
-  return userName === null ? [plan] : [plan, { label: labels.user, value: userName }]
+  const t = getFixedT(language)
+  const plan = { label: t('mailParts.details.contract'), value: selectLanguageText(product, language) }
+  return userName === null ? [plan] : [plan, { label: t('mailParts.details.user'), value: userName }]
 }
 
 /** Returns the lines that say how much was paid, and with which card. */
@@ -75,11 +73,11 @@ export function toPaymentMailDetails(
   options: { amount: number; card: MailCard | null },
   { language }: Pick<MailTemplateContext, 'language'>,
 ): Details {
-  const labels = textsIn(language).mailParts.details
-  const amount = { label: labels.amount, value: formatMoney(options.amount, language) }
+  const t = getFixedT(language)
+  const amount = { label: t('mailParts.details.amount'), value: formatMoney(options.amount, language) }
   return options.card === null
     ? [amount]
-    : [amount, { label: labels.card, value: formatCard(options.card, language) }]
+    : [amount, { label: t('mailParts.details.card'), value: formatCard(options.card, language) }]
 }
 
 /** Returns the paragraph that says how the difference that an upgrade owed was settled. */
@@ -88,8 +86,8 @@ export function toSettlementParagraphs(
   language: Language,
 ): (readonly [string])[] {
   if (settled === null) return []
-  const texts = textsIn(language).mailParts
+  const t = getFixedT(language)
   return 'amount' in settled
-    ? [[fillPlaceholders(texts.settled, { amount: formatMoney(settled.amount, language) })]]
-    : [[fillPlaceholders(texts.fallback, { plan: selectLanguageText(settled.fallback, language) })]]
+    ? [[t('mailParts.settled', { amount: formatMoney(settled.amount, language) })]]
+    : [[t('mailParts.fallback', { plan: selectLanguageText(settled.fallback, language) })]]
 }

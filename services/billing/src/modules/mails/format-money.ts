@@ -1,6 +1,5 @@
 import type { Language } from '@hibiki/http'
-import { fillPlaceholders } from '@hibiki/service'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import type { MailCard } from './mail-facts.ts'
 
 const brands: Record<string, string> = {
@@ -14,10 +13,10 @@ const brands: Record<string, string> = {
 
 /** Returns for example "2,980円（税込）" or "2,980 yen (tax included)". */
 export function formatMoney(yen: number, language: Language): string {
-  return fillPlaceholders(textsIn(language).money, { amount: new Intl.NumberFormat('ja-JP').format(yen) })
+  return getFixedT(language)('money', { amount: new Intl.NumberFormat('ja-JP').format(yen) })
 }
 
 /** "Visa（下4桁 4242）" or "Visa ending in 4242" */
 export function formatCard({ brand, last4 }: MailCard, language: Language): string {
-  return fillPlaceholders(textsIn(language).card, { brand: brands[brand] ?? brand, last4 })
+  return getFixedT(language)('card', { brand: brands[brand] ?? brand, last4 })
 }

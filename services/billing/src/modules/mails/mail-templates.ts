@@ -1,8 +1,7 @@
 import { addDays } from '@hibiki/calendar'
 import { selectLanguageText } from '@hibiki/http'
-import { fillPlaceholders } from '@hibiki/service'
 import { formatDay, formatMonth } from '../../calendar/format-day.ts'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import {
   createMailContent,
   type MailTemplate,
@@ -54,14 +53,14 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
   /** Is the receipt of a renewal, or of a rental's first payment after its delivery. */
   'payment-received'(facts, around) {
     const { language } = around
-    const { details: labels, period } = textsIn(language).mailParts
+    const t = getFixedT(language)
     const from = formatDay(facts.periodFrom, language)
     const until = formatDay(addDays(facts.periodUntil, -1), language)
     const details = [
       ...toContractMailDetails(facts.product, around),
       ...toPaymentMailDetails(facts, around),
-      { label: labels.period, value: fillPlaceholders(period, { from, until }) },
-      { label: labels.nextPayment, value: formatDay(facts.periodUntil, language) },
+      { label: t('mailParts.details.period'), value: t('mailParts.period', { from, until }) },
+      { label: t('mailParts.details.nextPayment'), value: formatDay(facts.periodUntil, language) },
     ]
     return createMailContent('payment-received', around, {
       paragraphs: ['received'],
@@ -240,7 +239,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
 
   /** Tells that another card pays a contract from now on. */
   'card-changed'(facts, around) {
-    const { newCard } = textsIn(around.language).mailParts.details
+    const newCard = getFixedT(around.language)('mailParts.details.newCard')
     const card = facts.card && { label: newCard, value: formatCard(facts.card, around.language) }
     const details = [...toContractMailDetails(facts.product, around), ...(card ? [card] : [])]
     return createMailContent('card-changed', around, {
@@ -253,7 +252,6 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
   /** Tells, in the month before it expires, that a card that pays something is about to expire. */
   'card-expiring'(facts, around) {
     const { language } = around
-    const { paidProducts } = textsIn(language).mailParts.details
     return createMailContent('card-expiring', around, {
       paragraphs: ['until', 'newCard'],
       params: {
@@ -262,7 +260,7 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
       },
       details: [
         {
-          label: paidProducts,
+          label: getFixedT(language)('mailParts.details.paidProducts'),
           value: facts.products.map((one) => selectLanguageText(one, language)).join('\n'),
         },
       ],

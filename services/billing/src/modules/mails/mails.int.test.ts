@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
-import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
+import { createSmtpSender, sendDueMails } from '@hibiki/mail'
+import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../testing/cards.ts'
 import {
   applyTransitionToContract,
@@ -11,7 +10,7 @@ import {
   insertTestContract,
   insertTestMember,
 } from '../../testing/contracts.ts'
-import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { createSandboxBilling, loseNextCharge } from '../../testing/sandbox-billing.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { applyDueTimeEvents } from '../renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../renewals/charge-due-contracts.ts'
@@ -21,17 +20,10 @@ import { createMailPageLinks } from './mail-page-links.ts'
 import { createBillingMailQueue } from './mails.sql.ts'
 import { renderAddressedMail } from './render-addressed-mail.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
-let smtp: SmtpCatcher
-let sender: MailSender
 const log = pino({ level: 'silent' })
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
-  smtp = await createSmtpCatcher()
-  sender = createSmtpSender({ url: smtp.url, from: 'no-reply@hibiki.test' })
-})
+const billing = await createSandboxBilling()
+const smtp = await createSmtpCatcher()
+const sender = createSmtpSender({ url: smtp.url, from: 'no-reply@hibiki.test' })
 afterAll(async () => {
   sender.close()
   await smtp.close()
@@ -39,18 +31,16 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   billing.clock.now = new Date('2026-11-21T03:00:00Z')
-  provider.faults = []
   smtp.mails = []
   await billing.database.db.deleteFrom('mails').execute()
 })
 
 const clock = () => billing.clock.now
-const deps = () => ({ database: billing.database, payments: provider, clock, log })
 async function noonOf(day: string): Promise<void> {
   billing.clock.now = new Date(`${day}T03:00:00Z`)
-  await applyDueTimeEvents(deps())
-  await chargeDueContracts(deps())
-  await enqueueReminderMails(deps())
+  await applyDueTimeEvents(billing.jobs)
+  await chargeDueContracts(billing.jobs)
+  await enqueueReminderMails(billing.jobs)
 }
 async function holder(options: { key?: string; userId?: string; contractorId?: string } = {}) {
   const payer = options.contractorId ?? options.userId ?? (await insertTestMember(billing))
@@ -111,7 +101,7 @@ describe('a mail of billing is written', () => {
   it('for nothing that was rolled back or rejected on the page', async () => {
     const userId = await insertTestMember(billing)
     const card = await insertTestCard(billing, userId)
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     const { id: productId } = await getProductByKey(billing, 'light')
     const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     expect(response.status).toBe(402)
@@ -125,12 +115,12 @@ describe('a mail of billing is written', () => {
     const userId = await insertTestMember(billing)
     const card = await insertTestCard(billing, userId)
     const { id: productId } = await getProductByKey(billing, 'light')
-    provider.refusing.add(card.providerId)
-    provider.faults = ['timeout']
+    await card.behaveLike('chargeDeclined')
+    await loseNextCharge(billing, 'response')
     const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     expect(response.body.state).toBe('confirming')
     billing.clock.now = new Date('2026-11-21T03:05:00Z')
-    await reconcilePayments(deps())
+    await reconcilePayments(billing.jobs)
     expect(await written(userId)).toMatchObject([{ template: 'order-failed', facts: { charged: false } }])
   })
 
@@ -138,11 +128,11 @@ describe('a mail of billing is written', () => {
     const userId = await insertTestMember(billing)
     const card = await insertTestCard(billing, userId)
     const { id: productId } = await getProductByKey(billing, 'light')
-    provider.faults = ['timeout']
+    await loseNextCharge(billing, 'response')
     await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     billing.clock.now = new Date('2026-11-24T03:00:00Z')
-    await applyDueTimeEvents(deps())
-    await reconcilePayments(deps())
+    await applyDueTimeEvents(billing.jobs)
+    await reconcilePayments(billing.jobs)
     expect(await written(userId)).toMatchObject([
       { template: 'order-failed', facts: { charged: true } },
       { template: 'payment-refunded', facts: { amount: 980 } },
@@ -152,7 +142,7 @@ describe('a mail of billing is written', () => {
   it('for a renewal, for each declined attempt with the day of the next, for the closing and for the end', async () => {
     const { userId, card } = await holder()
     await noonOf('2026-12-21')
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     const days = ['21', '22', '24', '26', '28', '29', '30'].map((day) => `2027-01-${day}`)
     for (const day of days) await noonOf(day)
     await noonOf('2027-02-11')
@@ -204,7 +194,7 @@ describe('a mail of billing is written', () => {
 
   it('for each declined first payment of a rental, and does not say that anything closes', async () => {
     const { userId, id, card } = await holder({ key: 'dr-ai-rental' })
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     await applyTransitionToContract(billing, id, 'delivery-confirmed')
     for (const day of ['21', '22', '24', '26', '28', '29']) await noonOf(`2026-11-${day}`)
     const mails = await written(userId)
@@ -248,8 +238,8 @@ describe('a mail of billing is written', () => {
     await noonOf('2026-11-30')
     expect(await templatesOf(userId)).toEqual([])
     billing.clock.now = new Date('2026-12-01T03:00:00Z')
-    await Promise.all([enqueueReminderMails(deps()), enqueueReminderMails(deps())])
-    await enqueueReminderMails(deps())
+    await Promise.all([enqueueReminderMails(billing.jobs), enqueueReminderMails(billing.jobs)])
+    await enqueueReminderMails(billing.jobs)
     expect(await written(userId)).toMatchObject([
       {
         template: 'card-expiring',

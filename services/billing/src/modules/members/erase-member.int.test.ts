@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { injectInternalCall } from '@hibiki/http/testing'
 import { listPersonIdColumns, listTablesOfPerson } from '@hibiki/service/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../testing/billing-app.ts'
 import {
   applyTransitionToContract,
   getProductByKey,
@@ -23,10 +23,7 @@ import { insertPayment } from '../payments/payments.sql.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
 import { saveOrderHold } from './order-holds.sql.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 const at = '2026-11-21T03:00:00.000Z'

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { projectDeletionCancellations, projectDeletionRequests } from './project-deletion-requests.ts'
@@ -9,11 +9,7 @@ import { readObligations } from './routes/read-obligations.ts'
 export const members = defineModule<BillingContext>({
   name: 'members',
   routes(app, context) {
-    app.register(async (services: App) => {
-      allow(services, accessRules.internal)
-      readObligations(services, context)
-      holdOrders(services, context)
-    })
+    registerRoutes(app, context, accessRules.internal, [readObligations, holdOrders])
   },
   consumers: [projectMembers, projectDeletionRequests, projectDeletionCancellations],
   personalData: [

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { createBillingApp } from '../../testing/billing-app.ts'
 import { requireOrderingAllowed } from '../orders/purchase.ts'
 
-let billing: BillingApp
+const billing = await createBillingApp()
 beforeAll(async () => {
-  billing = await createBillingApp()
   await publish('1', '2026-11-01T00:00:00.000Z')
 })
 afterAll(() => billing.close())

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../testing/billing-app.ts'
 import { findMember } from './members.sql.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 const announce = (payload: object, id?: string) => billing.deliver('identity.member-changed.v1', payload, id)
 

@@ -1,8 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import { type Language, selectLanguageText } from '@hibiki/http'
-import { fillPlaceholders } from '@hibiki/service'
 import { formatDay } from '../../calendar/format-day.ts'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import { type OrderLine, sumChargedToday, sumOrderLines } from './purchase.rules.ts'
 
 export const confirmationItemKeys = [
@@ -25,9 +24,9 @@ export function toConfirmationItems(
   lines: readonly OrderLine[],
   options: { productName: string; today: Day; language: Language },
 ): ConfirmationItem[] {
-  const texts = textsIn(options.language).confirmation
+  const t = getFixedT(options.language)
   const priced = (line: OrderLine) =>
-    fillPlaceholders(texts.line, {
+    t('confirmation.line', {
       name: formatOrderLineName(line, options),
       price: yen(line.unitPrice),
       quantity: line.quantity,
@@ -39,26 +38,32 @@ export function toConfirmationItems(
   const today = formatDay(options.today, options.language)
   const payments = kinds.flatMap((kind) =>
     billDaysOf(lines.filter((line) => line.kind === kind)).map((day) =>
-      fillPlaceholders(texts.payment[kind], { next: day ? formatDay(day, options.language) : '', today }),
+      t(`confirmation.payment.${kind}`, { next: day ? formatDay(day, options.language) : '', today }),
     ),
   )
   const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
   const parts = isChange
-    ? [
-        fillPlaceholders(texts.today, { price: yen(sumChargedToday(lines)) }),
-        ...nextBills(lines, options.language),
-      ]
+    ? [t('confirmation.today', { price: yen(sumChargedToday(lines)) }), ...nextBills(lines, options.language)]
     : []
-  const totals = [...parts, fillPlaceholders(texts.total, { price: yen(sumOrderLines(lines)) })]
+  const totals = [...parts, t('confirmation.total', { price: yen(sumOrderLines(lines)) })]
   const contents: Record<ConfirmationItem['item'], string> = {
-    quantity: fillPlaceholders(texts.quantity, { name: options.productName, count: quantity }),
-    price: [...lines.map(priced), ...totals, texts.max].join('\n'),
-    payment: [...payments, texts.byCard].join('\n'),
-    provision: [...new Set(kinds.flatMap((kind) => provisionOf[kind]))].map((key) => texts[key]).join('\n'),
-    period: texts.period,
-    cancellation: kinds.includes('rental') ? `${texts.cancellation}\n${texts.returning}` : texts.cancellation,
+    quantity: t('confirmation.quantity', { name: options.productName, count: quantity }),
+    price: [...lines.map(priced), ...totals, t('confirmation.max')].join('\n'),
+    payment: [...payments, t('confirmation.byCard')].join('\n'),
+    provision: [...new Set(kinds.flatMap((kind) => provisionOf[kind]))]
+      .map((key) => t(`confirmation.${key}`))
+      .join('\n'),
+    period: t('confirmation.period'),
+    cancellation: [
+      t('confirmation.cancellation'),
+      ...(kinds.includes('rental') ? [t('confirmation.returning')] : []),
+    ].join('\n'),
   }
-  return confirmationItemKeys.map((item) => ({ item, title: texts.titles[item], text: contents[item] }))
+  return confirmationItemKeys.map((item) => ({
+    item,
+    title: t(`confirmation.titles.${item}`),
+    text: contents[item],
+  }))
 }
 
 const provisionOf = {
@@ -76,13 +81,13 @@ function billDaysOf(lines: readonly OrderLine[]): (Day | null)[] {
 
 /** Returns the lines of what is paid after today, by day when the days differ. */
 function nextBills(lines: readonly OrderLine[], language: Language): string[] {
-  const { nextBill, nextBillOn } = textsIn(language).confirmation
+  const t = getFixedT(language)
   const later = lines.filter(({ kind }) => kind !== 'subscription')
   const days = billDaysOf(later).filter((day) => day !== null)
-  if (days.length < 2) return [fillPlaceholders(nextBill, { price: yen(sumOrderLines(later)) })]
+  if (days.length < 2) return [t('confirmation.nextBill', { price: yen(sumOrderLines(later)) })]
   return days.map((day) => {
     const bill = later.filter(({ nextBillDate }) => nextBillDate === day)
-    return fillPlaceholders(nextBillOn, { next: formatDay(day, language), price: yen(sumOrderLines(bill)) })
+    return t('confirmation.nextBillOn', { next: formatDay(day, language), price: yen(sumOrderLines(bill)) })
   })
 }
 
@@ -91,9 +96,9 @@ export function formatOrderLineName(
   line: OrderLine,
   { language, productName }: { productName: string; language: Language },
 ): string {
-  const { owed, difference } = textsIn(language).confirmation
-  if (line.owedFor) return fillPlaceholders(owed, { name: selectLanguageText(line.owedFor, language) })
-  return line.kind === 'difference' ? fillPlaceholders(difference, { name: productName }) : productName
+  const t = getFixedT(language)
+  if (line.owedFor) return t('confirmation.owed', { name: selectLanguageText(line.owedFor, language) })
+  return line.kind === 'difference' ? t('confirmation.difference', { name: productName }) : productName
 }
 
 function yen(amount: number): string {

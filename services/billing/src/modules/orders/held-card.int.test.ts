@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { lockMember } from '@hibiki/projections'
 import { countLockWaits } from '@hibiki/test-harness'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Trx } from '../../tables.ts'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { insertTestCard } from '../../testing/cards.ts'
 import { getProductByKey, insertTestContract, insertTestMember } from '../../testing/contracts.ts'
-import { createStandInProvider } from '../../testing/stand-in-provider.ts'
+import { createSandboxBilling } from '../../testing/sandbox-billing.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp({ payments: createStandInProvider(() => billing.clock.now) })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 
 async function post(userId: string, url: string, payload: object) {

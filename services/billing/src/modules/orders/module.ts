@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { deleteOldIdempotencyKeys } from '../../idempotency/idempotency-keys.sql.ts'
@@ -13,17 +13,18 @@ const DELETE_KEYS_EVERY_MS = 600_000
 export const orders = defineModule<BillingContext>({
   name: 'orders',
   routes(app, context) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
-      previewOrderRoute(members, context)
-      confirmOrderTextRoute(members, context)
-      subscribeRoute(members, context)
-      isPurchasedRoute(members, context)
-    })
-    app.register(async (staff: App) => {
-      allow(staff, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
-      listCustomersNotPurchased(staff, context)
-    })
+    registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      previewOrderRoute,
+      confirmOrderTextRoute,
+      subscribeRoute,
+      isPurchasedRoute,
+    ])
+    registerRoutes(
+      app,
+      context,
+      accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')),
+      [listCustomersNotPurchased],
+    )
   },
   jobs: ({ db }) => [
     { name: 'delete-old-keys', everyMs: DELETE_KEYS_EVERY_MS, run: () => deleteOldIdempotencyKeys(db) },

@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../testing/cards.ts'
 import { getProductByKey, insertTestMember, toLaterNoon } from '../../testing/contracts.ts'
-import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { createSandboxBilling, loseNextCharge, type SandboxBilling } from '../../testing/sandbox-billing.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { applyDueTimeEvents } from '../renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../renewals/charge-due-contracts.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
 const bought = new Date('2026-11-21T03:00:00Z')
 const agencyCode = '100000000001'
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 beforeEach(() => {
   billing.clock.now = bought
-  provider.faults = []
 })
 
-type Caller = Parameters<BillingApp['sessions']['cookieFor']>[0]
+type Caller = Parameters<SandboxBilling['sessions']['cookieFor']>[0]
 
 async function post(caller: Caller, url: string, payload: object, key?: string) {
   const cookie = await billing.sessions.cookieFor(caller)
@@ -35,12 +27,6 @@ async function rows(caller: Caller) {
   const headers = { cookie: await billing.sessions.cookieFor(caller) }
   return (await billing.app.inject({ url: '/payment/fetch-subscription', headers })).json()
 }
-const jobs = () => ({
-  database: billing.database,
-  payments: provider,
-  clock: () => billing.clock.now,
-  log: pino({ level: 'silent' }),
-})
 async function member(options: Parameters<typeof insertTestMember>[1] = {}) {
   const userId = await insertTestMember(billing, options)
   const card = await insertTestCard(billing, userId)
@@ -105,7 +91,7 @@ describe('the preview of an order by a member who owes the difference of an upgr
     expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
     expect((await one.subscribe(body)).status).toBe(200)
     billing.clock.now = toLaterNoon({ ...billing, clock: { now: bought } }, { months: 1 })
-    await chargeDueContracts(jobs())
+    await chargeDueContracts(billing.jobs)
     expect(await chargesOf(one.userId)).toEqual([980, body.shownAmount])
   })
 
@@ -135,7 +121,7 @@ describe('an undecided order', () => {
   it('makes further orders, previews and cancellations 409 BILLING_ORDER_UNDER_WAY until it is settled', async () => {
     const one = await member()
     const [light, premium] = [await one.screen('light'), await one.screen('premium')]
-    provider.faults = ['timeout']
+    await loseNextCharge(billing, 'response')
     expect((await one.subscribe(light.body)).body.state).toBe('confirming')
     const second = await one.subscribe(premium.body)
     expect([second.status, second.body.code, second.body.message]).toEqual([
@@ -150,14 +136,14 @@ describe('an undecided order', () => {
     const undo = await post(one.caller, '/v3/subscription/undo-cancel', ids)
     for (const { body } of [preview, cancel, undo]) expect(body.code).toBe('BILLING_ORDER_UNDER_WAY')
     billing.clock.now = new Date(billing.clock.now.getTime() + 180_000)
-    await reconcilePayments(jobs())
+    await reconcilePayments(billing.jobs)
     expect((await one.subscribe((await one.screen('premium')).body)).status).toBe(200)
     expect(await contractsOf(one.userId)).toHaveLength(1)
   })
 
   it('of one user makes a purchase for a group with that user fail', async () => {
     const [own, salon] = [await member({ agencyCode }), await member({ roles: ['ROLE_PERSON_IN_CHARGE'] })]
-    provider.faults = ['timeout']
+    await loseNextCharge(billing, 'response')
     await own.subscribe((await own.screen('light')).body)
     const { id: productId } = await getProductByKey(billing, 'standard')
     const pic: Caller = { userId: salon.userId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode }
@@ -169,7 +155,7 @@ describe('an undecided order', () => {
 
   it('is unique per user and plan family: the index rejects a second undecided row', async () => {
     const one = await member()
-    provider.faults = ['timeout']
+    await loseNextCharge(billing, 'response')
     await one.subscribe((await one.screen('light')).body)
     const copy = `insert into order_users select order_id, user_id, family, true from order_users where user_id = $1`
     await expect(billing.database.pool.query(copy, [one.userId])).rejects.toThrow('order_users_undecided')
@@ -199,13 +185,13 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
     const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-reserved')
     expect(mail?.facts).toMatchObject({ settled: { amount: 1333 } })
     billing.clock.now = toLaterNoon(billing, { months: 2 })
-    await chargeDueContracts(jobs())
+    await chargeDueContracts(billing.jobs)
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
   })
 
   it('falls back at once to the plan that was paid for when the card is declined, and the cancellation stands', async () => {
     const one = await upgraded()
-    provider.refusing.add(one.card.providerId)
+    await one.card.behaveLike('chargeDeclined')
     const { body } = await post(one.caller, '/v3/subscription/cancel', one.ids)
     expect(body).toMatchObject([{ status: '20', productDisplayName: 'ライト', price: 980 }])
     expect(await chargesOf(one.userId)).toEqual([980])
@@ -216,15 +202,15 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
 
   it('is final when the card was declined, because an undo would give the dearer plan without paying its difference', async () => {
     const one = await upgraded()
-    provider.refusing.add(one.card.providerId)
+    await one.card.behaveLike('chargeDeclined')
     const { body } = await post(one.caller, '/v3/subscription/cancel', one.ids)
     expect(body).toMatchObject([{ status: '20', isUndoable: false }])
-    provider.refusing.delete(one.card.providerId)
+    await one.card.behaveLike('visa')
     const undo = await post(one.caller, '/v3/subscription/undo-cancel', one.ids)
     expect([undo.status, undo.body.code]).toEqual([409, 'BILLING_CANCEL_FINAL'])
     billing.clock.now = toLaterNoon({ ...billing, clock: { now: bought } }, { months: 1 })
-    await applyDueTimeEvents(jobs())
-    await chargeDueContracts(jobs())
+    await applyDueTimeEvents(billing.jobs)
+    await chargeDueContracts(billing.jobs)
     await one.buy('premium')
     expect(await chargesOf(one.userId)).toEqual([980, 2980])
   })
@@ -248,7 +234,7 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
       const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-undone')
       expect(mail?.facts).toMatchObject({ nextProduct: { ja: nextProductDisplayName } })
       billing.clock.now = toLaterNoon(billing, { months: 1 })
-      await chargeDueContracts(jobs())
+      await chargeDueContracts(billing.jobs)
       expect((await chargesOf(one.userId)).slice(2)).toEqual([nextBillAmount])
     }
   })
@@ -259,9 +245,9 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
     const { id: next_product_id } = await getProductByKey(billing, 'standard')
     const contracts = billing.database.db.updateTable('contracts').where('user_id', '=', one.userId)
     await contracts.set({ next_product_id, next_unit_price_yen: 1980 }).execute()
-    provider.refusing.add(one.card.providerId)
+    await one.card.behaveLike('chargeDeclined')
     billing.clock.now = toLaterNoon(billing, { months: 1 })
-    await chargeDueContracts(jobs())
+    await chargeDueContracts(billing.jobs)
     expect(await rows(one.caller)).toMatchObject([
       {
         status: '30',
@@ -272,9 +258,9 @@ describe('the cancellation of a contract that owes the difference of an upgrade'
     ])
     const refused = (await mailsOf(one.userId)).find(({ template }) => template === 'payment-failed')
     expect(refused?.facts).toMatchObject({ product: { ja: 'スタンダード' }, amount: 1980 })
-    provider.refusing.delete(one.card.providerId)
+    await one.card.behaveLike('visa')
     billing.clock.now = toLaterNoon(billing, { days: 1 })
-    await chargeDueContracts(jobs())
+    await chargeDueContracts(billing.jobs)
     expect(await rows(one.caller)).toMatchObject([
       {
         status: '10',
@@ -294,9 +280,9 @@ describe('an upgrade whose renewal is declined', () => {
     await one.buy('light')
     billing.clock.now = toLaterNoon(billing, { days: 10 })
     await one.buy('premium')
-    provider.refusing.add(one.card.providerId)
+    await one.card.behaveLike('chargeDeclined')
     billing.clock.now = toLaterNoon({ ...billing, clock: { now: bought } }, { months: 1 })
-    await chargeDueContracts(jobs())
+    await chargeDueContracts(billing.jobs)
     const [contract] = await contractsOf(one.userId)
     const payWith = (cardId: string) =>
       post(one.caller, '/v3/subscription/update-card', {
@@ -314,8 +300,8 @@ describe('an upgrade whose renewal is declined', () => {
     const live = async (days: number) => {
       for (let day = 0; day < days; day += 1) {
         billing.clock.now = toLaterNoon(billing, { days: 1 })
-        await applyDueTimeEvents(jobs())
-        await chargeDueContracts(jobs())
+        await applyDueTimeEvents(billing.jobs)
+        await chargeDueContracts(billing.jobs)
       }
     }
     return { ...one, contractId: contract?.id ?? '', payWith, orderAgain, sound, live }
@@ -335,7 +321,7 @@ describe('an upgrade whose renewal is declined', () => {
       payment_unconfirmed: true,
       plan_name: { ja: 'ライト' },
     })
-    provider.refusing.delete(one.card.providerId)
+    await one.card.behaveLike('visa')
     expect((await one.payWith(one.card.id)).body.state).toBe('paid')
     expect(await one.sound()).toBe('E0000')
     expect(await rows(one.caller)).toMatchObject([{ status: '10', owedAmount: 0 }])
@@ -364,7 +350,7 @@ describe('an upgrade whose renewal is declined', () => {
       1,
     )
     expect(await rows(one.caller)).toEqual([])
-    provider.refusing.delete(one.card.providerId)
+    await one.card.behaveLike('visa')
     expect((await one.orderAgain()).status).toBe(200)
   })
 
@@ -379,12 +365,12 @@ describe('an upgrade whose renewal is declined', () => {
 
   it('is paid by a settlement whose outcome becomes clear after the contract has ended', async () => {
     const one = await refused()
-    provider.refusing.delete(one.card.providerId)
-    provider.faults = ['timeout']
+    await one.card.behaveLike('visa')
+    await loseNextCharge(billing, 'response')
     await post(one.caller, '/v3/subscription/cancel', { historyIds: [one.contractId], shownSettlement: 1333 })
     billing.clock.now = toLaterNoon(billing, { days: 22 })
-    await applyDueTimeEvents(jobs())
-    await reconcilePayments(jobs())
+    await applyDueTimeEvents(billing.jobs)
+    await reconcilePayments(billing.jobs)
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
     expect((await one.orderAgain()).status).toBe(200)
   })
@@ -405,7 +391,7 @@ describe('an upgrade whose renewal is declined', () => {
     ])
     expect((await one.sound()).code).toBe('E2001')
     await one.live(22)
-    provider.refusing.delete(one.card.providerId)
+    await one.card.behaveLike('visa')
     expect((await one.orderAgain()).status).toBe(200)
   })
 })
@@ -417,7 +403,7 @@ describe('a downgrade that begins while the contract has no card', () => {
     const contracts = billing.database.db.updateTable('contracts').where('user_id', '=', one.userId)
     await contracts.set({ card_id: null }).execute()
     billing.clock.now = toLaterNoon(billing, { months: 1 })
-    await chargeDueContracts(jobs())
+    await chargeDueContracts(billing.jobs)
     expect(await rows(one.caller)).toMatchObject([{ status: '30', productDisplayName: 'ライト' }])
     const failed = (await mailsOf(one.userId)).find(({ template }) => template === 'payment-failed')
     expect(failed?.facts).toMatchObject({ product: { ja: 'ライト' }, amount: 980, card: null })

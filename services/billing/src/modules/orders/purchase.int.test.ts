@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../testing/cards.ts'
 import { getProductByKey, insertTestMember, listOutboxPayloads } from '../../testing/contracts.ts'
-import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { createSandboxBilling, loseNextCharge } from '../../testing/sandbox-billing.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { applyDueTimeEvents } from '../renewals/apply-due-time-events.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
 const started = new Date('2026-11-21T03:00:00Z')
-const log = pino({ level: 'silent' })
 const agencyCode = '100000000001'
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 beforeEach(() => {
   billing.clock.now = started
-  provider.faults = []
 })
 
 type Caller = { userId: string; roles?: Role[]; agencyCode?: string }
@@ -54,8 +45,7 @@ const contractsOf = (userId: string) =>
   billing.database.db.selectFrom('contracts').selectAll().where('user_id', '=', userId).execute()
 const paymentsOf = (userId: string) =>
   billing.database.db.selectFrom('payments').selectAll().where('member_id', '=', userId).execute()
-const reconcile = () =>
-  reconcilePayments({ database: billing.database, payments: provider, clock: () => billing.clock.now, log })
+const reconcile = () => reconcilePayments(billing.jobs)
 const minutesLater = (minutes: number) => {
   billing.clock.now = new Date(billing.clock.now.getTime() + minutes * 60_000)
 }
@@ -128,7 +118,7 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('rejects a declined card with 402, opens nothing, repeats the rejection under the same key, and accepts another card', async () => {
     const { caller, card } = await buyer()
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     const { id: productId } = await getProductByKey(billing, 'light')
     const key = randomUUID()
     for (const _ of [1, 2]) {
@@ -146,7 +136,7 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('rejects at once with 402 when the provider can never charge the card, and accepts another card', async () => {
     const { caller, card } = await buyer()
-    provider.faults = ['impossible']
+    await billing.payments.detachCard(card.providerId)
     const { id: productId } = await getProductByKey(billing, 'light')
     const response = await subscribe(caller, { productId, creditCardId: card.id })
     expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
@@ -157,7 +147,7 @@ describe('POST /v3/subscription/subscribe', () => {
 
   it('rejects with 402 BILLING_CARD_AUTHENTICATION, also when repeated, when the issuer demands a confirmation by the cardholder', async () => {
     const { caller, card } = await buyer()
-    provider.unconfirmed.add(card.providerId)
+    await card.behaveLike('authenticationRequired')
     const { id: productId } = await getProductByKey(billing, 'light')
     const key = randomUUID()
     for (const _ of [1, 2]) {
@@ -246,12 +236,12 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(await paymentsOf(caller.userId)).toHaveLength(1)
   })
 
-  it.each(['timeout', 'lost'] as const)(
-    'responds with state confirming when the provider does not respond (%s), and reconciliation settles the payment once',
-    async (fault) => {
+  it.each(['response', 'request'] as const)(
+    'responds with state confirming when the %s of the charge is lost, and reconciliation settles the payment once',
+    async (lost) => {
       const { caller, card } = await buyer()
       const { id: productId } = await getProductByKey(billing, 'light')
-      provider.faults = [fault]
+      await loseNextCharge(billing, lost)
       const response = await subscribe(caller, { productId, creditCardId: card.id })
       expect(response.body).toMatchObject({ state: 'confirming' })
       expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'pendingPayment' }])
@@ -261,24 +251,24 @@ describe('POST /v3/subscription/subscribe', () => {
       minutesLater(2)
       await Promise.all([reconcile(), reconcile()])
       expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'active' }])
-      const own = [...provider.intents.values()].filter(({ metadata }) => metadata.payment !== undefined)
+      const { data } = await billing.sandbox.stripe.paymentIntents.list({ customer: card.customerId })
       const [payment] = await paymentsOf(caller.userId)
-      expect(own.filter(({ metadata }) => metadata.payment === payment?.id)).toHaveLength(1)
+      expect(data.map(({ metadata }) => metadata.payment)).toEqual([payment?.id])
     },
   )
 
   it('refunds money that arrives after the contract was given up', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await getProductByKey(billing, 'light')
-    provider.faults = ['timeout']
+    await loseNextCharge(billing, 'response')
     await subscribe(caller, { productId, creditCardId: card.id })
     minutesLater(3 * 24 * 60)
-    await applyDueTimeEvents({ database: billing.database, clock: () => billing.clock.now, log })
+    await applyDueTimeEvents(billing.jobs)
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
     await reconcile()
     const [payment] = await paymentsOf(caller.userId)
     expect(payment).toMatchObject({ state: 'refunded' })
-    expect(provider.refunded.has(payment?.provider_id ?? '')).toBe(true)
+    expect(await billing.payments.isRefunded(payment?.provider_id ?? '')).toBe(true)
   })
 })
 
@@ -319,9 +309,9 @@ describe('POST /v3/subscription/order', () => {
     const foreign = (await rental()).body.deliveryId
     for (const deliveryId of [foreign, 'x'])
       expect((await order(caller, { ...body, deliveryId })).body.code).toBe('E4040')
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     expect((await order(caller, { ...body, deliveryId })).body.code).toBe('BILLING_CARD_DECLINED')
-    provider.unconfirmed.add(card.providerId)
+    await card.behaveLike('authenticationRequired')
     const again = await order(caller, { ...body, deliveryId })
     expect(again.body.code).toBe('BILLING_CARD_AUTHENTICATION')
     expect(await contractsOf(caller.userId)).toEqual([])

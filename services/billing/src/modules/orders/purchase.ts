@@ -1,20 +1,14 @@
 import { addMonths, type Day, getJstDay } from '@hibiki/calendar'
 import { runTransactionWithRetry } from '@hibiki/database'
-import {
-  ApiError,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, getRequestLanguage, requireSession } from '@hibiki/http'
 import { hasCurrentConsent } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
-import { billingErrors } from '../../errors.ts'
+import { describeBillingErrors } from '../../errors.ts'
 import { readIdempotencyKey } from '../../idempotency/read-idempotency-key.ts'
 import { runIdempotentRequest } from '../../idempotency/run-idempotent-request.ts'
 import type { Db } from '../../tables.ts'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
@@ -47,49 +41,54 @@ import { resolveOrderUsers } from './resolve-order-users.ts'
 const id = Type.String({ minLength: 1, maxLength: 64 })
 
 /** Both routes accept the same body, because the server knows which product is a rental. */
-export const PurchaseBody = Type.Object({
-  productId: id,
-  creditCardId: id,
-  deliveryId: Type.Optional(
-    Type.Union([id, Type.Null()], {
-      description: 'The address to which a rented device is delivered; ignored for plans',
-    }),
-  ),
-  addressId: Type.Optional(
-    Type.Union([id, Type.Null()], { description: 'The same id as deliveryId, under another name' }),
-  ),
-  userIds: Type.Optional(
-    Type.Array(id, { maxItems: 99, description: 'The users of the order; empty for oneself' }),
-  ),
-  shownAmount: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 2_147_483_647,
-      description:
-        'Yen, the total of order-details that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now',
-    }),
-  ),
-  shownToday: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 2_147_483_647,
-      description:
-        'Yen that are charged today, the sum of the lines of kind subscription; part of shownAmount',
-    }),
-  ),
-})
+export const PurchaseBody = Type.Object(
+  {
+    productId: id,
+    creditCardId: id,
+    deliveryId: Type.Optional(
+      Type.Union([id, Type.Null()], {
+        description: 'The address to which a rented device is delivered; ignored for plans',
+      }),
+    ),
+    addressId: Type.Optional(
+      Type.Union([id, Type.Null()], { description: 'The same id as deliveryId, under another name' }),
+    ),
+    userIds: Type.Optional(
+      Type.Array(id, { maxItems: 99, description: 'The users of the order; empty for oneself' }),
+    ),
+    shownAmount: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2_147_483_647,
+        description:
+          'Yen, the total of order-details that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now',
+      }),
+    ),
+    shownToday: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2_147_483_647,
+        description:
+          'Yen that are charged today, the sum of the lines of kind subscription; part of shownAmount',
+      }),
+    ),
+  },
+  { $id: 'PurchaseInput' },
+)
 
 export const purchaseResponses = {
-  200: Type.Object({
-    orderId: Type.String(),
-    state: Type.Enum(['done', 'confirming'], {
-      description:
-        'confirming means that the outcome of the payment is not clear yet and becomes clear without another request',
-    }),
-    message: Type.String({ description: 'A text for the member' }),
-  }),
-  ...createErrorResponseSchemas(
-    { ...commonErrorCatalogue, ...billingErrors },
+  200: Type.Object(
+    {
+      orderId: Type.String(),
+      state: Type.Enum(['done', 'confirming'], {
+        description:
+          'confirming means that the outcome of the payment is not clear yet and becomes clear without another request',
+      }),
+      message: Type.String({ description: 'A text for the member' }),
+    },
+    { $id: 'PurchaseResult' },
+  ),
+  ...describeBillingErrors(
     ...orderErrorCodes,
     ...paymentErrorCodes,
     'E4003',
@@ -145,8 +144,8 @@ export async function executePurchase(
       },
     )
   })
-  const { orderDone, orderConfirming } = textsIn(lang).messages
-  return { ...placed, message: placed.state === 'done' ? orderDone : orderConfirming }
+  const message = getFixedT(lang)(`messages.${placed.state === 'done' ? 'orderDone' : 'orderConfirming'}`)
+  return { ...placed, message }
 }
 
 /**

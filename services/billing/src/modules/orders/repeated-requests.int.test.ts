@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { insertTestCard } from '../../testing/cards.ts'
 import {
   applyTransitionToContract,
@@ -9,22 +7,11 @@ import {
   insertTestContract,
   insertTestMember,
 } from '../../testing/contracts.ts'
-import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { createSandboxBilling, loseNextCharge } from '../../testing/sandbox-billing.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
-let charge: StandInProvider['charge']
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  charge = provider.charge
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
-beforeEach(() => {
-  provider.charge = charge
-  provider.faults = []
-})
 
 async function buyer() {
   const userId = await insertTestMember(billing)
@@ -53,16 +40,14 @@ async function buyer() {
 
 async function reconcileAfter(ms: number): Promise<void> {
   billing.clock.now = new Date(billing.clock.now.getTime() + ms)
-  const { database, clock } = billing
-  const log = pino({ level: 'silent' })
-  await reconcilePayments({ database, payments: provider, clock: () => clock.now, log })
+  await reconcilePayments(billing.jobs)
 }
 
 describe('an order repeated under its key after its payment came to nothing', () => {
   it('responds with BILLING_PAYMENT_LAPSED when the provider never had the payment', async () => {
     const one = await buyer()
     const key = randomUUID()
-    provider.charge = () => Promise.reject(new Error('connection refused'))
+    await loseNextCharge(billing, 'request')
     expect(await one.subscribe(key)).toBe('confirming')
     await reconcileAfter(24 * 3_600_000)
     await one.forgetResponse()
@@ -72,12 +57,13 @@ describe('an order repeated under its key after its payment came to nothing', ()
   it('responds with BILLING_PAYMENT_REFUNDED when the contract had ended before the money arrived', async () => {
     const one = await buyer()
     const key = randomUUID()
-    provider.charge = async (options) => {
+    const { charge } = billing.payments
+    vi.spyOn(billing.payments, 'charge').mockImplementationOnce(async (options) => {
       await applyTransitionToContract(billing, (await one.contract()).id, 'person-deleted')
       return charge(options)
-    }
+    })
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
-    expect(provider.refunded.size).toBe(1)
+    expect((await billing.sandbox.readTotals()).all.refunded).toBe(980)
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
     await one.forgetResponse()
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
@@ -86,7 +72,7 @@ describe('an order repeated under its key after its payment came to nothing', ()
   it('responds with BILLING_CARD_DECLINED when the card was declined', async () => {
     const one = await buyer()
     const key = randomUUID()
-    provider.refusing.add(one.card.providerId)
+    await one.card.behaveLike('chargeDeclined')
     expect(await one.subscribe(key)).toBe('BILLING_CARD_DECLINED')
     await one.forgetResponse()
     expect(await one.subscribe(key)).toBe('BILLING_CARD_DECLINED')

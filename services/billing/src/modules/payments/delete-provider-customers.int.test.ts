@@ -1,46 +1,22 @@
-import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { insertTestMember } from '../../testing/contracts.ts'
+import { createSandboxBilling } from '../../testing/sandbox-billing.ts'
 import { registerMemberCard } from '../cards/register-member-card.ts'
 import { deleteProviderCustomers } from './delete-provider-customers.ts'
 import { insertPayment, savePaymentState } from './payments.sql.ts'
-import { createStripeProvider } from './stripe-provider.ts'
 
-let sandbox: TestSandbox
-let billing: BillingApp
-const payments = () =>
-  createStripeProvider({
-    ...testSandboxKeys,
-    webhookSecret: 'whsec_x',
-    apiUrl: sandbox.url,
-    timeoutMs: 1000,
-  })
-const deps = () => ({
-  database: billing.database,
-  payments: payments(),
-  clock: () => billing.clock.now,
-  log: pino({ level: 'silent' }),
-})
-beforeAll(async () => {
-  sandbox = await createTestSandbox()
-  billing = await createBillingApp()
-})
-afterAll(async () => {
-  await billing.close()
-  await sandbox.close()
-})
+const billing = await createSandboxBilling({ timeoutMs: 1000 })
+afterAll(() => billing.close())
 
 const erase = (userId: string) =>
   billing.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z' })
-const isThere = async (id: string) => !('deleted' in (await sandbox.stripe.customers.retrieve(id)))
+const isThere = async (id: string) => !('deleted' in (await billing.sandbox.stripe.customers.retrieve(id)))
 
 /** Creates a member with a customer at the provider and one payment. */
 async function payer(state: 'succeeded' | 'unclear') {
   const { db } = billing.database
   const memberId = await insertTestMember(billing)
-  await registerMemberCard(deps(), memberId, 'tok_visa')
+  await registerMemberCard(billing.jobs, memberId, 'tok_visa')
   const known = await db
     .selectFrom('cards as k')
     .innerJoin('payment_customers as c', 'c.member_id', 'k.member_id')
@@ -73,7 +49,7 @@ describe('the job delete-customers', () => {
     const [leaving, staying] = [await payer('succeeded'), await payer('succeeded')]
     await erase(leaving.memberId)
     expect(await isThere(leaving.customerId)).toBe(true)
-    await Promise.all([deleteProviderCustomers(deps()), deleteProviderCustomers(deps())])
+    await Promise.all([deleteProviderCustomers(billing.jobs), deleteProviderCustomers(billing.jobs)])
     expect([await isThere(leaving.customerId), await isThere(staying.customerId)]).toEqual([false, true])
     const row = await leaving.payment()
     expect(row).toMatchObject({
@@ -93,23 +69,23 @@ describe('the job delete-customers', () => {
   it('waits for a payment that is not settled yet, because it is found by its customer', async () => {
     const { memberId, customerId, paymentId, payment } = await payer('unclear')
     await erase(memberId)
-    await deleteProviderCustomers(deps())
+    await deleteProviderCustomers(billing.jobs)
     expect([await isThere(customerId), (await payment()).provider_customer_id]).toEqual([true, customerId])
     const { db } = billing.database
     await savePaymentState(db, paymentId, { state: 'failed', now: billing.clock.now })
-    await deleteProviderCustomers(deps())
+    await deleteProviderCustomers(billing.jobs)
     expect([await isThere(customerId), (await payment()).provider_customer_id]).toEqual([false, 'erased'])
   })
 
   it('retries when the provider did not respond', async () => {
     const { memberId, customerId } = await payer('succeeded')
     await erase(memberId)
-    await sandbox.addFaults({ kind: 'drop-before', path: '/v1/*', times: 4 })
-    await deleteProviderCustomers(deps())
-    await sandbox.control('DELETE', 'faults')
+    await billing.sandbox.addFaults({ kind: 'drop-before', path: '/v1/*', times: 4 })
+    await deleteProviderCustomers(billing.jobs)
+    await billing.sandbox.control('DELETE', 'faults')
     expect(await isThere(customerId)).toBe(true)
     billing.clock.now = new Date(billing.clock.now.getTime() + 600_000)
-    await deleteProviderCustomers(deps())
+    await deleteProviderCustomers(billing.jobs)
     expect(await isThere(customerId)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { enqueueCustomerDeletionOfMember } from './customer-deletions.sql.ts'
@@ -13,16 +13,12 @@ import { receivePaymentEvent } from './routes/receive-payment-event.ts'
 export const payments = defineModule<BillingContext>({
   name: 'payments',
   routes(app, context) {
-    app.register(async (visitors: App) => {
-      // The caller is the provider, authenticated by its signature.
-      allow(visitors, accessRules.visitor)
-      receivePaymentEvent(visitors, context)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminPaymentsRoute(admins, context)
-      adminWebhookEventsRoute(admins, context)
-    })
+    // The caller is the provider, authenticated by its signature.
+    registerRoutes(app, context, accessRules.visitor, [receivePaymentEvent])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [
+      adminPaymentsRoute,
+      adminWebhookEventsRoute,
+    ])
   },
   jobs({ payments: provider, ...context }) {
     if (!provider) return []

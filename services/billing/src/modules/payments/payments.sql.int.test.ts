@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { PaymentState } from '../../tables.ts'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { createBillingApp } from '../../testing/billing-app.ts'
 import { findOldestUnsettledPaymentTime, insertPayment, savePaymentState } from './payments.sql.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 const minutesAgo = (minutes: number) => new Date(billing.clock.now.getTime() - minutes * 60_000)

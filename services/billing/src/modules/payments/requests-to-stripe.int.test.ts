@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createTestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
-import { startStripeMock, stripeMockVersion } from '@hibiki/test-harness'
+import { startStripeMock } from '@hibiki/test-harness'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type RecordedRequest, startRequestRecorder } from '../../testing/request-recorder.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
-/** The recorded requests, and the validator that accepted them. */
+/** The requests as they were recorded. */
 const file = new URL('./requests-to-stripe.json', import.meta.url)
 
-async function recorded(): Promise<{ acceptedBy: string; requests: RecordedRequest[] }> {
+async function readRecordedRequests(): Promise<RecordedRequest[]> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
@@ -41,17 +41,15 @@ describe('requests to Stripe', () => {
     await everyCall(recorder.url)
     await recorder.close()
     await sandbox.close()
-    expect(recorder.requests).toEqual((await recorded()).requests)
+    expect(recorder.requests).toEqual(await readRecordedRequests())
     const changing = recorder.requests.filter(({ method }) => method === 'POST')
     expect(changing.length).toBeGreaterThan(4)
     expect(changing.filter(({ key }) => !key)).toEqual([])
   })
 
   it('are all well formed according to Stripe’s own description of its API', async () => {
-    const { acceptedBy, requests } = await recorded()
+    const requests = await readRecordedRequests()
     const validator = await startStripeMock()
-    // Without the validator, the verdict that was recorded with the same version counts.
-    if (validator === null) return expect(acceptedBy).toBe(`stripe-mock ${stripeMockVersion}`)
     onTestFinished(() => validator.stop())
     const ask = async ({ method, path, form }: RecordedRequest) => {
       const text = new URLSearchParams(form.map((pair) => pair.split('=') as [string, string])).toString()

@@ -1,29 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  createTestSandbox,
-  startWebhookReceiver,
-  type TestSandbox,
-  testSandboxKeys,
-} from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, startWebhookReceiver, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { Stripe } from 'stripe'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ChargeImpossibleError, RefundFailedError, StoredFailureReplayedError } from './payment-errors.ts'
-import type { PaymentProvider } from './payment-provider.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
 const webhookSecret = 'whsec_of_the_test'
-let sandbox: TestSandbox
-let provider: PaymentProvider
 let count = 0
 const key = () => `key-${++count}`
 
-beforeAll(async () => {
-  sandbox = await createTestSandbox()
-  const { secretKey } = testSandboxKeys
-  provider = createStripeProvider({ secretKey, webhookSecret, apiUrl: sandbox.url, timeoutMs: 500 })
-})
+const sandbox = await createTestSandbox()
+const { secretKey } = testSandboxKeys
+const provider = createStripeProvider({ secretKey, webhookSecret, apiUrl: sandbox.url, timeoutMs: 500 })
 afterAll(() => sandbox.close())
 
 async function memberWithCard(token = 'tok_visa') {

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { adminProductsRoute } from './routes/admin-products.ts'
@@ -11,17 +11,13 @@ import { listProductsRoute } from './routes/list-products.ts'
 export const products = defineModule<BillingContext>({
   name: 'products',
   routes(app, context) {
-    app.register(async (visitors: App) => {
-      allow(visitors, accessRules.visitor)
-      listAllProducts(visitors, context)
-      listProductsRoute(visitors, context)
-      getProduct(visitors, context)
-      existsRentalRoute(visitors, context)
-      getProductImage(visitors)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminProductsRoute(admins, context)
-    })
+    registerRoutes(app, context, accessRules.visitor, [
+      listAllProducts,
+      listProductsRoute,
+      getProduct,
+      existsRentalRoute,
+      getProductImage,
+    ])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminProductsRoute])
   },
 })

@@ -1,5 +1,6 @@
 import { type Language, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import { Yen } from '../../yen.ts'
 import type { Product } from './products.sql.ts'
 import type { PurchaseStatus } from './purchase-status.rules.ts'
 import { purchaseStatusCodeByStatus, purchaseStatusCodes } from './purchase-status-codes.ts'
@@ -7,7 +8,7 @@ import { purchaseStatusCodeByStatus, purchaseStatusCodes } from './purchase-stat
 const fields = {
   id: Type.String(),
   displayName: Type.String(),
-  price: Type.Integer({ description: 'Yen per month, tax included' }),
+  price: Type.With(Yen, { description: 'Yen per month, tax included' }),
   description: Type.String(),
   functions: Type.Array(Type.String(), { description: 'What the product opens, as texts for members' }),
   imageUrl: Type.String(),
@@ -17,16 +18,19 @@ const fields = {
 }
 
 /** A product as everybody sees it. */
-export const ProductResponse = Type.Object(fields)
+export const ProductResponse = Type.Object(fields, { $id: 'Product' })
 
 /** A product with what the caller may do with it. */
-export const ProductWithStatusResponse = Type.Object({
-  ...fields,
-  statusCode: Type.Enum([...purchaseStatusCodes], {
-    description:
-      '00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return',
-  }),
-})
+export const ProductWithStatusResponse = Type.Object(
+  {
+    ...fields,
+    statusCode: Type.Enum([...purchaseStatusCodes], {
+      description:
+        '00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return',
+    }),
+  },
+  { $id: 'ProductWithStatus' },
+)
 
 export function toProductResponse(product: Product, language: Language): Static<typeof ProductResponse> {
   return {

@@ -1,9 +1,9 @@
 import { openServiceDatabase } from '@hibiki/service'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BillingContext } from '../../context.ts'
 import { billing as service } from '../../service.ts'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { createBillingApp } from '../../testing/billing-app.ts'
 import {
   applyTransitionToContract,
   insertTestContract,
@@ -12,11 +12,8 @@ import {
 } from '../../testing/contracts.ts'
 import { applyDueTimeEvents } from './apply-due-time-events.ts'
 
-let billing: BillingApp
 const log = pino({ level: 'silent' })
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 beforeEach(() => {
   billing.clock.now = new Date('2026-11-21T03:00:00Z')

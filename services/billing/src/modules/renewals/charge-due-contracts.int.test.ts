@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../testing/cards.ts'
 import {
   applyTransitionToContract,
@@ -9,35 +7,23 @@ import {
   insertTestContract,
   insertTestMember,
 } from '../../testing/contracts.ts'
-import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { createSandboxBilling, loseNextCharge } from '../../testing/sandbox-billing.ts'
 import { insertBonusCredit } from '../bonus/bonus-codes.sql.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { applyDueTimeEvents } from './apply-due-time-events.ts'
 import { chargeDueContracts } from './charge-due-contracts.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
-const log = pino({ level: 'silent' })
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 beforeEach(() => {
   billing.clock.now = new Date('2026-11-21T03:00:00Z')
 })
 
-const deps = () => ({
-  database: billing.database,
-  payments: provider,
-  clock: () => billing.clock.now,
-  log,
-})
 /** Sets the clock to noon in Japan and runs the jobs. */
 async function noonOf(day: string): Promise<void> {
   billing.clock.now = new Date(`${day}T03:00:00Z`)
-  await applyDueTimeEvents(deps())
-  await chargeDueContracts(deps())
+  await applyDueTimeEvents(billing.jobs)
+  await chargeDueContracts(billing.jobs)
 }
 
 async function holder(key: string) {
@@ -83,8 +69,12 @@ describe('the job charge-due', () => {
     await noonOf('2026-12-20')
     expect(await attemptsOf(userId)).toEqual([])
     billing.clock.now = new Date('2026-12-21T03:00:00Z')
-    await Promise.all([chargeDueContracts(deps()), chargeDueContracts(deps()), chargeDueContracts(deps())])
-    await chargeDueContracts(deps())
+    await Promise.all([
+      chargeDueContracts(billing.jobs),
+      chargeDueContracts(billing.jobs),
+      chargeDueContracts(billing.jobs),
+    ])
+    await chargeDueContracts(billing.jobs)
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 2980, 'succeeded']])
     expect(await contractOf(id)).toMatchObject({
       status: 'active',
@@ -98,7 +88,7 @@ describe('the job charge-due', () => {
 
   it('charges a declined card on days 1, 3, 5 and 7, and ends the contract on day 21', async () => {
     const { userId, id, card } = await holder('light')
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     for (let day = 20; day <= 31; day++) await noonOf(`2026-12-${day}`)
     expect((await attemptsOf(userId)).map(([day]) => day)).toEqual([
       '2026-12-21',
@@ -116,13 +106,13 @@ describe('the job charge-due', () => {
 
   it('charges nothing after a cancellation, neither a renewal nor a retry', async () => {
     const [calm, dunned] = [await holder('light'), await holder('standard')]
-    provider.refusing.add(dunned.card.providerId)
+    await dunned.card.behaveLike('chargeDeclined')
     const cancel = (one: { userId: string; id: string }) =>
       post(one.userId, '/v3/subscription/cancel', { paymentHistoryIds: [one.id] })
     expect((await cancel(calm)).body).toMatchObject([{ status: '20', cancelAt: '2026-12-20' }])
     await noonOf('2026-12-21')
     expect((await cancel(dunned)).body).toMatchObject([{ status: '90', cancelAt: '2026-12-21' }])
-    provider.refusing.clear()
+    await dunned.card.behaveLike('visa')
     for (const day of ['2026-12-22', '2026-12-24', '2027-01-21', '2027-02-21']) await noonOf(day)
     expect(await attemptsOf(calm.userId)).toEqual([])
     expect(await attemptsOf(dunned.userId)).toEqual([['2026-12-21', 1980, 'failed']])
@@ -142,25 +132,25 @@ describe('the job charge-due', () => {
 
   it('lets a cancellation wait while a payment is unclear, and counts the payment', async () => {
     const { userId, id } = await holder('light')
-    provider.faults = ['timeout']
+    await loseNextCharge(billing, 'response')
     await noonOf('2026-12-21')
     const cancel = () => post(userId, '/v3/subscription/cancel', { paymentHistoryIds: [id] })
     expect((await cancel()).body.code).toBe('BILLING_PAYMENT_UNDER_WAY')
-    await chargeDueContracts(deps())
+    await chargeDueContracts(billing.jobs)
     billing.clock.now = new Date('2026-12-21T03:03:00Z')
-    await reconcilePayments(deps())
+    await reconcilePayments(billing.jobs)
     expect((await cancel()).body).toMatchObject([{ status: '20', cancelAt: '2027-01-20' }])
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 1 * 980, 'succeeded']])
   })
 
   it('POST update-card charges what is due at once and reopens the contract', async () => {
     const { userId, id, card } = await holder('light')
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     for (const day of ['2026-12-21', '2026-12-22', '2026-12-30']) await noonOf(day)
     const change = (creditCardId: string) =>
       post(userId, '/v3/subscription/update-card', { paymentHistoryId: id, creditCardId })
     const bad = await insertTestCard(billing, userId)
-    provider.refusing.add(bad.providerId)
+    await bad.behaveLike('chargeDeclined')
     expect((await change(bad.id)).body.code).toBe('BILLING_CARD_DECLINED')
     const good = await insertTestCard(billing, userId)
     expect(await change(good.id)).toMatchObject({
@@ -182,10 +172,10 @@ describe('the job charge-due', () => {
     const card = await insertTestCard(billing, payer)
     const { id } = await insertTestContract(billing, { key: 'light', userId, contractorId: payer })
     await setCard(id, card.id)
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     for (const day of ['21', '22', '24', '26', '28', '30']) await noonOf(`2026-12-${day}`)
     expect(await contractOf(id)).toMatchObject({ status: 'pastDue', next_charge_on: null })
-    provider.faults = ['lost']
+    await loseNextCharge(billing, 'request')
     const { id: productId } = await getProductByKey(billing, 'premium')
     const creditCardId = (await insertTestCard(billing, userId)).id
     const order = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId })
@@ -197,7 +187,7 @@ describe('the job charge-due', () => {
     )
     expect(await contractOf(id)).toMatchObject({ status: 'pastDue', card_id: card.id })
     billing.clock.now = new Date('2026-12-30T03:03:00Z')
-    await reconcilePayments(deps())
+    await reconcilePayments(billing.jobs)
     expect((await post(payer, '/v3/subscription/update-card', body)).body.state).toBe('paid')
   })
 
@@ -227,9 +217,9 @@ describe('the job charge-due', () => {
     await billing.database.db
       .transaction()
       .execute((trx) => insertBonusCredit(trx, { memberId: userId, yen: 500, now: billing.clock.now }))
-    provider.refusing.add(card.providerId)
+    await card.behaveLike('chargeDeclined')
     await noonOf('2026-12-21')
-    provider.refusing.delete(card.providerId)
+    await card.behaveLike('visa')
     await noonOf('2026-12-22')
     await noonOf('2027-01-21')
     expect((await attemptsOf(userId)).map(([, amount]) => amount)).toEqual([480, 480, 980])
@@ -254,7 +244,7 @@ describe('the job charge-due', () => {
     await noonOf('2026-11-25')
     expect(await attemptsOf(userId)).toEqual([])
     await applyTransitionToContract(billing, id, 'delivery-confirmed')
-    await chargeDueContracts(deps())
+    await chargeDueContracts(billing.jobs)
     expect(await attemptsOf(userId)).toEqual([['2026-11-25', 4980, 'succeeded']])
     expect(await contractOf(id)).toMatchObject({ status: 'active', paid_until: '2026-12-25' })
   })

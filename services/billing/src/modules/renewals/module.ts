@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { applyDueTimeEvents } from './apply-due-time-events.ts'
@@ -12,10 +12,7 @@ const CHARGE_EVERY_MS = 5000
 export const renewals = defineModule<BillingContext>({
   name: 'renewals',
   routes(app, context) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
-      updateContractCard(members, context)
-    })
+    registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [updateContractCard])
   },
   jobs: (context) => [
     { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => applyDueTimeEvents(context) },

@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { insertTestCard } from '../../testing/cards.ts'
 import { getProductByKey, insertTestContract, insertTestMember } from '../../testing/contracts.ts'
-import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { createSandboxBilling } from '../../testing/sandbox-billing.ts'
 import { insertDeliveryAddress } from '../addresses/delivery-addresses.sql.ts'
 import { RECONCILE_AFTER_MS, reconcilePayments } from '../payments/reconcile-payments.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
-let verifyCard: StandInProvider['verifyCard']
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  verifyCard = provider.verifyCard
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
-beforeEach(() => {
-  provider.verifyCard = verifyCard
-})
 
 const address = {
   lastName: '東京',
@@ -36,9 +24,16 @@ const address = {
 
 async function reconcileLater(): Promise<void> {
   billing.clock.now = new Date(billing.clock.now.getTime() + RECONCILE_AFTER_MS)
-  const { database, clock } = billing
-  const log = pino({ level: 'silent' })
-  await reconcilePayments({ database, payments: provider, clock: () => clock.now, log })
+  await reconcilePayments(billing.jobs)
+}
+
+/** Lets something happen between an order and the next check of its card. */
+function beforeCardIsVerified(happen: () => Promise<unknown>): void {
+  const { verifyCard } = billing.payments
+  vi.spyOn(billing.payments, 'verifyCard').mockImplementationOnce(async (options) => {
+    await happen()
+    return verifyCard(options)
+  })
 }
 
 async function renter() {
@@ -87,7 +82,7 @@ async function renter() {
 describe('the final state of a rental order', () => {
   it('is failed when the card is declined, and another order is possible at once', async () => {
     const member = await renter()
-    provider.refusing.add(member.card.providerId)
+    await member.card.behaveLike('chargeDeclined')
     const key = randomUUID()
     expect(await member.order(key)).toBe('BILLING_CARD_DECLINED')
     expect([await member.orders(), await member.undecided()]).toEqual([
@@ -95,28 +90,24 @@ describe('the final state of a rental order', () => {
       0,
     ])
     expect(await member.order(key)).toBe('BILLING_CARD_DECLINED')
-    provider.refusing.clear()
+    await member.card.behaveLike('visa')
     expect(await member.order()).toBe('done')
     expect((await member.orders()).map(([state]) => state)).toEqual(['failed', 'done'])
   })
 
   it('is failed when the holder has to confirm the card first', async () => {
     const member = await renter()
-    provider.unconfirmed.add(member.card.providerId)
+    await member.card.behaveLike('authenticationRequired')
     expect(await member.order()).toBe('BILLING_CARD_AUTHENTICATION')
     expect(await member.orders()).toEqual([['failed', 'authentication_required', true]])
   })
 
   it('is failed when the device was contracted by another order while the card was verified', async () => {
     const member = await renter()
-    provider.verifyCard = async (options) => {
-      await insertTestContract(billing, { key: 'dr-ai-rental', userId: member.userId })
-      return verifyCard(options)
-    }
+    beforeCardIsVerified(() => insertTestContract(billing, { key: 'dr-ai-rental', userId: member.userId }))
     const key = randomUUID()
     expect(await member.order(key)).toBe('E2003')
     expect([await member.orders(), await member.undecided()]).toEqual([[['failed', 'E2003', true]], 0])
-    provider.verifyCard = verifyCard
     // The same request gets the current reason, and succeeds once the reason is gone.
     expect(await member.order(key)).toBe('E2003')
     await member.end()
@@ -125,31 +116,29 @@ describe('the final state of a rental order', () => {
 
   it('is failed when its address was deleted while the card was verified', async () => {
     const member = await renter()
-    provider.verifyCard = async (options) => {
-      await member.deleteAddress()
-      return verifyCard(options)
-    }
+    beforeCardIsVerified(() => member.deleteAddress())
     expect(await member.order()).toBe('E4040')
     expect([await member.orders(), await member.undecided()]).toEqual([[['failed', 'E4040', true]], 0])
   })
 
   it('is failed with BILLING_PAYMENT_LAPSED when the check of the card has taken too long', async () => {
     const member = await renter()
-    provider.verifyCard = async (options) => {
-      await reconcileLater()
-      return verifyCard(options)
-    }
+    beforeCardIsVerified(reconcileLater)
     expect(await member.order()).toBe('BILLING_PAYMENT_LAPSED')
     expect(await member.orders()).toEqual([['failed', 'never-verified', true]])
   })
 
   it('is failed two minutes after a check without a response, and a second order is rejected until then', async () => {
     const member = await renter()
-    provider.verifyCard = () => Promise.reject(new Error('no response'))
+    await billing.sandbox.addFaults({
+      kind: 'drop-before',
+      method: 'POST',
+      path: '/v1/setup_intents',
+      times: 2,
+    })
     const key = randomUUID()
     expect(await member.order(key)).toBe('E5030')
     expect(await member.orders()).toEqual([['verifying', null, false]])
-    provider.verifyCard = verifyCard
     expect(await member.order()).toBe('BILLING_ORDER_UNDER_WAY')
     await reconcileLater()
     expect([await member.orders(), await member.undecided()]).toEqual([

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { lockMemberForAddressChange, requireDeliveryAddressId } from '../delivery-address.ts'
 import {
   deleteDeliveryAddress,
@@ -23,15 +17,7 @@ const schema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'BILLING_ADDRESS_IN_USE',
-    ),
+    ...describeBillingErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'BILLING_ADDRESS_IN_USE'),
   },
 }
 

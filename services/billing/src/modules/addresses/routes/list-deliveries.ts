@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { DeliveryAddressResponse, toDeliveryAddressResponse } from '../delivery-address.ts'
@@ -10,7 +10,7 @@ const schema = {
   tags: ['address'],
   response: {
     200: Type.Array(DeliveryAddressResponse),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

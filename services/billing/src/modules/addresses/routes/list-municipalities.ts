@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import { listMunicipalitiesOfPrefecture } from '../postal-data.ts'
 
@@ -16,7 +16,7 @@ const schema = {
         municipalityName: Type.String(),
       }),
     ),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4030', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4030', 'E4040'),
   },
 }
 

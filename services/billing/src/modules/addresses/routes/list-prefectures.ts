@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import { listAllPrefectures } from '../postal-data.ts'
 
@@ -8,7 +8,7 @@ const schema = {
   tags: ['address'],
   response: {
     200: Type.Array(Type.Object({ prefectureCode: Type.String(), prefectureName: Type.String() })),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030'),
+    ...describeErrors('E4010', 'E4030'),
   },
 }
 

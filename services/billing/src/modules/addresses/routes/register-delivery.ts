@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import {
   DeliveryAddressBody,
   lockMemberForAddressChange,
@@ -27,14 +21,7 @@ const schema = {
   body: DeliveryAddressBody,
   response: {
     200: Type.Object({ deliveryId: Type.String() }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'BILLING_ADDRESS_LIMIT',
-    ),
+    ...describeBillingErrors('E3001', 'E4010', 'E4014', 'E4030', 'BILLING_ADDRESS_LIMIT'),
   },
 }
 

@@ -1,6 +1,6 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { listPlacesOfPostcode } from '../postal-data.ts'
 
 const Place = Type.Object({
@@ -18,13 +18,7 @@ const schema = {
   querystring: Type.Object({ postcode: Type.String({ pattern: '^[0-9]{7}$' }) }),
   response: {
     200: Type.Object({ ...Place.properties, candidates: Type.Array(Place) }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
-      'E3001',
-      'E4010',
-      'E4030',
-      'BILLING_POSTCODE_UNKNOWN',
-    ),
+    ...describeBillingErrors('E3001', 'E4010', 'E4030', 'BILLING_POSTCODE_UNKNOWN'),
   },
 }
 

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import {
@@ -22,7 +16,7 @@ const schema = {
   body: DeliveryAddressBody,
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

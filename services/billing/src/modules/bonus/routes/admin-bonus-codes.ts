@@ -1,11 +1,20 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import { getJstDay } from '@hibiki/calendar'
-import { ApiError, type App, getRequestLanguage, nullable, requireSession } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  getRequestLanguage,
+  JapanDay,
+  Moment,
+  nullable,
+  requireSession,
+} from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { DateTimeSchema, DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
+import { Yen } from '../../../yen.ts'
+import { NullableTextSchema } from '../../commerce/admin-responses.ts'
 import { insertCommerceLogEntry } from '../../commerce/commerce-log.sql.ts'
 import {
   bonusCodeStates,
@@ -25,23 +34,26 @@ const fields = {
   productId: NullableTextSchema,
   productName: NullableTextSchema,
   days: nullable(Type.Integer({ description: 'Number of days of the product' })),
-  yen: nullable(Type.Integer({ description: 'Yen off the next invoices' })),
+  yen: nullable(Type.With(Yen, { description: 'Yen off the next invoices' })),
   mostUses: Type.Integer(),
   uses: Type.Integer(),
-  expiresOn: DaySchema,
-  createdAt: DateTimeSchema,
-  stoppedAt: nullable(DateTimeSchema),
+  expiresOn: JapanDay,
+  createdAt: Moment,
+  stoppedAt: nullable(Moment),
 }
 const BonusCode = Type.Object(fields)
-const BonusCodeWithUses = Type.Object({
-  ...fields,
-  lastUses: Type.Array(
-    Type.Object({ userId: Type.String(), userName: NullableTextSchema, redeemedAt: DateTimeSchema }),
-    {
-      description: 'The newest 99 uses',
-    },
-  ),
-})
+const BonusCodeWithUses = Type.Object(
+  {
+    ...fields,
+    lastUses: Type.Array(
+      Type.Object({ userId: Type.String(), userName: NullableTextSchema, redeemedAt: Moment }),
+      {
+        description: 'The newest 99 uses',
+      },
+    ),
+  },
+  { $id: 'AdminBonusCode' },
+)
 const NewBonusCode = Type.Object({
   code: Type.Optional(
     nullable(

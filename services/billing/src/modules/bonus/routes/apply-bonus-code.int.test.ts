@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../../testing/billing-app.ts'
 import { getProductByKey, listOutboxPayloads } from '../../../testing/contracts.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 async function addCode({

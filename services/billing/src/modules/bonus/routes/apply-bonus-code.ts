@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { applyBonusCode } from '../apply-bonus-code.ts'
 
 const schema = {
@@ -11,8 +11,7 @@ const schema = {
   body: Type.Object({ code: Type.String({ maxLength: 100, format: 'visible-text' }) }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
+    ...describeBillingErrors(
       'E3001',
       'E4010',
       'E4030',

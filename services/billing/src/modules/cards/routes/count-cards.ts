@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { countCards } from '../cards.sql.ts'
@@ -9,7 +9,7 @@ const schema = {
   tags: ['credit-card'],
   response: {
     200: Type.Integer(),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

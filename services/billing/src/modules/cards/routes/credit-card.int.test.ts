@@ -1,41 +1,25 @@
-import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
+import { testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { lockMember } from '@hibiki/projections'
 import { startWhileLocked } from '@hibiki/test-harness'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../../testing/cards.ts'
 import { insertTestContract } from '../../../testing/contracts.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { createSandboxBilling } from '../../../testing/sandbox-billing.ts'
 import { findPayment, insertPayment } from '../../payments/payments.sql.ts'
 import { processWebhookEvents } from '../../payments/process-webhook-events.ts'
-import { createStripeProvider } from '../../payments/stripe-provider.ts'
 import { insertWebhookEvent } from '../../payments/webhook-events.sql.ts'
 import { findChargeableCard } from '../payment-cards.sql.ts'
 
-let sandbox: TestSandbox
-let payments: PaymentProvider
-let billing: BillingApp
 let userId: string
 let cookie: string
-beforeAll(async () => {
-  sandbox = await createTestSandbox()
-  payments = createStripeProvider({
-    secretKey: testSandboxKeys.secretKey,
-    webhookSecret: 'whsec_x',
-    apiUrl: sandbox.url,
-    timeoutMs: 1000,
-  })
-  billing = await createBillingApp({ payments })
-})
+const billing = await createSandboxBilling({ timeoutMs: 1000 })
+const { sandbox, payments } = billing
 beforeEach(async () => {
   userId = crypto.randomUUID()
   cookie = await billing.sessions.cookieFor({ userId, roles: ['ROLE_GENERAL'] })
 })
-afterAll(async () => {
-  await billing.close()
-  await sandbox.close()
-})
+afterAll(() => billing.close())
 
 const get = (url: string, as = cookie) => billing.app.inject({ url, headers: { cookie: as } })
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>

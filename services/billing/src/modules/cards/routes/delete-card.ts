@@ -1,13 +1,7 @@
-import {
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { deleteMemberCard } from '../delete-member-card.ts'
 import { requirePaymentProvider } from '../require-payment-provider.ts'
 
@@ -18,16 +12,7 @@ export const deleteCardSchema = {
   body: Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'BILLING_CARD_IN_USE',
-      'E5030',
-    ),
+    ...describeBillingErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'BILLING_CARD_IN_USE', 'E5030'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 
@@ -19,7 +19,7 @@ const schema = {
           'Null when Stripe.js asks the bank; otherwise the URL to which our own dialog sends {clientSecret, outcome: succeeded or failed}',
       }),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4030', 'E5030'),
+    ...describeErrors('E4010', 'E4030', 'E5030'),
   },
 }
 

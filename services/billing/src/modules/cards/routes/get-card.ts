@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { CardResponse } from '../card-response.ts'
@@ -17,7 +11,7 @@ const schema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: CardResponse,
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

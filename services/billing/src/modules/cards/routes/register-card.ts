@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { registerMemberCard } from '../register-member-card.ts'
 import { requirePaymentProvider } from '../require-payment-provider.ts'
 
@@ -34,8 +34,7 @@ const schema = {
         ),
       ),
     }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
+    ...describeBillingErrors(
       'E3001',
       'E4010',
       'E4014',

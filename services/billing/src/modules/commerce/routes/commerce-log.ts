@@ -1,22 +1,23 @@
-import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
+import { Actor, createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
-import { nullable } from '@hibiki/http'
+import { Moment, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { DateTimeSchema } from '../admin-responses.ts'
 import { commerceActions } from '../commerce-actions.rules.ts'
 import { type CommerceLogEntry, findCommerceLogEntry, listCommerceLogEntries } from '../commerce-log.sql.ts'
 
-const Person = nullable(Type.Object({ id: Type.String(), username: Type.String() }))
-const Act = Type.Object({
-  id: Type.String(),
-  at: DateTimeSchema,
-  actor: Person,
-  action: Type.Enum([...commerceActions]),
-  subjectId: Type.String(),
-  detail: Type.Record(Type.String(), Type.Unknown()),
-})
+const Act = Type.Object(
+  {
+    id: Type.String(),
+    at: Moment,
+    actor: nullable(Actor),
+    action: Type.Enum([...commerceActions]),
+    subjectId: Type.String(),
+    detail: Type.Record(Type.String(), Type.Unknown()),
+  },
+  { $id: 'CommerceLogEntry' },
+)
 
 const resource = createAdminResource({
   name: 'commerce-log',

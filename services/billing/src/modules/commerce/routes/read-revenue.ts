@@ -1,8 +1,10 @@
 import { getJstDay } from '@hibiki/calendar'
 import type { App } from '@hibiki/http'
+import { JapanDay } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { adminErrorResponses, adminTags, DaySchema } from '../admin-responses.ts'
+import { Yen } from '../../../yen.ts'
+import { adminErrorResponses, adminTags } from '../admin-responses.ts'
 import { listDailyRevenue } from '../commerce-dashboard.sql.ts'
 
 const DAYS = 30
@@ -12,7 +14,7 @@ const schema = {
   summary: `Returns the yen received on each of the last ${DAYS} days in Japan, oldest first, without refunded payments`,
   tags: adminTags,
   response: {
-    200: Type.Object({ days: Type.Array(Type.Object({ day: DaySchema, yen: Type.Integer() })) }),
+    200: Type.Object({ days: Type.Array(Type.Object({ day: JapanDay, yen: Yen })) }),
     ...adminErrorResponses(),
   },
 }

@@ -1,7 +1,5 @@
 import type { Role } from '@hibiki/http'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
 import { insertTestCard } from '../../../testing/cards.ts'
 import {
   getProductByKey,
@@ -11,20 +9,18 @@ import {
   toLaterNoon,
 } from '../../../testing/contracts.ts'
 import { createAdminClient } from '../../../testing/create-admin-client.ts'
-import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { createSandboxBilling } from '../../../testing/sandbox-billing.ts'
 import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
 const start = new Date('2026-11-21T03:00:00Z')
+const billing = await createSandboxBilling()
 beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
   await known()
 })
 afterAll(() => billing.close())
 
 const { call, list, acts, known } = createAdminClient(() => billing)
+const countCharges = async () => (await billing.sandbox.readTotals()).all.charges
 const reason = 'お電話でのご依頼'
 const cancellation = { reason, shownSettlement: 0 }
 
@@ -75,18 +71,12 @@ describe('the routes /admin/contracts', () => {
     const { id } = await insertTestContract(billing, { key: 'light', userId })
     const { db } = billing.database
     await db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
-    provider.refusing.add(card.providerId)
-    const clock = () => billing.clock.now
+    await card.behaveLike('chargeDeclined')
     const due = toLaterNoon(billing, { months: 1 })
     for (const days of [0, 1, 3]) {
       billing.clock.now = new Date(due.getTime() + days * 86_400_000)
-      if (days === 3) provider.refusing.clear()
-      await chargeDueContracts({
-        database: billing.database,
-        payments: provider,
-        clock,
-        log: pino({ level: 'silent' }),
-      })
+      if (days === 3) await card.behaveLike('visa')
+      await chargeDueContracts(billing.jobs)
     }
     const { body } = await call('GET', `/admin/contracts/${id}`)
     billing.clock.now = start
@@ -150,15 +140,9 @@ describe('a contract paid by invoice', () => {
     })
     expect((await call('POST', '/admin/contracts', { userId, productId })).body.code).toBe('E2005')
 
-    const charged = provider.charges
+    const charged = await countCharges()
     billing.clock.now = toLaterNoon(billing, { months: 1 })
-    const clock = () => billing.clock.now
-    await chargeDueContracts({
-      database: billing.database,
-      payments: provider,
-      clock,
-      log: pino({ level: 'silent' }),
-    })
+    await chargeDueContracts(billing.jobs)
     billing.clock.now = start
     const { id } = created.body
     const { body } = await call('GET', `/admin/contracts/${id}`)
@@ -167,7 +151,7 @@ describe('a contract paid by invoice', () => {
       '2026-12-21',
       '2026-11-21',
     ])
-    expect(provider.charges).toBe(charged)
+    expect(await countCharges()).toBe(charged)
 
     const [, first] = body.invoices
     expect((await call('POST', `/admin/invoices/${first.id}/paid`)).body).toMatchObject({
@@ -240,9 +224,9 @@ describe('a contract that owes the difference of an upgrade', () => {
 
   it('is rejected with 409 BILLING_PRICE_CHANGED and not charged when it owes more than the dialog showed', async () => {
     const id = await upgraded()
-    const { charges } = provider
+    const charges = await countCharges()
     const { body } = await call('POST', `/admin/contracts/${id}/cancel`, cancellation)
-    expect([body.code, provider.charges]).toEqual(['BILLING_PRICE_CHANGED', charges])
+    expect([body.code, await countCharges()]).toEqual(['BILLING_PRICE_CHANGED', charges])
     expect((await call('GET', `/admin/contracts/${id}`)).body).toMatchObject({ status: '10', payments: [] })
     expect(await acts(id)).toEqual([])
   })

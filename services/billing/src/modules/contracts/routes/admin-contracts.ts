@@ -16,10 +16,9 @@ import { cancelOrUndoCancelByStaff } from '../cancel-or-undo-cancel-by-staff.ts'
 import { getContractDetails } from '../contract-details-admin.sql.ts'
 import { findConsoleContract, listConsoleContracts } from '../contracts-admin.sql.ts'
 import { createInvoicedContract } from '../create-invoiced-contract.ts'
-import { contractStatusCodes, replaceStatusCodesInFilter } from '../status-codes.ts'
+import { ContractStatusSchema, replaceStatusCodesInFilter } from '../status-codes.ts'
 import { waiveDifference } from '../waive-difference.ts'
 
-const Status = Type.Enum([...contractStatusCodes])
 const resource = createAdminResource({
   name: 'contracts',
   errors: billingErrors,
@@ -37,7 +36,7 @@ const resource = createAdminResource({
   defaultSort: ['orderedAt', 'DESC'],
   filter: {
     q: textFilterSchema,
-    status: Type.Optional(Type.Array(Status, { maxItems: 7 })),
+    status: Type.Optional(Type.Array(ContractStatusSchema, { maxItems: 7 })),
     productId: textFilterSchema,
     userId: textFilterSchema,
     contractorId: textFilterSchema,

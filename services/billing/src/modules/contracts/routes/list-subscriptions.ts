@@ -1,11 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
-import {
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { type App, describeErrors, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { listOwnBonusGrants } from '../../bonus/bonus-codes.sql.ts'
@@ -20,7 +14,7 @@ const schema = {
   tags: ['payment'],
   response: {
     200: Type.Array(PurchaseRow),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

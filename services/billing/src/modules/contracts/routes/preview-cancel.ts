@@ -2,16 +2,16 @@ import { getJstDay } from '@hibiki/calendar'
 import {
   ApiError,
   type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
   getRequestLanguage,
+  JapanDay,
   requireSession,
   selectLanguageText,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { getFieldErrorText } from '../../../texts.ts'
+import { Yen } from '../../../yen.ts'
 import { toPlanFamily } from '../../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../../orders/purchase.sql.ts'
 import { hasPaymentUnderWay } from '../contract-plans.sql.ts'
@@ -32,8 +32,8 @@ const schema = {
         id: Type.String(),
         userName: Type.String(),
         productDisplayName: Type.String(),
-        cancelAt: Type.String({ description: 'Last day of use, yyyy-MM-dd in Japan' }),
-        settlementAmount: Type.Integer({
+        cancelAt: Type.With(JapanDay, { description: 'Last day of use' }),
+        settlementAmount: Type.With(Yen, {
           description:
             'Yen charged at most before the cancellation takes effect, for the difference of an upgrade that was not billed yet',
         }),
@@ -42,8 +42,7 @@ const schema = {
         }),
       }),
     ),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
+    ...describeBillingErrors(
       'E3001',
       'E4010',
       'E4014',

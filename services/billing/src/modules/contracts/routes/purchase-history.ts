@@ -1,15 +1,8 @@
 import { type Day, getJstDay } from '@hibiki/calendar'
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { isRenewingStatus } from '../contract.rules.ts'
 import { createNullableDaySchema, PurchaseRow, toPurchaseRow } from '../purchase-row.ts'
 import { findContractCard, findPurchase, listPurchases, type Purchase } from '../purchases.sql.ts'
@@ -34,7 +27,7 @@ const listSchema = {
   tags: ['payment'],
   response: {
     200: Type.Array(PurchaseRow),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 
@@ -45,14 +38,7 @@ const detailSchema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: PaymentDetail,
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'BILLING_CONTRACT_NOT_FOUND',
-    ),
+    ...describeBillingErrors('E3001', 'E4010', 'E4014', 'E4030', 'BILLING_CONTRACT_NOT_FOUND'),
   },
 }
 

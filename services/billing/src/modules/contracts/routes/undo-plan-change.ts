@@ -1,14 +1,8 @@
 import { getJstDay } from '@hibiki/calendar'
-import {
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { PurchaseRow, toPurchaseRow } from '../purchase-row.ts'
 import { undoPlanChange } from '../undo-plan-change.ts'
 
@@ -29,8 +23,7 @@ const schema = {
   }),
   response: {
     200: PurchaseRow,
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
+    ...describeBillingErrors(
       'E3001',
       'E4010',
       'E4014',

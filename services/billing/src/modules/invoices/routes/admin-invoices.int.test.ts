@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../../testing/billing-app.ts'
 import { insertTestContract, insertTestMember } from '../../../testing/contracts.ts'
 import { createAdminClient } from '../../../testing/create-admin-client.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 const { call, list, acts } = createAdminClient(() => billing)

@@ -1,12 +1,23 @@
 import { Readable } from 'node:stream'
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, getRequestLanguage, type Language, nullable, requireSession } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  getRequestLanguage,
+  JapanDay,
+  type Language,
+  Moment,
+  nullable,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { DateTimeSchema, DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
+import { Yen } from '../../../yen.ts'
+import { NullableTextSchema } from '../../commerce/admin-responses.ts'
 import { insertCommerceLogEntry } from '../../commerce/commerce-log.sql.ts'
 import { exportInvoices } from '../export-invoices.ts'
+import { InvoiceStateSchema } from '../invoice-state-schema.ts'
 import {
   type ConsoleInvoiceFilter,
   findConsoleInvoice,
@@ -16,30 +27,29 @@ import {
 import { markInvoicePaid } from '../invoices-to-pay.sql.ts'
 import { parsePeriod } from '../parse-period.ts'
 
-const State = Type.Enum([...invoiceStates], {
-  description:
-    'open means sent and not paid yet, unclear that the card is being charged, and void that the order failed',
-})
-const Invoice = Type.Object({
-  id: Type.String(),
-  state: State,
-  contractId: Type.String(),
-  memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
-  memberName: NullableTextSchema,
-  memberEmail: NullableTextSchema,
-  agencyCode: NullableTextSchema,
-  productName: Type.String(),
-  periodFrom: DaySchema,
-  periodUntil: Type.String({ description: 'The first day after the period' }),
-  unitPrice: Type.Integer(),
-  difference: Type.Integer(),
-  amount: Type.Integer({ description: 'Yen with tax' }),
-  invoiced: Type.Boolean(),
-  dueOn: DaySchema,
-  createdAt: DateTimeSchema,
-  paidAt: nullable(DateTimeSchema),
-  paymentId: NullableTextSchema,
-})
+const Invoice = Type.Object(
+  {
+    id: Type.String(),
+    state: InvoiceStateSchema,
+    contractId: Type.String(),
+    memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
+    memberName: NullableTextSchema,
+    memberEmail: NullableTextSchema,
+    agencyCode: NullableTextSchema,
+    productName: Type.String(),
+    periodFrom: JapanDay,
+    periodUntil: Type.String({ description: 'The first day after the period' }),
+    unitPrice: Yen,
+    difference: Yen,
+    amount: Type.With(Yen, { description: 'Yen with tax' }),
+    invoiced: Type.Boolean(),
+    dueOn: JapanDay,
+    createdAt: Moment,
+    paidAt: nullable(Moment),
+    paymentId: NullableTextSchema,
+  },
+  { $id: 'AdminInvoice' },
+)
 
 const day = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
 const resource = createAdminResource({
@@ -49,7 +59,7 @@ const resource = createAdminResource({
   defaultSort: ['createdAt', 'DESC'],
   filter: {
     q: textFilterSchema,
-    state: Type.Optional(Type.Array(State, { maxItems: invoiceStates.length })),
+    state: Type.Optional(Type.Array(InvoiceStateSchema, { maxItems: invoiceStates.length })),
     memberId: textFilterSchema,
     contractId: textFilterSchema,
     agencyCode: textFilterSchema,
@@ -80,7 +90,7 @@ export function adminInvoicesRoute(app: App, deps: BillingContext): void {
       from: Type.String({ ...day, description: 'First day in Japan' }),
       until: Type.String({ ...day, description: 'Last day in Japan, at most a year after the first' }),
       agencyCode: Type.Optional(Type.String({ maxLength: 64 })),
-      state: Type.Optional(State),
+      state: Type.Optional(InvoiceStateSchema),
     }),
     contentType: 'text/csv',
     response: Type.String({ description: 'CSV in UTF-8 with a byte order mark' }),

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternalCall } from '@hibiki/http/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../../testing/cards.ts'
 import { getProductByKey, insertTestMember } from '../../../testing/contracts.ts'
-import { createStandInProvider } from '../../../testing/stand-in-provider.ts'
+import { createSandboxBilling } from '../../../testing/sandbox-billing.ts'
 
 const ROUNDS = 12
 const TEN_MINUTES_MS = 600_000
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp({ payments: createStandInProvider(() => billing.clock.now) })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 
 const hold = async (memberId: string) => {

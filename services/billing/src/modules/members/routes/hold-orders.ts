@@ -1,5 +1,5 @@
 import { runTransactionWithRetry } from '@hibiki/database'
-import type { App } from '@hibiki/http'
+import { type App, Id } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -10,7 +10,7 @@ import { saveOrderHold } from '../order-holds.sql.ts'
 const HOLD_MS = 600_000
 
 const schema = {
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   response: { 200: Type.Object({ contracts: Type.Integer(), undecidedOrders: Type.Integer() }) },
 }
 

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternalCall } from '@hibiki/http/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../../testing/billing-app.ts'
 import { getProductByKey, insertTestContract } from '../../../testing/contracts.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 const read = async (memberId: string) =>

@@ -1,10 +1,10 @@
-import type { App } from '@hibiki/http'
+import { type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { Db } from '../../../tables.ts'
 import { countObligations } from '../obligations.sql.ts'
 
 const schema = {
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   response: { 200: Type.Object({ contracts: Type.Integer(), undecidedOrders: Type.Integer() }) },
 }
 

@@ -1,14 +1,7 @@
-import {
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-  selectLanguageText,
-} from '@hibiki/http'
+import { type App, getRequestLanguage, requireSession, selectLanguageText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { confirmationItemKeys, toConfirmationItems } from '../confirmation-items.ts'
 import { orderErrorCodes, PreviewOrderBody, previewOrder } from '../preview-order.ts'
 
@@ -26,7 +19,7 @@ const schema = {
         text: Type.String({ description: 'Lines are separated by a line feed' }),
       }),
     ),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...billingErrors }, ...orderErrorCodes),
+    ...describeBillingErrors(...orderErrorCodes),
   },
 }
 

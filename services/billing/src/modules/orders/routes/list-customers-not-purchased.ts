@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { foldForSearch } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -23,7 +17,7 @@ const schema = {
   }),
   response: {
     200: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() })),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

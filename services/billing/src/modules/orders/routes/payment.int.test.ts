@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../../testing/billing-app.ts'
 import {
   applyTransitionToContract,
   getProductByKey,
@@ -12,11 +12,8 @@ import {
 import { upsertInvoiceToCharge } from '../../invoices/invoices.sql.ts'
 import { insertPayment } from '../../payments/payments.sql.ts'
 
-let billing: BillingApp
 const started = new Date('2026-11-21T03:00:00Z')
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 beforeEach(() => {
   billing.clock.now = started

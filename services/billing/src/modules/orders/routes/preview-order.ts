@@ -1,16 +1,16 @@
 import {
   type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
   getRequestLanguage,
   type Language,
+  RoleSchema,
   requireSession,
-  roles,
+  type roles,
   selectLanguageText,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
+import { Yen } from '../../../yen.ts'
 import { createNullableDaySchema } from '../../contracts/purchase-row.ts'
 import type { Product } from '../../products/products.sql.ts'
 import { formatOrderLineName } from '../confirmation-items.ts'
@@ -20,8 +20,8 @@ import type { OrderLine } from '../purchase.rules.ts'
 const OrderDetail = Type.Object({
   productName: Type.String(),
   quantity: Type.Integer(),
-  unitPrice: Type.Integer({ description: 'Yen, tax included, and the maximum that is charged' }),
-  role: Type.Enum([...roles], { description: 'The role of the users of this line (対象)' }),
+  unitPrice: Type.With(Yen, { description: 'Yen, tax included, and the maximum that is charged' }),
+  role: Type.With(RoleSchema, { description: 'The role of the users of this line (対象)' }),
   nextBillDate: createNullableDaySchema(
     'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
   ),
@@ -38,7 +38,7 @@ const schema = {
   body: PreviewOrderBody,
   response: {
     200: Type.Array(OrderDetail),
-    ...createErrorResponseSchemas({ ...commonErrorCatalogue, ...billingErrors }, ...orderErrorCodes),
+    ...describeBillingErrors(...orderErrorCodes),
   },
 }
 

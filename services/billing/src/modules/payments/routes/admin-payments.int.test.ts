@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getJstDay } from '@hibiki/calendar'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../../testing/cards.ts'
 import {
   applyTransitionToContract,
@@ -11,18 +9,13 @@ import {
   toLaterNoon,
 } from '../../../testing/contracts.ts'
 import { createAdminClient } from '../../../testing/create-admin-client.ts'
-import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { createSandboxBilling, loseNextCharge } from '../../../testing/sandbox-billing.ts'
 import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 import { processWebhookEvents } from '../process-webhook-events.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import { insertWebhookEvent } from '../webhook-events.sql.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 
 const { call, list, acts } = createAdminClient(() => billing)
@@ -38,14 +31,8 @@ async function unclearPayment() {
     .where('id', '=', contractId)
     .execute()
   await applyTransitionToContract(billing, contractId, 'delivery-confirmed')
-  provider.faults.push('timeout')
-  const clock = () => billing.clock.now
-  await chargeDueContracts({
-    database: billing.database,
-    payments: provider,
-    clock,
-    log: pino({ level: 'silent' }),
-  })
+  await loseNextCharge(billing, 'response')
+  await chargeDueContracts(billing.jobs)
   const { body } = await list('payments', { memberId: userId })
   return { id: body[0].id as string, state: body[0].state as string, contractId, userId }
 }
@@ -62,7 +49,7 @@ describe('the routes /admin/payments', () => {
       card: 'visa 4242',
       contracts: [{ contractId, userName: '不明 花子', amount: 4980 }],
     })
-    expect(provider.intents.size).toBe(1)
+    expect((await billing.sandbox.readTotals()).all.charges).toBe(1)
     expect((await call('GET', `/admin/contracts/${contractId}`)).body).toMatchObject({
       status: '10',
       payments: [{ id, state: 'succeeded' }],
@@ -86,10 +73,13 @@ describe('the routes /admin/payments', () => {
 
   it('respond with E5030 when the provider is away, and change nothing', async () => {
     const { id } = await unclearPayment()
-    const { listPaymentIntents } = provider
-    provider.listPaymentIntents = () => Promise.reject(new Error('away'))
+    await billing.sandbox.addFaults({
+      kind: 'drop-before',
+      method: 'GET',
+      path: '/v1/payment_intents',
+      times: 2,
+    })
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.code).toBe('E5030')
-    provider.listPaymentIntents = listPaymentIntents
     expect((await call('GET', `/admin/payments/${id}`)).body.state).toBe('unclear')
   })
 
@@ -112,27 +102,24 @@ describe('the routes /admin/payments', () => {
     await applyTransitionToContract(billing, contractId, 'cancel')
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('refunded')
     const intentId = (await call('GET', `/admin/payments/${id}`)).body.providerId
-    provider.refunded.delete(intentId)
-    provider.irrefundable.add(intentId)
-    const log = pino({ level: 'silent' })
-    const deps = { database: billing.database, payments: provider, clock: () => billing.clock.now, log }
+    await billing.sandbox.setRefundStatus(intentId, 'failed')
     const failed = async () => {
       await insertWebhookEvent(billing.database.db, {
         id: `evt_${randomUUID()}`,
         type: 'refund.failed',
         objectId: intentId,
       })
-      await processWebhookEvents(deps)
+      await processWebhookEvents(billing.jobs)
       const { state, failureCode } = (await call('GET', `/admin/payments/${id}`)).body
       return [state, failureCode]
     }
     expect(await failed()).toEqual(['refund-due', 'refund-failed'])
     expect((await call('GET', '/admin/commerce-dashboard')).body).toMatchObject({ refundsDue: 1 })
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('refund-due')
-    provider.irrefundable.clear()
+    await billing.sandbox.setRefundStatus(intentId, 'succeeded')
     billing.clock.now = new Date(billing.clock.now.getTime() + 121_000)
-    await reconcilePayments(deps)
-    expect(provider.refunded.has(intentId)).toBe(false)
+    await reconcilePayments(billing.jobs)
+    expect((await call('GET', `/admin/payments/${id}`)).body.state).toBe('refund-due')
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body).toMatchObject({
       state: 'refunded',
       failureCode: null,

@@ -1,46 +1,55 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, getRequestLanguage, type Language, nullable, requireSession } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  getRequestLanguage,
+  JapanDay,
+  type Language,
+  Moment,
+  nullable,
+  requireSession,
+} from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { DateTimeSchema, DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
-import { paymentStates } from '../../contracts/admin-contract-response.ts'
+import { Yen } from '../../../yen.ts'
+import { NullableTextSchema } from '../../commerce/admin-responses.ts'
+import { PaymentStateSchema } from '../../contracts/admin-contract-response.ts'
 import { findConsolePayment, listConsolePayments, listContractsOfPayment } from '../payments-admin.sql.ts'
 import { reconcilePaymentByStaff } from '../reconcile-payment-by-staff.ts'
 
-const State = Type.Enum([...paymentStates], {
-  description:
-    'unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded',
-})
 const fields = {
   id: Type.String(),
-  state: State,
-  amount: Type.Integer({ description: 'Amount in yen' }),
-  credits: Type.Integer({ description: 'Yen taken off by bonus codes' }),
+  state: PaymentStateSchema,
+  amount: Type.With(Yen, { description: 'Amount in yen' }),
+  credits: Type.With(Yen, { description: 'Yen taken off by bonus codes' }),
   memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
   memberName: NullableTextSchema,
   orderId: nullable(Type.String({ description: 'The order of a first payment; null for a renewal' })),
   card: nullable(Type.String({ description: 'Brand and last four digits of the card' })),
   providerId: NullableTextSchema,
   failureCode: NullableTextSchema,
-  createdAt: DateTimeSchema,
-  askedAt: DateTimeSchema,
-  settledAt: nullable(DateTimeSchema),
+  createdAt: Moment,
+  askedAt: Moment,
+  settledAt: nullable(Moment),
 }
 const Payment = Type.Object(fields)
-const PaymentWithContracts = Type.Object({
-  ...fields,
-  contracts: Type.Array(
-    Type.Object({
-      contractId: Type.String(),
-      productName: Type.String(),
-      userName: NullableTextSchema,
-      periodFrom: DaySchema,
-      periodUntil: DaySchema,
-      amount: Type.Integer(),
-    }),
-  ),
-})
+const PaymentWithContracts = Type.Object(
+  {
+    ...fields,
+    contracts: Type.Array(
+      Type.Object({
+        contractId: Type.String(),
+        productName: Type.String(),
+        userName: NullableTextSchema,
+        periodFrom: JapanDay,
+        periodUntil: JapanDay,
+        amount: Yen,
+      }),
+    ),
+  },
+  { $id: 'AdminPayment' },
+)
 
 const moment = Type.Optional(
   Type.String({
@@ -55,7 +64,7 @@ const resource = createAdminResource({
   defaultSort: ['createdAt', 'DESC'],
   filter: {
     q: textFilterSchema,
-    state: Type.Optional(Type.Array(State, { maxItems: 6 })),
+    state: Type.Optional(Type.Array(PaymentStateSchema, { maxItems: 6 })),
     memberId: textFilterSchema,
     since: moment,
     until: moment,

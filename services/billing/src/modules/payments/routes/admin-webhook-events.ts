@@ -1,10 +1,9 @@
 import { createAdminResource, serializeRow } from '@hibiki/admin-resource'
-import { ApiError, type App, nullable, requireSession } from '@hibiki/http'
+import { ApiError, type App, Moment, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import type { Db } from '../../../tables.ts'
-import { DateTimeSchema } from '../../commerce/admin-responses.ts'
 import { insertCommerceLogEntry } from '../../commerce/commerce-log.sql.ts'
 import {
   findConsoleWebhookEvent,
@@ -13,17 +12,20 @@ import {
   webhookEventStates,
 } from '../webhook-events-admin.sql.ts'
 
-const Event = Type.Object({
-  id: Type.String({ description: "The type of the event in the provider's terms" }),
-  type: Type.String(),
-  objectId: Type.String(),
-  state: Type.Enum([...webhookEventStates], {
-    description: 'parked means that processing failed for a day and that staff have to act',
-  }),
-  attempts: Type.Integer(),
-  receivedAt: DateTimeSchema,
-  doneAt: nullable(DateTimeSchema),
-})
+const Event = Type.Object(
+  {
+    id: Type.String({ description: "The type of the event in the provider's terms" }),
+    type: Type.String(),
+    objectId: Type.String(),
+    state: Type.Enum([...webhookEventStates], {
+      description: 'parked means that processing failed for a day and that staff have to act',
+    }),
+    attempts: Type.Integer(),
+    receivedAt: Moment,
+    doneAt: nullable(Moment),
+  },
+  { $id: 'WebhookEvent' },
+)
 const resource = createAdminResource({
   name: 'webhook-events',
   errors: billingErrors,

@@ -1,41 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { Stripe } from 'stripe'
+import { afterAll, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../../testing/cards.ts'
 import { getProductByKey, insertTestMember } from '../../../testing/contracts.ts'
-import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { createSandboxBilling, loseNextCharge, testWebhookSecret } from '../../../testing/sandbox-billing.ts'
 import { processWebhookEvents } from '../process-webhook-events.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
-const log = pino({ level: 'silent' })
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 
-const send = async (event: object, signature: string | null = 'signed') =>
-  billing.app.inject({
-    method: 'POST',
-    url: '/v3/payment/webhook',
-    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
-    payload: JSON.stringify(event),
-  })
+const send = async (event: object, signature?: string | null) => {
+  const payload = JSON.stringify(event)
+  const signed = Stripe.webhooks.generateTestHeaderString({ payload, secret: testWebhookSecret })
+  const headers = {
+    'content-type': 'application/json',
+    ...(signature !== null && { 'stripe-signature': signature ?? signed }),
+  }
+  return billing.app.inject({ method: 'POST', url: '/v3/payment/webhook', headers, payload })
+}
 const event = (type: string, objectId: string, id = `evt_${randomUUID()}`) => ({
   id,
   type,
   created: 0,
   data: { object: { id: objectId } },
 })
-const work = (to = log) =>
-  processWebhookEvents({
-    database: billing.database,
-    payments: provider,
-    clock: () => billing.clock.now,
-    log: to,
-  })
+const work = (log = billing.jobs.log) => processWebhookEvents({ ...billing.jobs, log })
+/** Charges a card past billing, for a payment of this name, and returns the intent. */
+const chargeElsewhere = async (card: string, payment: string): Promise<string> => {
+  const { stripe } = billing.sandbox
+  const { id } = await stripe.paymentIntents.create({ amount: 980, currency: 'jpy', metadata: { payment } })
+  await stripe.paymentIntents.confirm(id, { payment_method: card }).catch(() => {})
+  return id
+}
 const waiting = () =>
   billing.database.db.selectFrom('webhook_events').selectAll().where('done_at', 'is', null).execute()
 
@@ -44,15 +41,15 @@ async function unclearPurchase(): Promise<{ userId: string; intentId: string }> 
   const userId = await insertTestMember(billing)
   const card = await insertTestCard(billing, userId)
   const { id: productId } = await getProductByKey(billing, 'light')
-  const known = new Set(provider.intents.keys())
-  provider.faults = ['timeout']
+  await loseNextCharge(billing, 'response')
   await billing.app.inject({
     method: 'POST',
     url: '/v3/subscription/subscribe',
     headers: { cookie: await billing.sessions.cookieFor({ userId }) },
     payload: { productId, creditCardId: card.id },
   })
-  const intentId = [...provider.intents.keys()].find((id) => !known.has(id)) ?? ''
+  const intents = await billing.sandbox.stripe.paymentIntents.list({ customer: card.customerId })
+  const intentId = intents.data[0]?.id ?? ''
   return { userId, intentId }
 }
 const statusOf = async (userId: string) => {
@@ -78,7 +75,7 @@ describe('POST /v3/payment/webhook', () => {
       .where('member_id', '=', userId)
       .execute()
     expect(invoices).toEqual([{ state: 'paid' }])
-    expect(provider.refunded.size).toBe(0)
+    expect((await billing.sandbox.readTotals()).all.refunded).toBe(0)
   })
 
   it('settles by what the provider says, not by the event’s type', async () => {
@@ -97,18 +94,10 @@ describe('POST /v3/payment/webhook', () => {
   })
 
   it('ignores events of other types, of unknown intents, and of payments of other systems', async () => {
-    provider.intents.set('pi_foreign', {
-      id: 'pi_foreign',
-      status: 'succeeded',
-      amount: 1,
-      currency: 'jpy',
-      created: 0,
-      metadata: { payment: 'somebody else’s' },
-    })
     for (const one of [
       event('customer.created', 'cus_1'),
       event('payment_intent.succeeded', 'pi_unknown'),
-      event('payment_intent.succeeded', 'pi_foreign'),
+      event('payment_intent.succeeded', await chargeElsewhere('pm_card_visa', 'somebody else’s')),
     ])
       expect((await send(one)).statusCode).toBe(200)
     await work()
@@ -116,26 +105,29 @@ describe('POST /v3/payment/webhook', () => {
   })
 
   it('logs an error for money with our metadata of a payment that is unknown here, as after a restore', async () => {
-    const ours = { amount: 980, currency: 'jpy' as const, created: 0, metadata: { payment: randomUUID() } }
-    provider.intents.set('pi_paid', { id: 'pi_paid', status: 'succeeded', ...ours })
-    provider.intents.set('pi_refused', { id: 'pi_refused', status: 'requires_payment_method', ...ours })
-    for (const id of ['pi_paid', 'pi_refused']) await send(event('payment_intent.succeeded', id))
+    const payment = randomUUID()
+    const paid = await chargeElsewhere('pm_card_visa', payment)
+    const refused = await chargeElsewhere('pm_card_chargeDeclined', payment)
+    for (const id of [paid, refused]) await send(event('payment_intent.succeeded', id))
     const lines: string[] = []
     await work(pino({ level: 'error' }, { write: (line) => lines.push(line) }))
     expect(await waiting()).toEqual([])
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { providerId: 'pi_paid', msg: 'the payment provider charged a payment that is not known here' },
+      { providerId: paid, msg: 'the payment provider charged a payment that is not known here' },
     ])
   })
 
   it('processes the event again when the provider was away', async () => {
     const { userId, intentId } = await unclearPurchase()
-    const { getPaymentIntent } = provider
-    provider.getPaymentIntent = () => Promise.reject(new Error('away'))
+    await billing.sandbox.addFaults({
+      kind: 'drop-before',
+      method: 'GET',
+      path: '/v1/payment_intents/*',
+      times: 2,
+    })
     await send(event('payment_intent.succeeded', intentId))
     await work()
     expect(await waiting()).toMatchObject([{ attempts: 1 }])
-    provider.getPaymentIntent = getPaymentIntent
     await billing.database.pool.query('update webhook_events set next_try_at = now()')
     await work()
     expect(await statusOf(userId)).toBe('active')

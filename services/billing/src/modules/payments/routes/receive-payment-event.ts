@@ -1,7 +1,7 @@
-import { ApiError, type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import type { ProviderEvent } from '../payment-provider.ts'
 import { insertWebhookEvent } from '../webhook-events.sql.ts'
 
@@ -14,11 +14,7 @@ const schema = {
   tags: ['payment'],
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
-      'BILLING_EVENT_REFUSED',
-      'E5030',
-    ),
+    ...describeBillingErrors('BILLING_EVENT_REFUSED', 'E5030'),
   },
 }
 

@@ -1,14 +1,11 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createBillingApp } from '../../../testing/billing-app.ts'
 import { getProductByKey, insertTestContract, listOutboxPayloads } from '../../../testing/contracts.ts'
 import { createAdminClient } from '../../../testing/create-admin-client.ts'
 import { applyDueTimeEvents } from '../../renewals/apply-due-time-events.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 const { call, list, acts } = createAdminClient(() => billing)

@@ -4,19 +4,18 @@ import {
   serializeRow,
   textFilterSchema,
 } from '@hibiki/admin-resource'
-import { ApiError, type App, nullable, requireSession } from '@hibiki/http'
+import { ApiError, type App, Moment, Name, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { DateTimeSchema } from '../../commerce/admin-responses.ts'
+import { Yen } from '../../../yen.ts'
 import { changeProduct, createProduct, setProductWithdrawn } from '../change-product.ts'
 import { functionCodes } from '../function-codes.rules.ts'
 import { productImages } from '../product-images.ts'
 import { findConsoleProduct, listConsoleProducts } from '../products-admin.sql.ts'
 
-const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const Description = Type.String({ maxLength: 400 })
-const Lines = Type.Array(Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' }), {
+const Lines = Type.Array(Name, {
   maxItems: 20,
 })
 const flag = Type.Optional(Type.Boolean())
@@ -32,13 +31,15 @@ const resource = createAdminResource({
 export function adminProductsRoute(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
   const fields = {
-    name: createLocalTextSchema(Name),
-    description: createLocalTextSchema(Description),
-    functions: {
-      ...createLocalTextSchema(Lines),
+    name: Type.With(createLocalTextSchema(Name), { $id: 'ProductName' }),
+    description: Type.With(createLocalTextSchema(Description), { $id: 'ProductDescription' }),
+    functions: Type.With(createLocalTextSchema(Lines), {
+      $id: 'ProductFunctions',
       description: 'What the product opens, as texts for members',
-    },
-    functionCodes: Type.Array(Type.Enum([...functionCodes]), { maxItems: functionCodes.length }),
+    }),
+    functionCodes: Type.Array(Type.Enum([...functionCodes], { $id: 'FunctionCode' }), {
+      maxItems: functionCodes.length,
+    }),
     price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax' }),
     image: Type.Enum([...productImages.keys()].sort(), {
       description: "File name of one of the service's pictures",
@@ -47,18 +48,23 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     hidden: Type.Boolean({ description: 'Only visible to members who own it' }),
     premium: Type.Boolean(),
   }
-  const Product = Type.Object({
-    ...fields,
-    // A stored name may be of a picture that was removed from the service since.
-    image: Type.String(),
-    price: Type.Integer(),
-    id: Type.String(),
-    key: Type.String(),
-    rental: Type.Boolean({ description: 'Whether a device is delivered; fixed when the product is created' }),
-    withdrawnAt: nullable(DateTimeSchema),
-    contracts: Type.Integer({ description: 'Number of contracts that are not over' }),
-    updatedAt: DateTimeSchema,
-  })
+  const Product = Type.Object(
+    {
+      ...fields,
+      // A stored name may be of a picture that was removed from the service since.
+      image: Type.String(),
+      price: Yen,
+      id: Type.String(),
+      key: Type.String(),
+      rental: Type.Boolean({
+        description: 'Whether a device is delivered; fixed when the product is created',
+      }),
+      withdrawnAt: nullable(Moment),
+      contracts: Type.Integer({ description: 'Number of contracts that are not over' }),
+      updatedAt: Moment,
+    },
+    { $id: 'AdminProduct' },
+  )
   const by = (request: Parameters<typeof requireSession>[0]) => ({
     actorId: requireSession(request).userId,
     now: clock(),
@@ -105,8 +111,7 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     summary: 'Changes a product: the price for new contracts only, what it opens for everybody at once',
     body: Type.Object({
       ...fields,
-      updatedAt: Type.String({
-        format: 'date-time',
+      updatedAt: Type.With(Moment, {
         description: 'updatedAt as it was read, so that a concurrent change is detected',
       }),
     }),

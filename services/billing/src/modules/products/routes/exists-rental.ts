@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { requireVisibleProduct } from '../visible-product.ts'
@@ -8,7 +8,7 @@ const schema = {
   summary: 'Returns whether a device is delivered with the product, so that an address is needed',
   tags: ['product'],
   querystring: Type.Object({ productId: Type.String({ minLength: 1, maxLength: 64 }) }),
-  response: { 200: Type.Boolean(), ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040') },
+  response: { 200: Type.Boolean(), ...describeErrors('E3001', 'E4040') },
 }
 
 export function existsRentalRoute(app: App, deps: BillingContext): void {

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  NotModifiedResponse,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, NotModifiedResponse } from '@hibiki/http'
 import { Type } from 'typebox'
 import { productImages } from '../product-images.ts'
 
@@ -16,7 +10,7 @@ const schema = {
   response: {
     200: { description: 'The picture', content: { 'image/svg+xml': { schema: Type.String() } } },
     304: NotModifiedResponse,
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040'),
+    ...describeErrors('E3001', 'E4040'),
   },
 }
 

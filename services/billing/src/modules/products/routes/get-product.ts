@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, getRequestLanguage } from '@hibiki/http'
+import { type App, describeErrors, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { ProductResponse, toProductResponse } from '../product-response.ts'
@@ -9,7 +9,7 @@ const schema = {
   summary: 'Returns one product; a hidden one only to members who own it',
   tags: ['product'],
   querystring: Type.Object({ productId: Type.String({ minLength: 1, maxLength: 64 }) }),
-  response: { 200: ProductResponse, ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040') },
+  response: { 200: ProductResponse, ...describeErrors('E3001', 'E4040') },
 }
 
 export function getProduct(app: App, deps: BillingContext): void {

@@ -1,17 +1,10 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { billingErrors } from '../../../errors.ts'
+import { describeBillingErrors } from '../../../errors.ts'
 import { readIdempotencyKey } from '../../../idempotency/read-idempotency-key.ts'
 import { runIdempotentRequest } from '../../../idempotency/run-idempotent-request.ts'
-import { textsIn } from '../../../texts.ts'
+import { getFixedT } from '../../../texts.ts'
 import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
 import { findContractCard, findPurchase } from '../../contracts/purchases.sql.ts'
 import { paymentErrorCodes } from '../../payments/payment-errors.ts'
@@ -30,8 +23,7 @@ const schema = {
       state: Type.Enum(['nothing-due', 'paid', 'confirming']),
       message: Type.String({ description: 'A text for the member' }),
     }),
-    ...createErrorResponseSchemas(
-      { ...commonErrorCatalogue, ...billingErrors },
+    ...describeBillingErrors(
       'E3001',
       'E4010',
       'E4014',
@@ -71,6 +63,6 @@ export function updateContractCard(app: App, deps: BillingContext): void {
       if (!payments) throw new ApiError('E5030')
       return changeContractCard({ ...deps, payments }, { memberId, contractId, card })
     })
-    return { state, message: textsIn(getRequestLanguage(request)).messages.cardChanged }
+    return { state, message: getFixedT(getRequestLanguage(request))('messages.cardChanged') }
   })
 }

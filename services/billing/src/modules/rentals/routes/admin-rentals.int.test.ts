@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { insertTestCard } from '../../../testing/cards.ts'
 import {
   applyTransitionToContract,
@@ -9,15 +7,10 @@ import {
   insertTestMember,
 } from '../../../testing/contracts.ts'
 import { createAdminClient } from '../../../testing/create-admin-client.ts'
-import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { createSandboxBilling } from '../../../testing/sandbox-billing.ts'
 import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 
-let billing: BillingApp
-let provider: StandInProvider
-beforeAll(async () => {
-  provider = createStandInProvider(() => billing.clock.now)
-  billing = await createBillingApp({ payments: provider })
-})
+const billing = await createSandboxBilling()
 afterAll(() => billing.close())
 
 const { call, acts } = createAdminClient(() => billing)
@@ -40,11 +33,9 @@ describe('the routes /admin/rentals', () => {
     const { id, userId } = await addRental('貸出 一子')
     expect((await confirm(id, 'return')).body.code).toBe('BILLING_RENTAL_STATE')
     expect((await confirm(id, 'delivery')).body).toMatchObject({ id, status: '30', serialNumber: 'FR-0001' })
-    const clock = () => billing.clock.now
-    const log = pino({ level: 'silent' })
-    await chargeDueContracts({ database: billing.database, payments: provider, clock, log })
+    await chargeDueContracts(billing.jobs)
     expect((await call('GET', `/admin/rentals/${id}`)).body).toMatchObject({ status: '10', userId })
-    expect(provider.intents.size).toBe(1)
+    expect((await billing.sandbox.readTotals()).all.charges).toBe(1)
     expect((await confirm(id, 'delivery')).body.code).toBe('BILLING_RENTAL_STATE')
     await applyTransitionToContract(billing, id, 'cancel')
     await applyTransitionToContract(billing, id, 'person-deleted')

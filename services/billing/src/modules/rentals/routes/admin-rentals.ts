@@ -1,32 +1,34 @@
 import { createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
-import { type App, getRequestLanguage, nullable, requireSession } from '@hibiki/http'
+import { type App, getRequestLanguage, JapanDay, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { DaySchema, NullableTextSchema } from '../../commerce/admin-responses.ts'
+import { NullableTextSchema } from '../../commerce/admin-responses.ts'
 import {
-  CONTRACT_STATUS_DESCRIPTION,
-  contractStatusCodes,
+  ContractStatusSchema,
   replaceStatusByCode,
   replaceStatusCodesInFilter,
 } from '../../contracts/status-codes.ts'
 import { confirmRentalDeliveryOrReturn } from '../confirm-rental-delivery-or-return.ts'
 import { findConsoleRental, listConsoleRentals } from '../rentals.sql.ts'
 
-const Rental = Type.Object({
-  id: Type.String(),
-  userId: nullable(Type.String({ description: 'Null once the member was erased' })),
-  userName: NullableTextSchema,
-  productName: Type.String(),
-  status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
-  orderedOn: DaySchema,
-  serialNumber: NullableTextSchema,
-  returnSince: nullable(DaySchema),
-  isReturnLate: Type.Boolean({
-    description:
-      'Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged',
-  }),
-})
+const Rental = Type.Object(
+  {
+    id: Type.String(),
+    userId: nullable(Type.String({ description: 'Null once the member was erased' })),
+    userName: NullableTextSchema,
+    productName: Type.String(),
+    status: ContractStatusSchema,
+    orderedOn: JapanDay,
+    serialNumber: NullableTextSchema,
+    returnSince: nullable(JapanDay),
+    isReturnLate: Type.Boolean({
+      description:
+        'Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged',
+    }),
+  },
+  { $id: 'AdminRental' },
+)
 
 const resource = createAdminResource({
   name: 'rentals',
@@ -35,7 +37,7 @@ const resource = createAdminResource({
   defaultSort: ['orderedOn', 'ASC'],
   filter: {
     q: textFilterSchema,
-    status: Type.Optional(Type.Array(Type.Enum([...contractStatusCodes]), { maxItems: 7 })),
+    status: Type.Optional(Type.Array(ContractStatusSchema, { maxItems: 7 })),
     isReturnLate: Type.Optional(Type.Boolean()),
   },
 })
