@@ -6,6 +6,7 @@ import type { MonthMinutesHistogram } from './modules/activity/month-ranks.rules
 import type { RankCacheOptions } from './modules/activity/month-ranks-reader.ts'
 import type { Brochure } from './modules/brochures/brochure-reader.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import type { LandscapeGallery } from './modules/landscapes/landscape-gallery.ts'
 import type { PlayReportWriter } from './modules/plays/play-report-writer.ts'
 import type { Mp3Inspector } from './modules/uploads/inspect/mp3-inspector.ts'
 import type { UploadChecks } from './modules/uploads/upload-checks.ts'
@@ -26,6 +27,7 @@ interface ContentResources {
   catalogue: Catalogue
   findSoundKind: (soundId: string) => Promise<SoundKind | null>
   mediaFiles: (fileId: string) => Promise<MediaFile | null>
+  landscapes: LandscapeGallery
   recorder: PlayReportWriter
   /** How fresh ranks are. */
   rankPace: RankCacheOptions

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createServiceWithoutDatabase } from '@hibiki/service/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { content } from './service.ts'
 
 const sessionId = randomUUID()
-let service: Awaited<ReturnType<typeof createServiceWithoutDatabase<import('./context.ts').ContentContext>>>
-let cookie: string
 
-beforeAll(async () => {
-  service = await createServiceWithoutDatabase(content, {
-    settings: { MEDIA_FOLDER: tmpdir(), MEDIA_KEY: 'a key that only these tests know and use' },
-  })
-  cookie = await service.cookieFor({ sessionId })
+const service = await createServiceWithoutDatabase(content, {
+  settings: { MEDIA_FOLDER: tmpdir(), MEDIA_KEY: 'a key that only these tests know and use' },
 })
+const cookie = await service.cookieFor({ sessionId })
 afterAll(() => service.close())
 
 const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {

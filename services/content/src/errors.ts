@@ -1,3 +1,4 @@
+import { createErrorDescriber } from '@hibiki/http'
 import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors add to those that every service has; their texts are in `locales/`. */
@@ -23,3 +24,6 @@ export const contentErrors = loadErrorCatalogue(new URL('../', import.meta.url),
   CONTENT_MEDIA_CHANGED: 412,
   CONTENT_MEDIA_RANGE_OUTSIDE: 416,
 })
+
+/** Returns the response schemas of error codes of this service, and of those that every service has. */
+export const describeContentErrors = createErrorDescriber(contentErrors)

@@ -15,6 +15,8 @@ import { brochures } from './modules/brochures/module.ts'
 import { createCatalogue } from './modules/catalogue/catalogue.ts'
 import { catalogue } from './modules/catalogue/module.ts'
 import { createSoundKindFinder } from './modules/catalogue/sound-kind-finder.ts'
+import { createLandscapeGallery } from './modules/landscapes/landscape-gallery.ts'
+import { landscapes } from './modules/landscapes/module.ts'
 import { library } from './modules/library/module.ts'
 import { masterData } from './modules/master-data/module.ts'
 import { createMediaFileCache } from './modules/media/media-file-cache.ts'
@@ -23,6 +25,7 @@ import { openMediaStorage } from './modules/media/open-media-storage.ts'
 import { plays } from './modules/plays/module.ts'
 import { createPlayReportWriter } from './modules/plays/play-report-writer.ts'
 import { recommendations } from './modules/recommendations/module.ts'
+import { sevenNights } from './modules/seven-nights/module.ts'
 import { createMp3Inspector } from './modules/uploads/inspect/mp3-inspector.ts'
 import { uploads } from './modules/uploads/module.ts'
 import { createUploadChecks } from './modules/uploads/upload-checks.ts'
@@ -41,11 +44,13 @@ export const content = defineService<ContentContext>({
   resources: openResources,
   modules: [
     catalogue,
+    landscapes,
     masterData,
     recommendations,
     library,
     plays,
     activity,
+    sevenNights,
     media,
     uploads,
     brochures,
@@ -92,6 +97,7 @@ async function openResources({
     }),
     catalogue: createCatalogue(db),
     findSoundKind: createSoundKindFinder(db),
+    landscapes: createLandscapeGallery({ db, storage, log }),
     mediaFiles: createMediaFileCache(db),
     monthRanks: createMonthRanksReader(db, clock, rankPace),
     brochures: createBrochureReader(),

@@ -1,8 +1,11 @@
+import type { Landscape } from '@hibiki/landscapes'
 import type { Language } from '@hibiki/languages'
 import type { ConsentsTables, EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SoundKind } from './modules/catalogue/sound-kind.ts'
+import type { Aim, NightMinutes } from './modules/seven-nights/compose-nights.rules.ts'
+import type { DismissibleTopic } from './modules/seven-nights/seven-nights.rules.ts'
 import type { UploadTables } from './modules/uploads/upload-tables.ts'
 
 export type { SoundKind }
@@ -66,6 +69,13 @@ interface SoundsTable {
   published_at: Date | null
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: DefaultedTimestamp
+}
+
+interface LandscapesTable {
+  sound_id: string
+  landscape: JSONColumnType<Landscape>
+  rendered_version: Generated<number>
+  composed_at: DefaultedTimestamp
 }
 
 interface AiestheSoundsTable {
@@ -190,6 +200,23 @@ interface ActivityNoticesTable {
   week: string
 }
 
+interface SevenNightsTable {
+  member_id: string
+  aim: Aim
+  minutes: NightMinutes
+  remind_at: string
+  reminder: boolean
+  first_day: string
+  sound_ids: string[]
+  started_at: Date
+}
+
+interface SevenNightsDismissalsTable {
+  member_id: string
+  topic: DismissibleTopic
+  dismissed_at: Date
+}
+
 /** The tables of the schema `content`. */
 export interface ContentTables
   extends ServiceTables,
@@ -204,6 +231,7 @@ export interface ContentTables
   purpose_details: PurposeDetailsTable
   media_files: MediaFilesTable
   sounds: SoundsTable
+  landscapes: LandscapesTable
   aiesthe_sounds: AiestheSoundsTable
   medical_sounds: MedicalSoundsTable
   kanade_sounds: KanadeSoundsTable
@@ -220,4 +248,6 @@ export interface ContentTables
   late_months: LateMonthsTable
   streak_days: StreakDaysTable
   activity_notices: ActivityNoticesTable
+  seven_nights: SevenNightsTable
+  seven_nights_dismissals: SevenNightsDismissalsTable
 }

@@ -1,12 +1,19 @@
 import type { LocalText } from '@hibiki/http'
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/service'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/service'
+import type { ja } from './texts.gen.d.ts'
 
-export type Texts = Omit<typeof ja, 'errors'>
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    content: typeof ja
+  }
+}
 
-export const { localText, textsIn }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(
+export const { getFixedT, localText }: Texts<'content'> = loadTexts(
+  'content',
   new URL('../', import.meta.url),
 )
 
 /** Returns what is wrong with a field of a sound or of master data. */
-export const fieldText = (key: keyof Texts['fields']): LocalText => localText(({ fields }) => fields[key])
+export function fieldText(key: keyof (typeof ja)['fields']): LocalText {
+  return localText((t) => t(`fields.${key}`))
+}

@@ -14,6 +14,7 @@ const samples: Readonly<Record<string, unknown>> = {
   bool: true,
   _text: '{loop}',
   _int2: '{1}',
+  _uuid: '{}',
   jsonb: '{}',
 }
 

@@ -125,3 +125,14 @@ async function master(
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Adds a sound whose landscape is final, because the sound is measured, and returns its id. */
+export async function addMeasuredSound(content: ContentApp, title: string): Promise<string> {
+  const { id } = await addSound(content, { title })
+  const peaks = Array.from({ length: 240 }, (_, bar) => 40 + (bar % 50))
+  await content.database.db
+    .insertInto('sound_analyses')
+    .values({ sound_id: id, loudness_lufs: -20, peaks, frequencies: [44, 220, 440] })
+    .execute()
+  return id
+}

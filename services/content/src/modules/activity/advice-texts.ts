@@ -1,11 +1,12 @@
-import { fillPlaceholders } from '@hibiki/service'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import { type AdviceFacts, findAdviceKeys } from './advice.rules.ts'
 import type { AdviceByKind } from './advice-table.rules.ts'
 
 /** Returns the texts that the table chooses, in a language. */
 export function toAdviceTexts(facts: AdviceFacts, language: string): AdviceByKind<string> {
-  const texts: AdviceByKind<Partial<Record<string, string>>> = textsIn(language).advice
+  const texts: AdviceByKind<Partial<Record<string, string>>> = getFixedT(language)('advice', {
+    returnObjects: true,
+  })
   const keys = findAdviceKeys(facts)
   return {
     dullnessElimination: texts.dullnessElimination[keys.dullnessElimination] ?? '',
@@ -17,7 +18,6 @@ export function toAdviceTexts(facts: AdviceFacts, language: string): AdviceByKin
 /** Returns the sentence about last week that the notice of a new week begins with. */
 export function toLastWeekMessage(lastWeekSeconds: number, language: string): string {
   const minutes = Math.floor(lastWeekSeconds / 60)
-  const texts = textsIn(language).weekMessage
-  if (minutes === 0) return texts.none
-  return fillPlaceholders(minutes === 1 ? texts.minutes_one : texts.minutes_other, { minutes })
+  const t = getFixedT(language)
+  return minutes === 0 ? t('weekMessage.none') : t('weekMessage.minutes', { count: minutes })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import { findAdviceKeys } from './advice.rules.ts'
 import { ADVICE_TABLE_VERSION, adviceRules } from './advice-table.rules.ts'
 import { toAdviceTexts, toLastWeekMessage } from './advice-texts.ts'
@@ -56,12 +56,14 @@ describe('toAdviceTexts', () => {
   })
 
   it.each(languages)('contains no medical claim in %s', (language) => {
-    for (const texts of Object.values(textsIn(language).advice))
+    for (const texts of Object.values(getFixedT(language)('advice', { returnObjects: true })))
       for (const text of Object.values(texts)) expect(text).not.toMatch(claims)
   })
 
   it('a change of a text or a limit comes with a new version', () => {
-    const texts = ['ja', 'en', 'cn', 'tw'].map((language) => textsIn(language).advice)
+    const texts = ['ja', 'en', 'cn', 'tw'].map((language) =>
+      getFixedT(language)('advice', { returnObjects: true }),
+    )
     const table = JSON.stringify({ adviceRules, texts })
     expect(createHash('sha256').update(table).digest('hex')).toBe(digests[ADVICE_TABLE_VERSION])
   })

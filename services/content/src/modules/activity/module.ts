@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -16,17 +16,16 @@ import { setStreakDays } from './routes/set-streak-days.ts'
 export const activity = defineModule<ContentContext>({
   name: 'activity',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      getMonthlyActivity(members, ctx)
-      getWeeklyActivity(members, ctx)
-      getActivityYear(members, ctx)
-      getActivityRank(members, ctx)
-      getActivityAdvice(members, ctx)
-      getActivityNotice(members, ctx)
-      getActivityStreak(members, ctx)
-      setStreakDays(members, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [
+      getMonthlyActivity,
+      getWeeklyActivity,
+      getActivityYear,
+      getActivityRank,
+      getActivityAdvice,
+      getActivityNotice,
+      getActivityStreak,
+      setStreakDays,
+    ])
   },
   personalData: [
     {

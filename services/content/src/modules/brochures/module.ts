@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ContentContext } from '../../context.ts'
 import { getIntroPaper } from './routes/get-intro-paper.ts'
@@ -8,10 +8,6 @@ import { getIntroPapers } from './routes/get-intro-papers.ts'
 export const brochures = defineModule<ContentContext>({
   name: 'brochures',
   routes(app, ctx) {
-    app.register(async (visitors: App) => {
-      allow(visitors, accessRules.visitor)
-      getIntroPapers(visitors, ctx)
-      getIntroPaper(visitors, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.visitor, [getIntroPapers, getIntroPaper])
   },
 })

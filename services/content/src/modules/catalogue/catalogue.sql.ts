@@ -1,4 +1,5 @@
 import type { LocalText } from '@hibiki/http'
+import type { Landscape } from '@hibiki/landscapes'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind, SoundNamesByLanguage } from '../../tables.ts'
 import { selectNamesByLanguage } from '../master-data/names-by-language.ts'
@@ -27,6 +28,8 @@ export interface CatalogueSound {
   purposeCode: string | null
   /** The dominant frequencies in Hz, lowest first; empty until they are measured. */
   frequencies: number[]
+  /** Null until it is composed. */
+  landscape: Landscape | null
   /** How title and place are read aloud; empty where no editor entered it. */
   reading: string
 }
@@ -42,7 +45,7 @@ export async function listAvailableSounds(
       file.duration_ms as "durationMs", sound.free_sample as "freeSample",
       coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
       medical.purpose_detail_id as "purposeDetailId", kanade.player, detail.purpose_code as "purposeCode", sound.reading,
-      coalesce(analysis.frequencies, '{}') as frequencies,
+      coalesce(analysis.frequencies, '{}') as frequencies, landscapes.landscape,
       ${selectNamesByLanguage('genre')} as genre, ${selectNamesByLanguage('country')} as country,
       coalesce((
         select json_agg(${selectNamesByLanguage('tag')} order by tag.display_order, tag.code)
@@ -59,6 +62,7 @@ export async function listAvailableSounds(
     left join sound_therapy_sounds as therapy on therapy.sound_id = sound.id
     left join purpose_details as detail on detail.id = medical.purpose_detail_id
     left join sound_analyses as analysis on analysis.sound_id = sound.id
+    left join landscapes on landscapes.sound_id = sound.id
     left join genres as genre on genre.id = coalesce(medical.genre_id, kanade.genre_id, therapy.genre_id)
     left join countries as country on country.id = coalesce(medical.country_id, kanade.country_id)
     where ${condition} and sound.published_at <= now() and sound.withdrawn_at is null

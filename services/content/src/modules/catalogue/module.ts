@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -22,34 +22,23 @@ import { updateSound } from './routes/update-sound.ts'
 export const catalogue = defineModule<ContentContext>({
   name: 'catalogue',
   routes(app, ctx) {
-    app.register(async (visitors: App) => {
-      allow(visitors, accessRules.visitor)
-      // Visitors may hear the free samples, whose waveform they see; the lists of sounds are for members.
-      getWaveform(visitors, ctx)
-    })
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      getNaturalSounds(members, ctx)
-      getKanadeSounds(members, ctx)
-    })
+    // Visitors may hear the free samples, whose waveform they see; the lists of sounds are for members.
+    registerRoutes(app, ctx, accessRules.visitor, [getWaveform])
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [getNaturalSounds, getKanadeSounds])
     // Administrators and members with the authority to upload may call these routes.
-    app.register(async (operators: App) => {
-      allow(operators, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')))
-      listAiestheSounds(operators, ctx)
-      listSounds(operators, ctx)
-      listKanadeSounds(operators, ctx)
-      listSoundTherapySounds(operators, ctx)
-      listEnterpriseSounds(operators, ctx)
-      updateSound(operators, ctx)
-      deleteAiestheSound(operators, ctx)
-      deleteSound(operators, ctx)
-      deleteSoundTherapySound(operators, ctx)
-      deleteEnterpriseSound(operators, ctx)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminSoundsRoute(admins, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')), [
+      listAiestheSounds,
+      listSounds,
+      listKanadeSounds,
+      listSoundTherapySounds,
+      listEnterpriseSounds,
+      updateSound,
+      deleteAiestheSound,
+      deleteSound,
+      deleteSoundTherapySound,
+      deleteEnterpriseSound,
+    ])
+    registerRoutes(app, ctx, accessRules.roles('ROLE_ADMIN'), [adminSoundsRoute])
   },
   consumers: [projectRoomSounds],
   personalData: [

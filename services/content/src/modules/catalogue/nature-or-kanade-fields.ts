@@ -1,7 +1,7 @@
+import { Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import { SoundTitleSchema } from '../uploads/upload-file-fields.ts'
 
-const Id = Type.String({ format: 'uuid' })
 const Text = Type.String({ maxLength: 200, format: 'line' })
 
 /** These fields describe sounds of nature and Kanade sounds. */
@@ -17,4 +17,7 @@ export const natureOrKanadeFields = {
   ),
 }
 
-export const PlanCodeSchema = Type.Enum(['01', '02', '03', '04'], { description: '03 stands for Kanade' })
+export const PlanCodeSchema = Type.Enum(['01', '02', '03', '04'], {
+  $id: 'PlanCode',
+  description: '03 stands for Kanade',
+})

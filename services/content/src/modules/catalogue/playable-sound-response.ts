@@ -1,25 +1,30 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, selectLanguageText } from '@hibiki/http'
+import { Id, type Language, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
+import { LandscapeResponse, toLandscapeResponse } from '../landscapes/landscape-response.ts'
 import type { CatalogueSound } from './catalogue.sql.ts'
 import { getSoundTitle } from './sound-names.ts'
 
 /** A sound as players receive it, with names in the caller's language. */
-export const PlayableSoundResponse = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  soundSrc: Type.String({
-    description: 'Signed link that works in this session for 10 minutes and can be renewed',
-  }),
-  title: Type.String(),
-  genre: Type.String(),
-  place: Type.String(),
-  tags: Type.Array(Type.String()),
-  country: Type.Optional(Type.String()),
-  player: Type.Optional(Type.String({ description: 'The player of a Kanade sound' })),
-  durationSeconds: Type.Number(),
-  frequencies: SoundFrequencies,
-})
+export const PlayableSoundResponse = Type.Object(
+  {
+    id: Id,
+    soundSrc: Type.String({
+      description: 'Signed link that works in this session for 10 minutes and can be renewed',
+    }),
+    title: Type.String(),
+    genre: Type.String(),
+    place: Type.String(),
+    tags: Type.Array(Type.String()),
+    country: Type.Optional(Type.String()),
+    player: Type.Optional(Type.String({ description: 'The player of a Kanade sound' })),
+    durationSeconds: Type.Number(),
+    frequencies: SoundFrequencies,
+    landscape: Type.Optional(LandscapeResponse),
+  },
+  { $id: 'PlayableSound' },
+)
 
 export function toPlayableSoundResponse(
   sound: CatalogueSound,
@@ -37,5 +42,6 @@ export function toPlayableSoundResponse(
     ...(sound.player !== null && { player: named?.player ?? sound.player }),
     durationSeconds: sound.durationMs / 1000,
     frequencies: sound.frequencies,
+    ...(sound.landscape && { landscape: toLandscapeResponse(sound.id, sound.landscape) }),
   }
 }

@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
-import { contentErrors } from '../../errors.ts'
+import { describeContentErrors } from '../../errors.ts'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 import { withdrawSound } from './withdraw-sound.ts'
 
@@ -27,10 +27,7 @@ export function registerSoundDeletionRoute(
     querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
     response: {
       200: Type.Object({}),
-      ...createErrorResponseSchemas(
-        { ...commonErrorCatalogue, ...contentErrors },
-        ...['E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'CONTENT_SOUND_PLAYING'],
-      ),
+      ...describeContentErrors(...['E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'CONTENT_SOUND_PLAYING']),
     },
   }
   app.post(path, { schema }, async (request) => {

@@ -1,10 +1,4 @@
-import {
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-  selectLanguageText,
-} from '@hibiki/http'
+import { describeErrors, getRequestLanguage, Id, requireSession, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -19,7 +13,7 @@ export interface StaffSoundListDeps {
 
 /** Every row of a list has these fields. */
 export const staffSoundListFields = {
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   fileName: Type.String(),
   title: Type.String(),
   path: Type.String({ description: 'Signed link to the file; works in this session for 10 minutes' }),
@@ -44,7 +38,7 @@ export const NatureOrKanadeListRow = Type.Object(natureOrKanadeListFields)
 export function toListResponseSchemas<T extends TObject>(row: T) {
   return {
     200: Type.Array(row),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   }
 }
 

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../testing/content-app.ts'
 import { addSound } from '../../testing/sounds.ts'
 import { listFavouriteSoundIds, MAX_FAVOURITES, saveOrDeleteFavourite } from './favourites.sql.ts'
 
-let content: ContentApp
-let older: string
-let newer: string
-beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
-  older = (await addSound(content, { planCode: '04', title: 'older', publishedAt: '2026-10-01T00:00:00Z' }))
-    .id
-  newer = (await addSound(content, { planCode: '02', title: 'newer', publishedAt: '2026-10-02T00:00:00Z' }))
-    .id
-  await addSound(content, { planCode: '02', withdrawn: true })
-})
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
+const older = (
+  await addSound(content, { planCode: '04', title: 'older', publishedAt: '2026-10-01T00:00:00Z' })
+).id
+const newer = (
+  await addSound(content, { planCode: '02', title: 'newer', publishedAt: '2026-10-02T00:00:00Z' })
+).id
+await addSound(content, { planCode: '02', withdrawn: true })
 afterAll(() => content.close())
 
 const library = async (cookie: string) =>

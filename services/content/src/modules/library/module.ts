@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -9,11 +9,7 @@ import { setFavourite } from './routes/set-favourite.ts'
 export const library = defineModule<ContentContext>({
   name: 'library',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      getLibrary(members, ctx)
-      setFavourite(members, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [getLibrary, setFavourite])
   },
   personalData: [
     {

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ContentContext } from '../../context.ts'
 import { adminCountriesRoute } from './routes/admin-countries.ts'
@@ -12,20 +12,15 @@ import { readSoundMaster } from './routes/read-sound-master.ts'
 export const masterData = defineModule<ContentContext>({
   name: 'master-data',
   routes(app, ctx) {
-    app.register(async (operators: App) => {
-      allow(operators, accessRules.adminsOrHolders('upload_operator'))
-      getMusicGenres(operators, ctx)
-    })
-    app.register(async (operators: App) => {
-      allow(operators, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')))
-      readSoundMaster(operators, ctx)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminTagsRoute(admins, ctx)
-      adminGenresRoute(admins, ctx)
-      adminCountriesRoute(admins, ctx)
-      adminPurposeDetailsRoute(admins, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.adminsOrHolders('upload_operator'), [getMusicGenres])
+    registerRoutes(app, ctx, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')), [
+      readSoundMaster,
+    ])
+    registerRoutes(app, ctx, accessRules.roles('ROLE_ADMIN'), [
+      adminTagsRoute,
+      adminGenresRoute,
+      adminCountriesRoute,
+      adminPurposeDetailsRoute,
+    ])
   },
 })

@@ -1,5 +1,5 @@
 import { createAdminResource, createLocalTextSchema, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Name, requireSession } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
@@ -29,18 +29,24 @@ export interface MasterResourceConfig extends MasterTableSpec {
   extraField: { name: 'family' | 'purposeCode'; schema: TSchema } | null
 }
 
-const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const fields = {
   nameJa: Name,
   nameEn: Name,
   displayOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
 }
 const Names = Type.Omit(createLocalTextSchema(Name), ['ja', 'en'], {
+  $id: 'Translations',
   description: 'Names by language; where one is missing, the Japanese name is shown',
   additionalProperties: false,
 })
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
-const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 moves the row up, 1 down' })
+const Move = Type.Object(
+  {
+    step: Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 moves the row up, 1 down' }),
+  },
+  { $id: 'Move' },
+)
+
 /** Registers the routes of one kind of master data in the dialect of ra-data-simple-rest. */
 export function registerMasterDataRoutes(
   app: App,
@@ -50,15 +56,20 @@ export function registerMasterDataRoutes(
   const { resource, thing, extraField } = master
   const path = `/admin/${resource}`
   const extra = extraField ? { [extraField.name]: extraField.schema } : {}
-  const Row = Type.Object({
-    id: Type.String(),
-    code: Type.String(),
-    ...fields,
-    names: Names,
-    ...extra,
-    displayOrder: Type.Integer(),
-    usedBy: Type.Integer({ description: 'Number of sounds that refer to the row, withdrawn ones included' }),
-  })
+  const Row = Type.Object(
+    {
+      id: Type.String(),
+      code: Type.String(),
+      ...fields,
+      names: Names,
+      ...extra,
+      displayOrder: Type.Integer(),
+      usedBy: Type.Integer({
+        description: 'Number of sounds that refer to the row, withdrawn ones included',
+      }),
+    },
+    { $id: extraField ? `${thing}Row` : 'MasterRow' },
+  )
   const Fields = Type.Object({ ...fields, names: Type.Optional(Names), ...extra })
   const rows = createAdminResource({
     name: resource,
@@ -145,7 +156,7 @@ export function registerMasterDataRoutes(
   const move = rows.createRecordOperationSchema({
     operationId: `move${thing}`,
     summary: `Moves a row of ${resource} by one step in the order of the forms`,
-    body: Type.Object({ step: Step }),
+    body: Move,
     response: Row,
     errors: ['E3001'],
   })

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ContentContext } from '../../context.ts'
 import { removeWithdrawnFiles } from './remove-withdrawn-files.ts'
@@ -11,12 +11,7 @@ export const media = defineModule<ContentContext>({
   name: 'media',
   routes(app, ctx) {
     // These routes are open to visitors because the permission is signed into the link, for members together with their session.
-    app.register(async (visitors: App) => {
-      allow(visitors, accessRules.visitor)
-      getMedia(visitors, ctx)
-      headMedia(visitors, ctx)
-      renewMediaLink(visitors, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.visitor, [getMedia, headMedia, renewMediaLink])
   },
   jobs: (ctx) => [
     {

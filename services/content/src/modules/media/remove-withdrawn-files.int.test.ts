@@ -1,27 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../testing/content-app.ts'
 import { createMp3, toMp3DataUrl } from '../../testing/mp3.ts'
 import { addSound } from '../../testing/sounds.ts'
-import {
-  addMasterData,
-  createUploader,
-  createUploadSoundBody,
-  type MasterDataIds,
-  type Uploader,
-} from '../../testing/uploads.ts'
+import { addMasterData, createUploader, createUploadSoundBody } from '../../testing/uploads.ts'
 import { withdrawSound } from '../catalogue/withdraw-sound.ts'
 import { removeWithdrawnFiles } from './remove-withdrawn-files.ts'
 
 const DAY_MS = 24 * 3_600_000
-let content: ContentApp
-let master: MasterDataIds
-let operator: Uploader
-beforeAll(async () => {
-  content = await createContentApp()
-  master = await addMasterData(content)
-  operator = await createUploader(content)
-})
+const content = await createContentApp()
+const master = await addMasterData(content)
+const operator = await createUploader(content)
 afterAll(() => content.close())
 
 const daysLater = (days: number) => removeWithdrawnFiles(deps(), new Date(Date.now() + days * DAY_MS))

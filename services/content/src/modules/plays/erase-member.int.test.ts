@@ -4,8 +4,8 @@ import { lockMember, saveErasedMember } from '@hibiki/projections'
 import { countRowsOfPerson } from '@hibiki/service/testing'
 import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createContentApp } from '../../testing/content-app.ts'
 import { fillMemberTables } from '../../testing/member-tables.ts'
 import { addSound } from '../../testing/sounds.ts'
 import { claimWeeklyNotice, saveWeekdayChoice } from '../activity/streaks.sql.ts'
@@ -13,17 +13,10 @@ import { insertCatalogueLogEntry } from '../catalogue/catalogue-log.sql.ts'
 import { saveLastRecommendation } from '../recommendations/last-recommendations.sql.ts'
 import { insertUpload, insertUploadUnderCheck, type NewUpload } from '../uploads/uploads.sql.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
-import type { PlayReportWriter } from './play-report-writer.ts'
 
-let content: ContentApp
-let writer: PlayReportWriter
-let soundId: string
-
-beforeAll(async () => {
-  content = await createContentApp()
-  writer = content.context.recorder
-  soundId = (await addSound(content)).id
-})
+const content = await createContentApp()
+const writer = content.context.recorder
+const soundId = (await addSound(content)).id
 afterAll(() => content.close())
 beforeEach(async () => {
   await sql`truncate outbox`.execute(content.database.db)

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternalCall } from '@hibiki/http/testing'
 import { checkPersonalDataDeclarations, listPersonIdColumns } from '@hibiki/service/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { content as service } from '../../service.ts'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { createContentApp } from '../../testing/content-app.ts'
 import { fillMemberTables } from '../../testing/member-tables.ts'
 import { addSound } from '../../testing/sounds.ts'
 import { saveLastRecommendation } from '../recommendations/last-recommendations.sql.ts'
-import { createPlayReportWriter, type PlayReportWriter } from './play-report-writer.ts'
+import { createPlayReportWriter } from './play-report-writer.ts'
 
-let content: ContentApp
-let writer: PlayReportWriter
-
-beforeAll(async () => {
-  content = await createContentApp()
-  writer = createPlayReportWriter(content.database, { windowMs: 1 })
-})
+const content = await createContentApp()
+const writer = createPlayReportWriter(content.database, { windowMs: 1 })
 afterAll(async () => {
   await writer.close()
   await content.close()
@@ -55,6 +50,8 @@ describe('GET /internal/members/{id}/export', () => {
         lastPicks: [expect.objectContaining({ soundId: sound.id })],
         chosenSounds: [],
         deletedDiagnoses: [],
+        sevenNights: [],
+        sevenNightsDismissals: [],
         streakDays: [],
         activityNotices: [],
         entitlements: [],

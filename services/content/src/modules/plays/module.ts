@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -15,22 +15,10 @@ import { recordSoundTherapyPlaying } from './routes/record-sound-therapy-playing
 export const plays = defineModule<ContentContext>({
   name: 'plays',
   routes(app, ctx) {
-    app.register(async (all: App) => {
-      allow(all, accessRules.member)
-      // Enterprise accounts record their plays here too, and the handler decides for each record who may read it.
-      recordPlaying(all, ctx)
-      getDmvRecordResult(all, ctx)
-      getSoundRecordResult(all, ctx)
-    })
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      recordFacePlaying(members, ctx)
-      recordSoundTherapyPlaying(members, ctx)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      readListeningDashboard(admins, ctx)
-    })
+    // Enterprise accounts record their plays here too, and the handler decides for each record who may read it.
+    registerRoutes(app, ctx, accessRules.member, [recordPlaying, getDmvRecordResult, getSoundRecordResult])
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [recordFacePlaying, recordSoundTherapyPlaying])
+    registerRoutes(app, ctx, accessRules.roles('ROLE_ADMIN'), [readListeningDashboard])
   },
   consumers: [projectChosenSounds, projectDeletedDiagnoses],
   personalData: [

@@ -5,34 +5,32 @@ import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { createRecordingMember } from '../../testing/recording-member.ts'
 import { addSound } from '../../testing/sounds.ts'
 
-let content: ContentApp
-let customer: Awaited<ReturnType<typeof createRecordingMember>>
 let recordId: string
 const tokyo = '100000000001'
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
+const sound = await addSound(content, {
+  kind: 'aiesthe',
+  title: 'ゆらぎの夜',
+  course: { cluster: 2, minutes: 20 },
+})
+const customer = await createRecordingMember(content, '/dmv/record-playing')
+await content.database.db.transaction().execute((trx) =>
+  upsertMemberProfile(trx, {
+    memberId: customer.userId,
+    name: '東京 花子',
+    customerOfAgency: tokyo,
+    changedAt: new Date(),
+  }),
+)
+await customer.send({
+  dmvTypeCode: '01',
+  planCode: '02',
+  vibrationId: sound.id,
+  startDateTime: '2026-11-20 23:50:00',
+  endDateTime: '2026-11-21 00:10:05',
+  totalPlayingTime: '00:19:58',
+})
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
-  const sound = await addSound(content, {
-    kind: 'aiesthe',
-    title: 'ゆらぎの夜',
-    course: { cluster: 2, minutes: 20 },
-  })
-  customer = await createRecordingMember(content, '/dmv/record-playing')
-  await content.database.db.transaction().execute((trx) =>
-    upsertMemberProfile(trx, {
-      memberId: customer.userId,
-      name: '東京 花子',
-      customerOfAgency: tokyo,
-      changedAt: new Date(),
-    }),
-  )
-  await customer.send({
-    dmvTypeCode: '01',
-    planCode: '02',
-    vibrationId: sound.id,
-    startDateTime: '2026-11-20 23:50:00',
-    endDateTime: '2026-11-21 00:10:05',
-    totalPlayingTime: '00:19:58',
-  })
   recordId = (await customer.plays())[0]?.id ?? ''
 })
 afterAll(() => content.close())

@@ -1,5 +1,5 @@
 import { formatDuration } from '@hibiki/calendar'
-import { ApiError, getRequestLanguage, requireSession } from '@hibiki/http'
+import { ApiError, getRequestLanguage, Id, JapanTime, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
@@ -14,20 +14,23 @@ export interface PlayRecordResultDeps {
   db: Kysely<ContentTables>
 }
 
-export const PlayRecordQuery = Type.Object({ recordId: Type.String({ format: 'uuid' }) })
+export const PlayRecordQuery = Type.Object({ recordId: Id })
 
 /** A recorded play as its result page shows it. */
-export const PlayRecordResult = Type.Object({
-  planName: Type.String(),
-  soundName: Type.String({ description: 'Empty while the sound chosen for a face diagnosis is unknown' }),
-  courseMin: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'The course of an AI esthe sound: 10 or 20 minutes',
-  }),
-  startDateTime: Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
-  endDateTime: Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
-  totalPlayingTime: Type.String({ description: 'Duration as HH:mm:ss' }),
-  username: Type.String({ description: 'The name of the member who listened' }),
-})
+export const PlayRecordResult = Type.Object(
+  {
+    planName: Type.String(),
+    soundName: Type.String({ description: 'Empty while the sound chosen for a face diagnosis is unknown' }),
+    courseMin: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'The course of an AI esthe sound: 10 or 20 minutes',
+    }),
+    startDateTime: JapanTime,
+    endDateTime: JapanTime,
+    totalPlayingTime: Type.String({ description: 'Duration as HH:mm:ss' }),
+    username: Type.String({ description: 'The name of the member who listened' }),
+  },
+  { $id: 'PlayRecordResult' },
+)
 
 /**
  * Returns the record.

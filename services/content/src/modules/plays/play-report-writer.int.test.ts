@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createContentApp } from '../../testing/content-app.ts'
 import { computeActivityFromPlays, listStoredActivity } from '../../testing/recompute-activity.ts'
 import { addSound } from '../../testing/sounds.ts'
 import { computeCountingWindow } from './counting.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
-import { createPlayReportWriter, type PlayReportWriter } from './play-report-writer.ts'
+import { createPlayReportWriter } from './play-report-writer.ts'
 
-let content: ContentApp
-let soundId: string
 /** Two writers share one database, as in two replicas of the service. */
-let writers: PlayReportWriter[]
 
-beforeAll(async () => {
-  content = await createContentApp()
-  soundId = (await addSound(content)).id
-  writers = [1, 2].map(() => createPlayReportWriter(content.database, { windowMs: 1, maxBatch: 16 }))
-})
+const content = await createContentApp()
+const soundId = (await addSound(content)).id
+const writers = [1, 2].map(() => createPlayReportWriter(content.database, { windowMs: 1, maxBatch: 16 }))
 afterAll(async () => {
   await Promise.all(writers.map((writer) => writer.close()))
   await content.close()

@@ -1,5 +1,5 @@
 import { parseDuration } from '@hibiki/calendar'
-import { ApiError, requireSession } from '@hibiki/http'
+import { ApiError, Id, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../context.ts'
@@ -18,23 +18,19 @@ export const playingRecordFields = {
   endDateTime: Type.String({ maxLength: 19, description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
   totalPlayingTime: Type.String({ maxLength: 8, description: 'Duration as HH:mm:ss without pauses' }),
   playSessionId: Type.Optional(
-    Type.String({
-      format: 'uuid',
-      description: 'Identifies one play: later reports with the same id update its record',
-    }),
+    Type.With(Id, { description: 'Identifies one play: later reports with the same id update its record' }),
   ),
 }
 
 /** A playing record as clients send it. */
 export const PlayingRecord = Type.Object(
-  { ...playingRecordFields, vibrationId: Type.String({ format: 'uuid' }) },
-  { additionalProperties: false },
+  { ...playingRecordFields, vibrationId: Id },
+  { $id: 'PlayingRecord', additionalProperties: false },
 )
 
 export const PlayingRecordHeaders = Type.Object({
   'x-hibiki-member': Type.Optional(
-    Type.String({
-      format: 'uuid',
+    Type.With(Id, {
       description:
         'Id of the member who played. The request is rejected when the session belongs to another member, so that a tab never records plays for the account that logged in after it was opened',
     }),

@@ -1,10 +1,11 @@
 import type { LocalText } from '@hibiki/http'
-import { localText, type Texts, textsIn } from '../../texts.ts'
+import type { ja } from '../../texts.gen.d.ts'
+import { getFixedT, localText } from '../../texts.ts'
 import { MAX_PLAY_AGE_DAYS, type PlayWindowRejection } from './plays.rules.ts'
 
 /** Returns why a field of a playing record is rejected. */
-export const getPlayFieldErrorText = (key: keyof Texts['playFields']): LocalText =>
-  localText(({ playFields }) => playFields[key], { days: MAX_PLAY_AGE_DAYS })
+export const getPlayFieldErrorText = (key: keyof (typeof ja)['playFields']): LocalText =>
+  localText((t) => t(`playFields.${key}`, { days: MAX_PLAY_AGE_DAYS }))
 
 /** The field at which each broken rule is shown. */
 export const playWindowRejectionFields = {
@@ -17,6 +18,6 @@ export const playWindowRejectionFields = {
 
 /** Returns the name of a pair of codes as records show it, or an empty text for a pair without a name. */
 export function getPlanName(dmvTypeCode: string, planCode: string, language: string): string {
-  const names: Partial<Record<string, string>> = textsIn(language).planNames
-  return names[`${dmvTypeCode}/${planCode}`] ?? ''
+  const pair = `${dmvTypeCode}/${planCode}` as keyof (typeof ja)['planNames']
+  return getFixedT(language)(`planNames.${pair}`, { defaultValue: '' })
 }

@@ -4,14 +4,13 @@ import { requestDeadLetterReplay } from '@hibiki/messaging'
 import { saveErasedMember } from '@hibiki/projections'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { createContentApp } from '../../testing/content-app.ts'
 import { createRecordingMember } from '../../testing/recording-member.ts'
 import { addSound } from '../../testing/sounds.ts'
 
-let content: ContentApp
 let [soundId, otherSoundId] = ['', '']
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
   soundId = (await addSound(content, { kind: 'aiesthe', title: '顔の響き' })).id
   otherSoundId = (await addSound(content, { kind: 'aiesthe', course: { cluster: 3, minutes: 20 } })).id
 })

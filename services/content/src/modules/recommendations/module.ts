@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -8,23 +8,20 @@ import { getPurposeDetails } from './routes/get-purpose-details.ts'
 import { getRandomKanadeSound } from './routes/get-random-kanade-sound.ts'
 import { getRandomSound } from './routes/get-random-sound.ts'
 import { getRandomSoundOfPurpose } from './routes/get-random-sound-of-purpose.ts'
+import { listTasters } from './routes/list-tasters.ts'
 
 /** Chooses sounds for a listener. */
 export const recommendations = defineModule<ContentContext>({
   name: 'picks',
   routes(app, ctx) {
-    app.register(async (visitors: App) => {
-      allow(visitors, accessRules.visitor)
-      getFreeSound(visitors, ctx)
-    })
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      getRandomSound(members, ctx)
-      getRandomKanadeSound(members, ctx)
-      getPurposeDetails(members, ctx)
-      getRandomSoundOfPurpose(members, ctx)
-      getAccompaniment(members, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.visitor, [getFreeSound, listTasters])
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [
+      getRandomSound,
+      getRandomKanadeSound,
+      getPurposeDetails,
+      getRandomSoundOfPurpose,
+      getAccompaniment,
+    ])
   },
   personalData: [
     {

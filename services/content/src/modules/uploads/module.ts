@@ -1,4 +1,4 @@
-import { type App, acceptMultipart, accessRules, allow } from '@hibiki/http'
+import { type App, accessRules, allow, multipartForms } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
@@ -21,7 +21,7 @@ export const uploads = defineModule<ContentContext>({
     // Administrators and members with the authority to upload may call these routes.
     app.register(async (operators: App) => {
       allow(operators, accessRules.confirmed(accessRules.adminsOrHolders('upload_operator')))
-      acceptMultipart(operators, { maxFileBytes: MAX_INLINE_UPLOAD_BYTES })
+      operators.register(multipartForms, { maxFileBytes: MAX_INLINE_UPLOAD_BYTES })
       queueLargeBodies(operators)
       uploadAiestheSound(operators, ctx)
       uploadSound(operators, ctx)

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createContentApp } from '../../testing/content-app.ts'
 import type { UploadCheckDeps } from './inspect-and-publish-upload.ts'
 import { createUploadChecks } from './upload-checks.ts'
 import { toFileProblem } from './upload-problem.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 
 it('an upload whose bytes came in its request keeps its lock renewed while it waits for earlier checks', async () => {

@@ -1,7 +1,6 @@
-import { commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
 import { FORBIDDEN_LINE_CHARACTERS } from '@hibiki/text'
 import { Type } from 'typebox'
-import { contentErrors } from '../../errors.ts'
+import { describeContentErrors } from '../../errors.ts'
 
 /** The name is never used as a path, but one that looks like a path is rejected anyway. */
 export const Mp3FileNameSchema = Type.String({
@@ -30,15 +29,17 @@ export const ClusterSchema = Type.Integer({ minimum: 1, maximum: 4, description:
 
 /** All routes that upload return this response. */
 export const uploadResponseSchemas = {
-  200: Type.Object({
-    bucket: Type.Optional(Type.String()),
-    key: Type.Optional(Type.String()),
-    uploadUrl: Type.Optional(
-      Type.String({ description: 'Address to which the client sends the chunks by tus' }),
-    ),
-  }),
-  ...createErrorResponseSchemas(
-    { ...commonErrorCatalogue, ...contentErrors },
+  200: Type.Object(
+    {
+      bucket: Type.Optional(Type.String()),
+      key: Type.Optional(Type.String()),
+      uploadUrl: Type.Optional(
+        Type.String({ description: 'Address to which the client sends the chunks by tus' }),
+      ),
+    },
+    { $id: 'StartedUpload' },
+  ),
+  ...describeContentErrors(
     ...['E3001', 'E4010', 'E4014', 'E4030', 'E4130'],
     ...['CONTENT_UPLOAD_REFUSED', 'CONTENT_UPLOAD_DUPLICATE', 'CONTENT_UPLOADS_OPEN'],
   ),

@@ -15,7 +15,7 @@ type FileProblem =
   | 'unreadable'
   | 'incomplete'
 
-const fileText = (what: FileProblem): LocalText => localText(({ fileProblems }) => fileProblems[what])
+const fileText = (what: FileProblem): LocalText => localText((t) => t(`fileProblems.${what}`))
 
 /** Returns a problem of the file itself, which is shown at the field that carries it. */
 export function toFileProblem(what: FileProblem): UploadProblem {
@@ -23,7 +23,7 @@ export function toFileProblem(what: FileProblem): UploadProblem {
 }
 
 export function toWrongCourseProblem(minutes: number): UploadProblem {
-  const text = localText(({ fileProblems }) => fileProblems['wrong-course'], { minutes })
+  const text = localText((t) => t('fileProblems.wrong-course', { minutes }))
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { minutesCourse: text } }
 }
 

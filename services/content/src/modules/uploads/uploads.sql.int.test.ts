@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createContentApp } from '../../testing/content-app.ts'
 import { acquireUploadLock, renewUploadLock } from './upload-locks.sql.ts'
 import { toFileProblem } from './upload-problem.ts'
 import {
@@ -11,10 +11,7 @@ import {
   setUploadChecking,
 } from './uploads.sql.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 
 // The alert UploadsUnchecked depends on this value.

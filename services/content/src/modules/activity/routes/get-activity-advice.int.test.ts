@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { saveChosenSound } from '../../plays/chosen-sounds.sql.ts'
 import { ADVICE_TABLE_VERSION } from '../advice-table.rules.ts'
 import { toAdviceTexts } from '../advice-texts.ts'
 
-let content: ContentApp
+const content = await createContentApp()
 beforeAll(async () => {
-  content = await createContentApp()
   await publishText('1')
 })
 afterAll(() => content.close())

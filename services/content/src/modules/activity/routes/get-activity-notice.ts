@@ -18,29 +18,25 @@ const Notice = Type.Object({
 
 const nothing = { message: '', dullnessElimination: '', rejuvenationAdvice: '', attractivenessUp: '' }
 
+const schema = {
+  operationId: 'getActivityNotice',
+  summary: 'Returns a notice about last week once per week; clients request it after a login',
+  tags: ['activity'],
+  response: { 200: Notice },
+}
+
 export function getActivityNotice(app: App, deps: ContentContext): void {
-  app.get(
-    '/v1/activity/notice',
-    {
-      schema: {
-        operationId: 'getActivityNotice',
-        summary: 'Returns a notice about last week once per week; clients request it after a login',
-        tags: ['activity'],
-        response: { 200: Notice },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const memberId = requireSession(request).userId
-      const now = deps.clock().getTime() / 1000
-      const monday = getMondayOfWeek(toJstDay(now))
-      const [lastWeek, advice] = await Promise.all([
-        sumListenedSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
-        getAdvice(deps.db, { memberId, now, language: getRequestLanguage(request) }),
-      ])
-      // The notice is marked as read only after everything has been loaded, so a request that fails does not lose it.
-      if (!(await claimWeeklyNotice(deps.db, memberId, monday))) return nothing
-      return { message: toLastWeekMessage(lastWeek, getRequestLanguage(request)), ...advice }
-    },
-  )
+  app.get('/v1/activity/notice', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const memberId = requireSession(request).userId
+    const now = deps.clock().getTime() / 1000
+    const monday = getMondayOfWeek(toJstDay(now))
+    const [lastWeek, advice] = await Promise.all([
+      sumListenedSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
+      getAdvice(deps.db, { memberId, now, language: getRequestLanguage(request) }),
+    ])
+    // The notice is marked as read only after everything has been loaded, so a request that fails does not lose it.
+    if (!(await claimWeeklyNotice(deps.db, memberId, monday))) return nothing
+    return { message: toLastWeekMessage(lastWeek, getRequestLanguage(request)), ...advice }
+  })
 }

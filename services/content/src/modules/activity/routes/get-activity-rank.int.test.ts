@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
-})
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
 afterAll(() => content.close())
 beforeEach(async () => {
   await sql`truncate daily_activity, month_ranks, late_months`.execute(content.database.db)

@@ -14,26 +14,22 @@ const Rank = Type.Object({
   }),
 })
 
+const schema = {
+  operationId: 'getActivityRank',
+  summary: "Returns the share of last month's listeners with more minutes than the caller, in percent",
+  tags: ['activity'],
+  response: { 200: Rank },
+}
+
 export function getActivityRank(app: App, deps: ContentContext): void {
-  app.get(
-    '/v2/activity/rank',
-    {
-      schema: {
-        operationId: 'getActivityRank',
-        summary: "Returns the share of last month's listeners with more minutes than the caller, in percent",
-        tags: ['activity'],
-        response: { 200: Rank },
-      },
-    },
-    async (request, reply) => {
-      const month = toPreviousMonth(deps.clock().getTime() / 1000)
-      const { first, last } = getFirstAndLastDay(month)
-      const [ranks, listened] = await Promise.all([
-        deps.monthRanks(month),
-        sumListenedSeconds(deps.db, requireSession(request).userId, first, last),
-      ])
-      reply.header('cache-control', 'no-store')
-      return { month: month.replace('-', '/'), percent: computeRankPercent(ranks, listened) }
-    },
-  )
+  app.get('/v2/activity/rank', { schema }, async (request, reply) => {
+    const month = toPreviousMonth(deps.clock().getTime() / 1000)
+    const { first, last } = getFirstAndLastDay(month)
+    const [ranks, listened] = await Promise.all([
+      deps.monthRanks(month),
+      sumListenedSeconds(deps.db, requireSession(request).userId, first, last),
+    ])
+    reply.header('cache-control', 'no-store')
+    return { month: month.replace('-', '/'), percent: computeRankPercent(ranks, listened) }
+  })
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@hibiki/calendar'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 beforeEach(() => {
   content.clock.now = new Date('2026-11-21T03:00:00Z') // This is a Saturday in Japan.

@@ -25,25 +25,21 @@ const Streak = Type.Object({
   }),
 })
 
+const schema = {
+  operationId: 'getActivityStreak',
+  summary: 'Returns the number of days listened in a row; each week forgives one missed day',
+  tags: ['activity'],
+  response: { 200: Streak },
+}
+
 export function getActivityStreak(app: App, deps: ContentContext): void {
-  app.get(
-    '/activity/streak',
-    {
-      schema: {
-        operationId: 'getActivityStreak',
-        summary: 'Returns the number of days listened in a row; each week forgives one missed day',
-        tags: ['activity'],
-        response: { 200: Streak },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const { since: _, ...streak } = await getStreak(
-        deps.db,
-        requireSession(request).userId,
-        deps.clock().getTime() / 1000,
-      )
-      return streak
-    },
-  )
+  app.get('/activity/streak', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { since: _, ...streak } = await getStreak(
+      deps.db,
+      requireSession(request).userId,
+      deps.clock().getTime() / 1000,
+    )
+    return streak
+  })
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
-})
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
 afterAll(() => content.close())
 
 const ask = async (userId: string, year: number) =>

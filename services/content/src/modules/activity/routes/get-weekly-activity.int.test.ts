@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
-})
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
 afterAll(() => content.close())
 
 const ask = (cookie: string) => content.app.inject({ url: '/activity/weekly', headers: { cookie } })

@@ -1,11 +1,8 @@
 import { completeLanguages, languages } from '@hibiki/languages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 
 const ask = (url: string, headers: Record<string, string> = {}) => content.app.inject({ url, headers })

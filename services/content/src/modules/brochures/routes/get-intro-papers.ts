@@ -9,27 +9,23 @@ const IntroPaper = Type.Object({
   src: Type.String({ description: 'Address of a PDF that never changes' }),
 })
 
+const schema = {
+  operationId: 'getIntroPapers',
+  summary: "Lists the brochures in the caller's language",
+  tags: ['intro-papers'],
+  response: { 200: Type.Array(IntroPaper) },
+}
+
 export function getIntroPapers(app: App, deps: ContentContext): void {
-  app.get(
-    '/intro-papers',
-    {
-      schema: {
-        operationId: 'getIntroPapers',
-        summary: "Lists the brochures in the caller's language",
-        tags: ['intro-papers'],
-        response: { 200: Type.Array(IntroPaper) },
-      },
-    },
-    async (request, reply) => {
-      const wanted = getRequestLanguage(request)
-      const brochures = (await deps.brochures()).filter((paper) => paper.language === wanted)
-      reply.headers({ vary: 'accept-language', 'cache-control': 'public, max-age=300' })
-      return brochures.map(({ id, title, pages, version }) => ({
-        id,
-        title,
-        pages,
-        src: `/api/intro-papers/${id}.pdf?lang=${wanted}&v=${version}`,
-      }))
-    },
-  )
+  app.get('/intro-papers', { schema }, async (request, reply) => {
+    const wanted = getRequestLanguage(request)
+    const brochures = (await deps.brochures()).filter((paper) => paper.language === wanted)
+    reply.headers({ vary: 'accept-language', 'cache-control': 'public, max-age=300' })
+    return brochures.map(({ id, title, pages, version }) => ({
+      id,
+      title,
+      pages,
+      src: `/api/intro-papers/${id}.pdf?lang=${wanted}&v=${version}`,
+    }))
+  })
 }

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import {
   addMasterData,
   createUploader,
   createUploadSoundBody,
   listSoundEvents,
-  type MasterDataIds,
-  type Uploader,
 } from '../../../testing/uploads.ts'
 import { lockReferencedMasterData } from '../../master-data/master-data.sql.ts'
 
-let content: ContentApp
-let master: MasterDataIds
-let operator: Uploader
 let sound: { id: string; path: string }
-beforeAll(async () => {
-  content = await createContentApp()
-  master = await addMasterData(content)
-  operator = await createUploader(content)
-})
+const content = await createContentApp()
+const master = await addMasterData(content)
+const operator = await createUploader(content)
 afterAll(() => content.close())
 beforeEach(async () => {
   await operator.post('/upload/sound-dmv', await createUploadSoundBody(master, { planCode: '01' }))

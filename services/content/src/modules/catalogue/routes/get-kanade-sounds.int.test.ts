@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 
 const ask = (cookie: string) => content.app.inject({ url: '/api/kanade/list', headers: { cookie } })

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { MAX_LISTED_SOUNDS } from '../member-sound-lists.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-  await addSound(content, { planCode: '01' })
-  await addSound(content, { planCode: '04' })
-  await addSound(content, { planCode: '02', withdrawn: true })
-  await addSound(content, { planCode: '02', title: 'older', publishedAt: '2026-10-01T00:00:00Z' })
-  await addSound(content, { planCode: '02', title: 'newer', publishedAt: '2026-10-02T00:00:00Z' })
-})
+const content = await createContentApp()
+await addSound(content, { planCode: '01' })
+await addSound(content, { planCode: '04' })
+await addSound(content, { planCode: '02', withdrawn: true })
+await addSound(content, { planCode: '02', title: 'older', publishedAt: '2026-10-01T00:00:00Z' })
+await addSound(content, { planCode: '02', title: 'newer', publishedAt: '2026-10-02T00:00:00Z' })
 afterAll(() => content.close())
 
 const ask = (headers: Record<string, string>) =>

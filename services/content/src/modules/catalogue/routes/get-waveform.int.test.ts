@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { validateEventPayload } from '@hibiki/event-contracts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { up as announceFrequencies } from '../../../../migrations/0029-announce-frequencies.ts'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createMp3 } from '../../../testing/mp3.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { createUploader, listSoundEvents } from '../../../testing/uploads.ts'
 import { measureNextSound } from '../../uploads/measure-next-sound.ts'
 
-let content: ContentApp
 const analyse = () => measureNextSound(content.context)
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 
 const ask = (soundId: string, cookie?: string) =>

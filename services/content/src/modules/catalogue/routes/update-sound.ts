@@ -1,4 +1,4 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Id, requireSession } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
@@ -11,13 +11,13 @@ const schema = {
   summary: 'Changes the description of a sound of nature or a Kanade sound; its file stays',
   tags: ['upload'],
   body: Type.Object({
-    id: Type.String({ format: 'uuid' }),
+    id: Id,
     planCode: PlanCodeSchema,
     ...natureOrKanadeFields,
   }),
   response: {
     200: Type.Object({}),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 

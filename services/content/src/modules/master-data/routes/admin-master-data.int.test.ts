@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { createContentApp } from '../../../testing/content-app.ts'
 import {
   addMasterData,
   createUploader,
   createUploadSoundBody,
   listSoundEvents,
-  type MasterDataIds,
 } from '../../../testing/uploads.ts'
 
-let content: ContentApp
-let master: MasterDataIds
-let cookie: string
+const content = await createContentApp()
+const master = await addMasterData(content)
+const admin = await createUploader(content, { roles: ['ROLE_ADMIN'] })
+const cookie = admin.cookie
 beforeAll(async () => {
-  content = await createContentApp()
-  master = await addMasterData(content)
-  const admin = await createUploader(content, { roles: ['ROLE_ADMIN'] })
-  cookie = admin.cookie
   for (const title of ['一', '二', '三'])
     await admin.post('/upload/sound-dmv', await createUploadSoundBody(master, { title }))
 })

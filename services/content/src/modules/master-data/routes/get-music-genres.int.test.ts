@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-  const genre = (code: string, family: 'sound' | 'music', display_order: number) => ({
-    code,
-    family,
-    display_order,
-    name_ja: `${code}（日）`,
-    name_en: `${code} (en)`,
-  })
-  await content.database.db
-    .insertInto('genres')
-    .values([genre('piano', 'music', 2), genre('rain', 'sound', 1), genre('healing', 'music', 1)])
-    .execute()
+const content = await createContentApp()
+const genre = (code: string, family: 'sound' | 'music', display_order: number) => ({
+  code,
+  family,
+  display_order,
+  name_ja: `${code}（日）`,
+  name_en: `${code} (en)`,
 })
+await content.database.db
+  .insertInto('genres')
+  .values([genre('piano', 'music', 2), genre('rain', 'sound', 1), genre('healing', 'music', 1)])
+  .execute()
 afterAll(() => content.close())
 
 const ask = (headers: Record<string, string>) =>

@@ -1,17 +1,11 @@
-import {
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  selectLanguageText,
-} from '@hibiki/http'
+import { type App, describeErrors, getRequestLanguage, selectLanguageText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
 import { type NamedMasterRow, readMasterData } from '../master-data.sql.ts'
 import { toNamesByLanguage } from '../names-by-language.ts'
 
-const NamedRow = Type.Object({ id: Type.String(), name: Type.String() })
+const NamedRow = Type.Object({ id: Type.String(), name: Type.String() }, { $id: 'NamedRow' })
 
 const schema = {
   operationId: 'readSoundMaster',
@@ -24,7 +18,7 @@ const schema = {
       countries: Type.Array(NamedRow),
       purposes: Type.Array(Type.Object({ ...NamedRow.properties, details: Type.Array(NamedRow) })),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

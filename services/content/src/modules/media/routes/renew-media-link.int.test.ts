@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { saveEntitlements } from '@hibiki/projections'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { type AddedSound, addSound } from '../../../testing/sounds.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
+import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-let sound: AddedSound
 const sessionId = randomUUID()
-let cookie: string
 
-beforeAll(async () => {
-  content = await createContentApp()
-  sound = await addSound(content)
-  cookie = await content.sessions.cookieFor({ sessionId })
-})
+const content = await createContentApp()
+const sound = await addSound(content)
+const cookie = await content.sessions.cookieFor({ sessionId })
 afterAll(() => content.close())
 
 const renew = (payload: object, headers: Record<string, string> = { cookie }) =>

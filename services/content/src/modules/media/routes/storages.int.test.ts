@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { MediaStorage } from '@hibiki/media-storage'
 import { createS3Storage } from '@hibiki/media-storage/s3'
 import { createTestBucket } from '@hibiki/test-harness'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { type Replica, startReplica } from '../../../testing/replicas.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { createUploader } from '../../../testing/uploads.ts'
@@ -12,30 +11,22 @@ import { createUploader } from '../../../testing/uploads.ts'
 const bytes = randomBytes(700_001)
 const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`
 
-let content: ContentApp
-let onDisk: Replica
-let onS3: Replica
-let bucket: MediaStorage
-let path: string
-let cookie: string
-beforeAll(async () => {
-  content = await createContentApp()
-  const settings = await createTestBucket()
-  const { mediaFileId } = await addSound(content, { bytes })
-  const { storage_key } = await content.database.db
-    .selectFrom('media_files')
-    .select('storage_key')
-    .where('id', '=', mediaFileId)
-    .executeTakeFirstOrThrow()
-  bucket = createS3Storage(settings)
-  await bucket.put(storage_key, Readable.from([bytes]))
-  onDisk = await startReplica(content, null)
-  onS3 = await startReplica(content, settings)
-  const sessionId = crypto.randomUUID()
-  const member = await createUploader(content, { sessionId })
-  cookie = member.cookie
-  path = content.links.sign(mediaFileId, sessionId).replace(/^\/api/, '')
-})
+const content = await createContentApp()
+const settings = await createTestBucket()
+const { mediaFileId } = await addSound(content, { bytes })
+const { storage_key } = await content.database.db
+  .selectFrom('media_files')
+  .select('storage_key')
+  .where('id', '=', mediaFileId)
+  .executeTakeFirstOrThrow()
+const bucket = createS3Storage(settings)
+await bucket.put(storage_key, Readable.from([bytes]))
+const onDisk = await startReplica(content, null)
+const onS3 = await startReplica(content, settings)
+const sessionId = crypto.randomUUID()
+const member = await createUploader(content, { sessionId })
+const cookie = member.cookie
+const path = content.links.sign(mediaFileId, sessionId).replace(/^\/api/, '')
 afterAll(async () => {
   await Promise.all([onDisk.close(), onS3.close()])
   await bucket.close()

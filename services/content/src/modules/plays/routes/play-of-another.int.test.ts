@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-let soundId: string
-
-beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
-  soundId = (await addSound(content)).id
-})
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
+const soundId = (await addSound(content)).id
 afterAll(() => content.close())
 
 async function send(userId: string, listener: string | undefined) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { formatDuration } from '@hibiki/calendar'
 import { chooseCount, createPropertyParameters, proofSeed } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { formatSecondsAsJstTime } from '../../../jst.rules.ts'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { computeActivityFromPlays, listStoredActivity } from '../../../testing/recompute-activity.ts'
 import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
@@ -14,14 +14,9 @@ const now = Date.parse(NOW) / 1000
 const SESSIONS = chooseCount({ test: 60, prove: 300 })
 
 /** Two replicas share one database, as behind a load balancer. */
-let content: ContentApp
-let copies: ContentApp['app'][]
-let soundId: string
-beforeAll(async () => {
-  content = await createContentApp({ now: NOW })
-  copies = [content.app, (await content.openReplica()).app]
-  soundId = (await addSound(content)).id
-})
+const content = await createContentApp({ now: NOW })
+const copies = [content.app, (await content.openReplica()).app]
+const soundId = (await addSound(content)).id
 afterAll(() => content.close())
 
 /** A random play session with everything that decides which reports the browser sends. */

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, startOfJstDay } from '@hibiki/calendar'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 
 const today = '2026-11-23'
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp({ now: startOfJstDay(today).toISOString() })
-})
+const content = await createContentApp({ now: startOfJstDay(today).toISOString() })
 afterAll(() => content.close())
 
 const cookieOf = (role: 'ROLE_ADMIN' | 'ROLE_PERSON_IN_CHARGE') =>

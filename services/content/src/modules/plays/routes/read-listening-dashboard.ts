@@ -1,5 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import { type App, describeErrors, JapanDay } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { listDailyListeningFigures } from '../plays.sql.ts'
@@ -17,13 +17,13 @@ const schema = {
     200: Type.Object({
       days: Type.Array(
         Type.Object({
-          day: Type.String({ description: 'Date as yyyy-MM-dd in Japan' }),
+          day: JapanDay,
           plays: Count,
           members: Count,
         }),
       ),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { saveChosenSound } from '../chosen-sounds.sql.ts'
 
-let content: ContentApp
 let [soundId, otherSoundId] = ['', '']
+const content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
   soundId = (await addSound(content, { kind: 'aiesthe', title: '顔の響き' })).id
   otherSoundId = (await addSound(content)).id
 })

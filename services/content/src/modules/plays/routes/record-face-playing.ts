@@ -1,4 +1,4 @@
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, Id } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import {
@@ -14,45 +14,37 @@ import { getPlayFieldErrorText } from '../play-texts.ts'
 /** This route records only plays after a face diagnosis. */
 const PAIRS = ['01/03']
 
-const uuid = Type.String({ format: 'uuid' })
-
 const FacePlayingRecord = Type.Object(
   {
     ...playingRecordFields,
-    faceExpSoundResultId: Type.Optional(uuid),
-    facialExpressionSoundResultId: Type.Optional({
-      ...uuid,
-      description: 'Alias of faceExpSoundResultId',
-    }),
-    vibrationId: Type.Optional({
-      ...uuid,
-      description: 'The sound; by default the one chosen for the result',
-    }),
+    faceExpSoundResultId: Type.Optional(Id),
+    facialExpressionSoundResultId: Type.Optional(
+      Type.With(Id, { description: 'Alias of faceExpSoundResultId' }),
+    ),
+    vibrationId: Type.Optional(
+      Type.With(Id, { description: 'The sound; by default the one chosen for the result' }),
+    ),
   },
   { additionalProperties: false },
 )
 
+const schema = {
+  operationId: 'recordFacePlaying',
+  summary: 'Records a play of the sound that was chosen for a face diagnosis, or updates it',
+  tags: ['dmv'],
+  headers: PlayingRecordHeaders,
+  body: FacePlayingRecord,
+  response: { 200: Type.Object({}, { additionalProperties: false }) },
+}
+
 export function recordFacePlaying(app: App, deps: ContentContext): void {
-  app.post(
-    '/dmv/record-face-playing',
-    {
-      schema: {
-        operationId: 'recordFacePlaying',
-        summary: 'Records a play of the sound that was chosen for a face diagnosis, or updates it',
-        tags: ['dmv'],
-        headers: PlayingRecordHeaders,
-        body: FacePlayingRecord,
-        response: { 200: Type.Object({}, { additionalProperties: false }) },
-      },
-    },
-    async (request) => {
-      const played = playedAfterFace(request.body)
-      return submitPlayReport(
-        deps,
-        parsePlayReport(request.body, played, identifyPlayReporter(request, deps), PAIRS),
-      )
-    },
-  )
+  app.post('/dmv/record-face-playing', { schema }, async (request) => {
+    const played = playedAfterFace(request.body)
+    return submitPlayReport(
+      deps,
+      parsePlayReport(request.body, played, identifyPlayReporter(request, deps), PAIRS),
+    )
+  })
 }
 
 function playedAfterFace(record: Static<typeof FacePlayingRecord>): PlayedSubject {

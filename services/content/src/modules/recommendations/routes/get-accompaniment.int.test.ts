@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { saveEntitlements } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-let main: string
 const medical: string[] = []
+const content = await createContentApp()
+const main = (await addSound(content, { kind: 'aiesthe' })).id
 beforeAll(async () => {
-  content = await createContentApp()
-  main = (await addSound(content, { kind: 'aiesthe' })).id
   for (let count = 0; count < 3; count++) medical.push((await addSound(content)).id)
   await addSound(content, { planCode: '02' })
 })

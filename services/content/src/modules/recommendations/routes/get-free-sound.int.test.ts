@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 
 const ask = (headers: Record<string, string> = {}) =>

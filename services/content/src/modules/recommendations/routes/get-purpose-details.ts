@@ -1,13 +1,11 @@
-import { type App, getRequestLanguage, selectLanguageText } from '@hibiki/http'
+import { type App, getRequestLanguage, Id, selectLanguageText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
+import { PurposeCodeSchema } from '../purpose-code-schema.ts'
 import { listPurposeDetails } from '../purposes.sql.ts'
 
 const PurposeDetail = Type.Object({
-  value: Type.String({
-    format: 'uuid',
-    description: 'Id for the parameter detailId of purpose-detail-random',
-  }),
+  value: Type.With(Id, { description: 'Id for the parameter detailId of purpose-detail-random' }),
   text: Type.String(),
 })
 
@@ -20,7 +18,7 @@ export function getPurposeDetails(app: App, deps: ContentContext): void {
         summary:
           'Lists the details of a purpose: 01 beauty, 02 wake-up and sleep, 03 healthcare, 04 desk work',
         tags: ['soundesthe'],
-        querystring: Type.Object({ code: Type.Enum(['01', '02', '03', '04']) }),
+        querystring: Type.Object({ code: PurposeCodeSchema }),
         response: { 200: Type.Array(PurposeDetail) },
       },
     },

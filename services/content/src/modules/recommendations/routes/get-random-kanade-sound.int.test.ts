@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-let empty: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-  empty = await createContentApp()
-})
+const content = await createContentApp()
+const empty = await createContentApp()
 afterAll(() => Promise.all([content.close(), empty.close()]))
 
 const ask = (cookie: string, { app } = content) => app.inject({ url: '/kanade/random', headers: { cookie } })

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addPurposeDetail, addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
 let [bedtime, nap] = ['', '']
 let bedtimeSounds: string[]
+const content = await createContentApp()
 beforeAll(async () => {
-  content = await createContentApp()
   nap = await addPurposeDetail(content, { code: 'nap', order: 2 })
   bedtime = await addPurposeDetail(content, { code: 'bedtime', order: 1 })
   const sounds = [1, 2].map(() => addSound(content, { planCode: '04', purposeDetailId: bedtime }))

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-let content: ContentApp
-beforeAll(async () => {
-  content = await createContentApp()
-})
+const content = await createContentApp()
 afterAll(() => content.close())
 
 const ask = (cookie: string) => content.app.inject({ url: '/soundesthe/random', headers: { cookie } })

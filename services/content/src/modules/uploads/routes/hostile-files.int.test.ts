@@ -1,16 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createHostileFiles, type HostileFile } from '../../../testing/hostile-files.ts'
 import { toMp3DataUrl } from '../../../testing/mp3.ts'
-import { createUploader, type Uploader } from '../../../testing/uploads.ts'
+import { createUploader } from '../../../testing/uploads.ts'
 
-let content: ContentApp
-let operator: Uploader
-beforeAll(async () => {
-  content = await createContentApp()
-  operator = await createUploader(content)
-})
+const content = await createContentApp()
+const operator = await createUploader(content)
 afterAll(() => content.close())
 
 const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>

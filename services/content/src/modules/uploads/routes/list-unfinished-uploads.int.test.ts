@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { type Replica, startReplica } from '../../../testing/replicas.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
+import { startReplica } from '../../../testing/replicas.ts'
 import { createTusClient } from '../../../testing/tus-client.ts'
 import {
   addMasterData,
@@ -11,15 +11,10 @@ import {
 } from '../../../testing/uploads.ts'
 import { deleteExpiredUploads } from '../upload-jobs.ts'
 
-let content: ContentApp
-let copy: Replica
 let operator: Uploader
-let body: object
-beforeAll(async () => {
-  content = await createContentApp()
-  body = await createUploadSoundBody(await addMasterData(content), { dmv: '' })
-  copy = await startReplica(content, null)
-})
+const content = await createContentApp()
+const body = await createUploadSoundBody(await addMasterData(content), { dmv: '' })
+const copy = await startReplica(content, null)
 afterAll(async () => {
   await copy.close()
   await content.close()

@@ -1,18 +1,18 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Id, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { MAX_OPEN_UPLOADS, type UploadRouteDeps } from '../receive-upload.ts'
 import { listOpenUploads } from '../uploads.sql.ts'
 
 const Unfinished = Type.Object({
-  key: Type.String({ format: 'uuid' }),
+  key: Id,
   uploadUrl: Type.String({ description: 'Address for its bytes; `DELETE` cancels the upload (tus)' }),
   kind: Type.Enum(['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise']),
   title: Type.String(),
   fileName: Type.String(),
   receivedBytes: Type.Integer(),
   fileSize: Type.Union([Type.Integer(), Type.Null()], { description: 'Null until the client sends it' }),
-  startedAt: Type.String({ format: 'date-time' }),
-  lastBytesAt: Type.String({ format: 'date-time' }),
+  startedAt: Moment,
+  lastBytesAt: Moment,
 })
 
 const schema = {
@@ -21,7 +21,7 @@ const schema = {
   tags: ['upload'],
   response: {
     200: Type.Array(Unfinished),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E4010', 'E4014', 'E4030'),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
   },
 }
 

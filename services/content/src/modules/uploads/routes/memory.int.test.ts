@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { chooseCount } from '@hibiki/test-harness/proofs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createHostileFiles } from '../../../testing/hostile-files.ts'
 import { createMp3, toMp3DataUrl } from '../../../testing/mp3.ts'
 import { createTusClient } from '../../../testing/tus-client.ts'
@@ -12,17 +12,11 @@ import { createTusClient } from '../../../testing/tus-client.ts'
 const MAX_MEMORY_MB = 512
 const AT_ONCE = chooseCount({ test: 8, prove: 20 })
 
-let content: ContentApp
-let child: ChildProcess
-let url: string
-let cookie: string
-beforeAll(async () => {
-  content = await createContentApp()
-  const env = { ...process.env, DATABASE_URL: content.databaseUrl, MEDIA_FOLDER: content.mediaFolder }
-  child = fork(new URL('../../../testing/content-process.ts', import.meta.url), { env, execArgv: [] })
-  const [started] = await once(child, 'message')
-  ;({ url, cookie } = started)
-})
+const content = await createContentApp()
+const env = { ...process.env, DATABASE_URL: content.databaseUrl, MEDIA_FOLDER: content.mediaFolder }
+const child = fork(new URL('../../../testing/content-process.ts', import.meta.url), { env, execArgv: [] })
+const [started] = await once(child, 'message')
+const { url, cookie } = started
 afterAll(async () => {
   child.kill()
   await once(child, 'exit')

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import {
   addMasterData,
   createSoundDataUrl,
   createUploader,
   listSoundEvents,
-  type MasterDataIds,
-  type Uploader,
 } from '../../../testing/uploads.ts'
 
-let content: ContentApp
-let master: MasterDataIds
-let operator: Uploader
-beforeAll(async () => {
-  content = await createContentApp()
-  master = await addMasterData(content)
-  operator = await createUploader(content)
-})
+const content = await createContentApp()
+const master = await addMasterData(content)
+const operator = await createUploader(content)
 afterAll(() => content.close())
 
 describe('POST /upload/sound-therapy-dmv', () => {

@@ -1,15 +1,14 @@
 import {
   ApiError,
   type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
+  describeErrors,
   getRequestLanguage,
   type Language,
   requireSession,
   selectLanguageText,
 } from '@hibiki/http'
 import { Type } from 'typebox'
-import { contentErrors } from '../../../errors.ts'
+import { getFixedT } from '../../../texts.ts'
 import type { UploadRouteDeps } from '../receive-upload.ts'
 import type { UploadProblem } from '../upload-problem.ts'
 import { readUploadProgress } from '../upload-progress.ts'
@@ -29,7 +28,7 @@ const schema = {
       percent: Type.Integer({ description: 'Percentage of its bytes, 0 to 100' }),
       reason: Type.Optional(Type.String({ description: 'Why it was rejected, in words for the user' })),
     }),
-    ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+    ...describeErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
@@ -52,6 +51,6 @@ export function readUploadState(app: App, deps: UploadRouteDeps): void {
 
 function reasonText(problem: UploadProblem, said: Language): string {
   if (problem.code === 'CONTENT_UPLOAD_DUPLICATE')
-    return selectLanguageText(contentErrors.CONTENT_UPLOAD_DUPLICATE, said).replace('{title}', problem.title)
+    return getFixedT(said)('errors.CONTENT_UPLOAD_DUPLICATE', { title: problem.title })
   return [...new Set(Object.values(problem.fields).map((text) => selectLanguageText(text, said)))].join(' ')
 }

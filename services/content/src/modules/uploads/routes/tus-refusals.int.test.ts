@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createMp3 } from '../../../testing/mp3.ts'
-import { type Replica, startReplica } from '../../../testing/replicas.ts'
+import { startReplica } from '../../../testing/replicas.ts'
 import { createTusClient } from '../../../testing/tus-client.ts'
-import {
-  addMasterData,
-  createUploader,
-  createUploadSoundBody,
-  type MasterDataIds,
-  type Uploader,
-} from '../../../testing/uploads.ts'
+import { addMasterData, createUploader, createUploadSoundBody } from '../../../testing/uploads.ts'
 
-let content: ContentApp
-let copy: Replica
-let master: MasterDataIds
-let operator: Uploader
-beforeAll(async () => {
-  content = await createContentApp()
-  master = await addMasterData(content)
-  copy = await startReplica(content, null)
-  operator = await createUploader({ app: copy.app, sessions: content.sessions })
-})
+const content = await createContentApp()
+const master = await addMasterData(content)
+const copy = await startReplica(content, null)
+const operator = await createUploader({ app: copy.app, sessions: content.sessions })
 afterAll(async () => {
   await copy.close()
   await content.close()

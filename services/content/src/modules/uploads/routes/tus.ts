@@ -1,14 +1,8 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import type { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { contentErrors } from '../../../errors.ts'
+import { describeContentErrors } from '../../../errors.ts'
 import type { UploadRouteDeps } from '../receive-upload.ts'
 import { createTusServer } from '../tus-server.ts'
 import { readUploadProgress } from '../upload-progress.ts'
@@ -64,8 +58,7 @@ export function tusRoute(app: App, deps: UploadRouteDeps & { uploadSilenceMs: nu
 const response = {
   200: Type.Null({ description: 'Only headers' }),
   204: Type.Null({ description: 'Done; `Upload-Offset` says how many bytes have arrived' }),
-  ...createErrorResponseSchemas(
-    { ...commonErrorCatalogue, ...contentErrors },
+  ...describeContentErrors(
     ...['E4010', 'E4014', 'E4030', 'E4040', 'E4080', 'E4150'],
     ...[
       'CONTENT_UPLOAD_OFFSET',

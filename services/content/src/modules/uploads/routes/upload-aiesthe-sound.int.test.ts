@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createMp3, toMp3DataUrl } from '../../../testing/mp3.ts'
-import { createUploader, listSoundEvents, type Uploader } from '../../../testing/uploads.ts'
+import { createUploader, listSoundEvents } from '../../../testing/uploads.ts'
 
-let content: ContentApp
-let operator: Uploader
-beforeAll(async () => {
-  content = await createContentApp()
-  operator = await createUploader(content)
-})
+const content = await createContentApp()
+const operator = await createUploader(content)
 afterAll(() => content.close())
 
 let tone = 500

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import {
-  addMasterData,
-  createUploader,
-  createUploadSoundBody,
-  type Uploader,
-} from '../../../testing/uploads.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
+import { addMasterData, createUploader, createUploadSoundBody } from '../../../testing/uploads.ts'
 import { MAX_INLINE_UPLOAD_BYTES } from '../upload-limits.ts'
 
-let content: ContentApp
-let operator: Uploader
-let fields: Record<string, string | string[]>
-let bytes: Uint8Array<ArrayBuffer>
-beforeAll(async () => {
-  content = await createContentApp()
-  const { dmv, ...body } = await createUploadSoundBody(await addMasterData(content))
-  fields = body
-  bytes = new Uint8Array(Buffer.from(String(dmv).split(',')[1] ?? '', 'base64'))
-  operator = await createUploader(content)
-})
+const content = await createContentApp()
+const { dmv, ...body } = await createUploadSoundBody(await addMasterData(content))
+const fields = body
+const bytes = new Uint8Array(Buffer.from(String(dmv).split(',')[1] ?? '', 'base64'))
+const operator = await createUploader(content)
 afterAll(() => content.close())
 
 function formOf(more: Record<string, string | string[] | Blob>): FormData {

@@ -1,4 +1,4 @@
-import { ApiError, type App, createBodyOrFormSchema } from '@hibiki/http'
+import { ApiError, type App, createBodyOrFormSchema, Id } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText } from '../../../texts.ts'
@@ -24,7 +24,7 @@ const schema = {
           description: 'Title of the sound; by default the file’s name',
         }),
       ),
-      genre: Type.String({ format: 'uuid', description: 'Id of a genre of music' }),
+      genre: Type.With(Id, { description: 'Id of a genre of music' }),
       faceExpCluster: ClusterSchema,
       composer: Type.String({ minLength: 1, maxLength: 200, format: 'visible-line' }),
       effects: Type.String({

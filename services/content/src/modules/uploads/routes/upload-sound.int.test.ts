@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createContentApp } from '../../../testing/content-app.ts'
 import { createMp3, toMp3DataUrl } from '../../../testing/mp3.ts'
 import {
   addMasterData,
   createUploader,
   createUploadSoundBody,
   listSoundEvents,
-  type MasterDataIds,
-  type Uploader,
 } from '../../../testing/uploads.ts'
 
-let content: ContentApp
-let master: MasterDataIds
-let operator: Uploader
-beforeAll(async () => {
-  content = await createContentApp()
-  master = await addMasterData(content)
-  operator = await createUploader(content)
-})
+const content = await createContentApp()
+const master = await addMasterData(content)
+const operator = await createUploader(content)
 afterAll(() => content.close())
 
 const upload = async (more: object = {}) =>
