@@ -1,3 +1,4 @@
+import { createErrorDescriber } from '@hibiki/http'
 import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors with their status add to those that every service has; their texts are in `locales/`. */
@@ -36,6 +37,12 @@ export const aiestheErrors = loadErrorCatalogue(new URL('../', import.meta.url),
   // In the console, another administrator changed the same check meanwhile.
   AIESTHE_CHECK_EDITED: 409,
   AIESTHE_CHECK_CHANGED: 409,
+  // A check-in belongs to one member and to one sound.
+  AIESTHE_CHECK_IN_OF_ANOTHER: 409,
+  AIESTHE_CHECK_IN_REUSED: 409,
   AIESTHE_STRESS_RESULT_NOT_FOUND: 404,
   AIESTHE_STRESS_RESULTS_FULL: 409,
 })
+
+/** Returns the response schemas of error codes of this service, and of those that every service has. */
+export const describeAiestheErrors = createErrorDescriber(aiestheErrors)

@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
 import { describeApi } from '@hibiki/service'
 import { proofSeed } from '@hibiki/test-harness/proofs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createSeededRandom } from './modules/choices/seeded-random.rules.ts'
 import { requireConsent } from './requirements.ts'
 import { aiesthe as service } from './service.ts'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from './testing/aiesthe-app.ts'
+import { addTestSounds, createAiestheApp, createTestMember, type TestMember } from './testing/aiesthe-app.ts'
 import {
   type ConsentEvent,
   createConsentEventGenerator,
@@ -28,15 +22,11 @@ import { listProtectedRoutes } from './testing/protected-routes.ts'
 const STEPS = 5000
 const MEMBERS = 25
 
-let aiesthe: AiestheApp
-let operations: ReturnType<typeof listProtectedRoutes>
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-  const { db } = aiesthe.database
-  await db.deleteFrom('current_documents').execute()
-  operations = listProtectedRoutes(await addTestMentalCheck(db))
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
+const { db } = aiesthe.database
+await db.deleteFrom('current_documents').execute()
+const operations = listProtectedRoutes(await addTestMentalCheck(db))
 afterAll(() => aiesthe.close())
 
 /** These routes return E4003 only for erased members; without consent a member may still decide about answers and save a score. */

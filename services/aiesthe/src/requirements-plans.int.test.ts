@@ -1,24 +1,14 @@
 import { saveEntitlements } from '@hibiki/projections'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { PlanFunction } from './requirements.ts'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from './testing/aiesthe-app.ts'
+import { addTestSounds, createAiestheApp, createTestMember, type TestMember } from './testing/aiesthe-app.ts'
 import { createFakeExaminer } from './testing/fake-examiner.ts'
 import { addTestMentalCheck } from './testing/mental-checks.ts'
 import { listProtectedRoutes } from './testing/protected-routes.ts'
 
-let aiesthe: AiestheApp
-let operations: ReturnType<typeof listProtectedRoutes>
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-  operations = listProtectedRoutes(await addTestMentalCheck(aiesthe.database.db))
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
+const operations = listProtectedRoutes(await addTestMentalCheck(aiesthe.database.db))
 afterAll(() => aiesthe.close())
 
 const functions: PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']

@@ -5,6 +5,7 @@ import { defineService, type ResourceContext, splitSecrets } from '@hibiki/servi
 import { configProperties, validateConfig } from './config.ts'
 import type { AiestheContext } from './context.ts'
 import { aiestheErrors } from './errors.ts'
+import { checkIns } from './modules/check-ins/module.ts'
 import { choices } from './modules/choices/module.ts'
 import { consents } from './modules/consents/module.ts'
 import { diagnosis } from './modules/diagnosis/module.ts'
@@ -38,6 +39,7 @@ export const aiesthe = defineService<AiestheContext>({
     photos,
     diagnosis,
     choices,
+    checkIns,
     mentalChecks,
     stressResults,
     therapy,

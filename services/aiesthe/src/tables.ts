@@ -148,6 +148,18 @@ interface ChoiceTalliesTable {
   played_sum: number
 }
 
+/** How members said they felt before and after a play, 1 … 5. */
+interface CheckInsTable {
+  member_id: string
+  /** The id that the device gave to the play. */
+  play_session_id: string
+  sound_id: string
+  started_at: Date
+  mood_before: number | null
+  mood_after: number | null
+  revision: number
+}
+
 interface WeeklyCoursesTable {
   member_id: string
   /** The Monday of the week in Japan, "yyyy-MM-dd". */
@@ -230,6 +242,7 @@ export interface AiestheTables
   stress_results: StressResultsTable
   choices: ChoicesTable
   choice_tallies: ChoiceTalliesTable
+  check_ins: CheckInsTable
   weekly_courses: WeeklyCoursesTable
   face_results: FaceResultsTable
   face_photos: FacePhotosTable

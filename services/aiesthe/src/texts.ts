@@ -1,17 +1,19 @@
 import type { LocalText } from '@hibiki/http'
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/service'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/service'
+import type { ja } from './texts.gen.d.ts'
 
-type Texts = Omit<typeof ja, 'errors'>
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    aiesthe: typeof ja
+  }
+}
 
-export const { localText, localValue, textsIn }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(
+export const { getFixedT, localText }: Texts<'aiesthe'> = loadTexts(
+  'aiesthe',
   new URL('../', import.meta.url),
 )
 
 /** Returns the message of a field that is rejected with E3001. */
-export function fieldText(
-  key: keyof Texts['fields'],
-  params: Record<string, string | number> = {},
-): LocalText {
-  return localText(({ fields }) => fields[key], params)
+export function fieldText(key: Exclude<keyof (typeof ja)['fields'], 'tooManyDays' | 'tooOld'>): LocalText {
+  return localText((t) => t(`fields.${key}`))
 }

@@ -20,6 +20,10 @@ const face: AnalyzedFace = {
   nose: { x: 0.5, y: 0.5 },
   emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0, ...more },
   ageRange: { low: 25, high: 35, ...more },
+  eyes: [
+    { x: 0.42, y: 0.45, ...more },
+    { x: 0.58, y: 0.45, ...more },
+  ],
   lines: { brows: [points(5, 0.35, 0.35), points(5, 0.55, 0.35)], mouth: points(12, 0.4, 0.65), ...more },
 }
 

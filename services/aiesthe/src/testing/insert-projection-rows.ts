@@ -33,6 +33,18 @@ export async function insertProjectionRows(db: Kysely<AiestheTables>, memberId: 
       request_key: null,
     })
     .execute()
+  await db
+    .insertInto('check_ins')
+    .values({
+      member_id: memberId,
+      play_session_id: randomUUID(),
+      sound_id: randomUUID(),
+      started_at: moment,
+      mood_before: 2,
+      mood_after: 4,
+      revision: 2,
+    })
+    .execute()
   await db.insertInto('changed_claims').values({ user_id: memberId, changed_at: moment }).execute()
   await db
     .insertInto('chart_records')

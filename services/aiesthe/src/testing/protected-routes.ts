@@ -34,6 +34,13 @@ export function listProtectedRoutes(mentalCheckId: string): Record<string, Opera
     ...post('face-diagnosis', '/aiesthe/detect-after', photo),
     ...post(null, '/aiesthe/publication', () => ({ detectId: randomUUID(), published: true })),
     ...post(null, '/aiesthe/feeling', () => ({ soundId: randomUUID(), feeling: 'better' })),
+    ...post(null, '/aiesthe/check-in', () => ({
+      playSessionId: randomUUID(),
+      vibrationId: randomUUID(),
+      startDateTime: '2026-11-21 12:00:00',
+      before: 3,
+      revision: 1,
+    })),
     ...get('aiesthe', '/aiesthe/random'),
     ...get('aiesthe', '/aiesthe/cluster', '?clusterId=1'),
     ...get('sound-therapy', '/aiesthe/sound-therapy/list', '?clusterId=9'),

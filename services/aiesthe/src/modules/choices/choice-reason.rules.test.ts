@@ -45,7 +45,7 @@ describe('findClusterGuide', () => {
 describe('findChoiceReason for a sound of cluster 2', () => {
   const guide = { reason: 'expression' as const, clusters: [2 as const] }
   const reason = (measured: RewardTallies['clusters'], guided = true) =>
-    findChoiceReason({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)
+    findChoiceReason({ measured, felt: {}, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)
 
   it('returns learned after three measurements that eased on average more than any other measured type', () => {
     expect(reason({ 2: of(3, 0.6) })).toBe('learned')
@@ -62,7 +62,15 @@ describe('findChoiceReason for a sound of cluster 2', () => {
     expect(reason(measured, false)).toBe('exploring')
   })
 
+  it('returns check-in after three said moods that were better on average, unless measurements say as much', () => {
+    const felt = { 1: of(5, 0.55), 2: of(3, 0.75) }
+    expect(findChoiceReason({ measured: {}, felt, guide }, 2)).toBe('check-in')
+    expect(findChoiceReason({ measured: { 2: of(3, 0.6) }, felt, guide }, 2)).toBe('learned')
+    expect(findChoiceReason({ measured: {}, felt: { 2: of(2, 1) }, guide }, 2)).toBe('expression')
+    expect(findChoiceReason({ measured: {}, felt: { 2: of(9, 0.5) }, guide }, 2)).toBe('expression')
+  })
+
   it('returns exploring without a guide', () => {
-    expect(findChoiceReason({ measured: {}, guide: null }, 2)).toBe('exploring')
+    expect(findChoiceReason({ measured: {}, felt: {}, guide: null }, 2)).toBe('exploring')
   })
 })

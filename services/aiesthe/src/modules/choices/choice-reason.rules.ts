@@ -2,7 +2,10 @@ import { type Cluster, clusters } from './clusters.rules.ts'
 import type { RewardTally } from './experience.rules.ts'
 
 /** The facts that decided a choice. */
-export type ChoiceReason = 'learned' | ClusterGuide['reason'] | 'stress-check' | 'exploring'
+export type ChoiceReason = 'learned' | 'check-in' | ClusterGuide['reason'] | 'stress-check' | 'exploring'
+
+/** A member who named a mood gets a sound because of it, and within it because of what was said around its sounds before. */
+export type MoodReason = 'mood' | 'mood-check-in'
 
 /** How well each cluster fits the member's answers, 0..1. */
 export interface ClusterAnswers {
@@ -35,10 +38,15 @@ export function findClusterGuide(known: {
   return expressionType === null ? fromAnswers : { reason: 'expression', clusters: [expressionType] }
 }
 
-/** Returns the strongest true reason, in this order: measurements of this member, the guide, a saved stress check, exploration. */
+/**
+ * Returns the strongest true reason, in this order: measurements of this member, the moods that the member said around sounds, the guide, a
+ * saved stress check, exploration.
+ */
 export function findChoiceReason(
   known: {
     measured: Partial<Record<Cluster, RewardTally>>
+    /** The rewards of the moods that the member said. */
+    felt: Partial<Record<Cluster, RewardTally>>
     guide: ClusterGuide | null
     /** The clusters that a saved result of the stress check supports. */
     calm?: readonly Cluster[]
@@ -46,11 +54,12 @@ export function findChoiceReason(
   cluster: Cluster,
 ): ChoiceReason {
   if (isClusterLearned(known.measured, cluster)) return 'learned'
+  if (isClusterLearned(known.felt, cluster)) return 'check-in'
   if (known.guide?.clusters.includes(cluster)) return known.guide.reason
   return known.calm?.includes(cluster) ? 'stress-check' : 'exploring'
 }
 
-/** Whether the cluster was measured often enough, eased on average, and eased more than any other measured cluster. */
+/** Whether the cluster was tried often enough, helped on average, and helped more than any other that was tried. */
 export function isClusterLearned(measured: Partial<Record<Cluster, RewardTally>>, cluster: Cluster): boolean {
   const mean = computeMean(measured[cluster])
   if (mean === null || mean <= UNCHANGED || (measured[cluster]?.count ?? 0) < MIN_MEASURED) return false

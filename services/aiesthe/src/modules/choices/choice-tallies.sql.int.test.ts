@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
-import { type AiestheApp, createAiestheApp, createTestMember } from '../../testing/aiesthe-app.ts'
+import { createAiestheApp, createTestMember } from '../../testing/aiesthe-app.ts'
 import { eraseMember } from '../../testing/consumers.ts'
 import { recordQueriesWithRowsRead } from '../../testing/record-queries.ts'
 import { savePublishedSound } from '../sounds/sounds.sql.ts'
@@ -10,26 +10,23 @@ import { listGlobalRewards, listMemberRewards } from './choice-tallies.sql.ts'
 import { saveMeasuredReward, savePlayRewards } from './choices.sql.ts'
 import { excludeOwn, toExperience } from './experience.rules.ts'
 
-let aiesthe: AiestheApp
 const soundId = randomUUID()
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-  await aiesthe.database.db.transaction().execute((trx) =>
-    savePublishedSound(trx, {
-      soundId,
-      kind: 'aiesthe',
-      cluster: 2,
-      minutesCourse: 10,
-      bodyParts: [],
-      genre: null,
-      composer: '',
-      effects: [],
-      durationSeconds: 600,
-      title: { ja: '音', en: 'sound' },
-      publishedAt: new Date('2025-01-01T00:00:00Z'),
-    }),
-  )
-})
+const aiesthe = await createAiestheApp()
+await aiesthe.database.db.transaction().execute((trx) =>
+  savePublishedSound(trx, {
+    soundId,
+    kind: 'aiesthe',
+    cluster: 2,
+    minutesCourse: 10,
+    bodyParts: [],
+    genre: null,
+    composer: '',
+    effects: [],
+    durationSeconds: 600,
+    title: { ja: '音', en: 'sound' },
+    publishedAt: new Date('2025-01-01T00:00:00Z'),
+  }),
+)
 afterAll(() => aiesthe.close())
 
 const now = new Date('2026-11-21T03:00:00Z')

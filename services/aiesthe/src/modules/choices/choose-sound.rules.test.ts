@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type ChoiceContext, chooseSound } from './choose-sound.rules.ts'
 import { type Cluster, clusters } from './clusters.rules.ts'
 import { drawSound } from './draw-choice.rules.ts'
-import { type Experience, emptyExperience, type RewardTallies } from './experience.rules.ts'
+import { type Experience, emptyExperience, emptyTallies, type RewardTallies } from './experience.rules.ts'
 import { createSeededRandom } from './seeded-random.rules.ts'
 
 const measured = (clusters: RewardTallies['clusters'], sounds: RewardTallies['sounds'] = {}): Experience => ({
@@ -24,6 +25,7 @@ function context(changes: Partial<ChoiceContext> = {}): ChoiceContext {
     candidates,
     recentSoundIds: [],
     own: emptyExperience,
+    felt: emptyTallies,
     others: emptyExperience,
     expressionType: null,
     answers: null,
@@ -264,4 +266,67 @@ function add(tallies: Sums, key: string, reward: number): void {
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+describe('chooseSound with check-ins', () => {
+  const felt = (clusters: RewardTallies['clusters'], sounds: RewardTallies['sounds'] = {}) => ({
+    felt: { clusters, sounds },
+  })
+  const well = { count: 6, sum: 5.4 }
+  const badly = { count: 6, sum: 1.2 }
+
+  it('chooses the cluster and the sound after which the member felt better, and gives that reason', () => {
+    const chosen = choices(felt({ 1: badly, 2: badly, 3: well, 4: badly }, { a3: well, b3: badly }))
+    expect(share(chosen, 3)).toBeGreaterThan(0.9)
+    const ofCluster = chosen.filter(({ cluster }) => cluster === 3)
+    expect(new Set(ofCluster.map(({ reason }) => reason))).toEqual(new Set(['check-in']))
+    const times = (name: string) => ofCluster.filter(({ soundId }) => soundId === name).length
+    expect(times('a3')).toBeGreaterThan(10 * times('b3'))
+  })
+
+  it('lets three of them decide instead of the face', () => {
+    const decided = felt({ 1: { count: 2, sum: 0 }, 3: { count: 1, sum: 1 } })
+    expect(share(choices({ expressionType: 1, ...decided }), 1)).toBeLessThan(0.5)
+    const few = felt({ 1: { count: 1, sum: 0 }, 3: { count: 1, sum: 1 } })
+    expect(share(choices({ expressionType: 1, ...few }), 1)).toBeGreaterThan(0.9)
+  })
+
+  it('after an interview, chooses between what the answers ask for and what helped', () => {
+    const interview = { source: 'interview' as const, fit: { ...halves, 2: 1 } }
+    const chosen = choices({ answers: interview, ...felt({ 3: well }) })
+    expect(new Set(chosen.map(({ cluster }) => cluster))).toEqual(new Set([2, 3]))
+  })
+
+  it('chooses without a check-in exactly as before there were any', () => {
+    const chosen = Array.from({ length: 300 }, (_, number) => chooseSound(createRandomContext(number)))
+    expect(createHash('sha256').update(JSON.stringify(chosen)).digest('hex')).toBe(
+      '50a111e4dcf56e6d1c2d18f26e9d74022a82f3f457e4e85ffa310403be551e97',
+    )
+  })
+})
+
+/** Creates a context with all that is known beside check-ins; the same number gives the same one. */
+function createRandomContext(number: number): ChoiceContext {
+  const random = createSeededRandom(`context ${number}`)
+  const createTally = () => {
+    const count = Math.floor(random() * 6)
+    return { count, sum: count * random() }
+  }
+  const createTallies = () => ({
+    clusters: { 1: createTally(), 2: createTally(), 3: createTally(), 4: createTally() },
+    sounds: Object.fromEntries(candidates.map(({ soundId }) => [soundId, createTally()])),
+  })
+  const createExperience = () => ({ measured: createTallies(), played: createTallies() })
+  return context({
+    recentSoundIds: ['a1', 'b2', 'c3'].slice(number % 4),
+    own: createExperience(),
+    others: createExperience(),
+    expressionType: clusters[number % 5] ?? null,
+    answers:
+      number % 3 === 0
+        ? { source: 'interview', fit: { 1: random(), 2: random(), 3: random(), 4: random() } }
+        : null,
+    calm: number % 2 === 0 ? [2, 3] : [],
+    seed: `seed ${number}`,
+  })
 }

@@ -10,7 +10,8 @@ import { type Cluster, clusters } from './clusters.rules.ts'
 import { type BetaBelief, type CandidateSound, type ChoiceBeliefs, drawSound } from './draw-choice.rules.ts'
 import type { Experience, RewardTallies, RewardTally } from './experience.rules.ts'
 
-export type { CandidateSound, Experience, RewardTally }
+export { toMoodReward } from './mood-reward.rules.ts'
+export type { CandidateSound, Experience, RewardTallies, RewardTally }
 
 export interface ChoiceContext {
   /** The sounds of the course; only those of one cluster where the member asked for it. */
@@ -19,6 +20,8 @@ export interface ChoiceContext {
   recentSoundIds: readonly string[]
   /** The rewards of this member's choices. */
   own: Experience
+  /** The rewards of the moods that this member said before and after sounds, the ones that the AI chose and others of its clusters. */
+  felt: RewardTallies
   /** The rewards of all others with the same expression type. */
   others: Experience
   /** The expression type of the Before photo. */
@@ -38,7 +41,7 @@ export interface SoundChoice extends CandidateSound {
   beliefs: ChoiceBeliefs
 }
 
-/** From this many measured changes on the measurements decide, and face and answers become a prior. */
+/** From this many measured or said changes on these decide, and face and answers become a prior. */
 const MIN_MEASURED = 3
 /** Recently played sounds are skipped as long as this many of their cluster remain. */
 const MAX_RECENT = 3
@@ -58,6 +61,12 @@ const PLAY_WEIGHT = 0.2
 /** All plays together count as at most this many measurements. */
 const MAX_PLAYS_WEIGHT = 1
 
+/**
+ * A change of mood that the member said counts as much as a measurement: five faces are coarser than two photos, but they are the member's
+ * own word about what the choice is for.
+ */
+const FELT_WEIGHT = 1
+
 /** Chooses a sound for the AI: computes the belief about each cluster and sound, and draws from it. */
 export function chooseSound(context: ChoiceContext): SoundChoice | null {
   const guide = findClusterGuide(context)
@@ -67,7 +76,10 @@ export function chooseSound(context: ChoiceContext): SoundChoice | null {
   const measured = context.own.measured.clusters
   return {
     ...choice,
-    reason: findChoiceReason({ measured, guide, calm: context.calm }, choice.cluster),
+    reason: findChoiceReason(
+      { measured, felt: context.felt.clusters, guide, calm: context.calm },
+      choice.cluster,
+    ),
     measured: measured[choice.cluster]?.count ?? 0,
     beliefs,
   }
@@ -87,14 +99,20 @@ function beliefsOf(context: ChoiceContext, guide: ClusterGuide | null): ChoiceBe
     })),
   }
   const measuredClusters = context.own.measured.clusters
+  const feltClusters = context.felt.clusters
   if (guide?.reason === 'interview') {
     // A member who just answered questions gets what the answers ask for or what helped before; nothing is explored.
-    const learned = clusters.filter((cluster) => isClusterLearned(measuredClusters, cluster))
+    const learned = clusters.filter(
+      (cluster) => isClusterLearned(measuredClusters, cluster) || isClusterLearned(feltClusters, cluster),
+    )
     return { ...beliefs, matching: [...new Set([...guide.clusters, ...learned])], onlyMatching: true }
   }
-  const measured = Object.values(measuredClusters).reduce((sum, { count }) => sum + count, 0)
-  return guide && measured < MIN_MEASURED ? { ...beliefs, matching: guide.clusters } : beliefs
+  const known = countTallies(measuredClusters) + countTallies(feltClusters)
+  return guide && known < MIN_MEASURED ? { ...beliefs, matching: guide.clusters } : beliefs
 }
+
+const countTallies = (tallies: RewardTallies['clusters']): number =>
+  Object.values(tallies).reduce((sum, { count }) => sum + count, 0)
 
 function withoutRecent(
   { candidates, recentSoundIds }: ChoiceContext,
@@ -122,10 +140,10 @@ function beliefOfCluster(context: ChoiceContext, cluster: Cluster): BetaBelief {
 }
 
 function believe(
-  { own, others }: ChoiceContext,
+  { own, felt, others }: ChoiceContext,
   pick: (tallies: RewardTallies) => RewardTally | undefined,
 ): BetaBelief {
-  const mine = weigh(pick(own.measured), pick(own.played))
+  const mine = weigh(pick(own.measured), pick(own.played), pick(felt))
   const theirs = weigh(pick(others.measured), pick(others.played))
   const count = Math.min(OTHERS_WEIGHT * MEASURED_WEIGHT, theirs.count)
   const mean = theirs.count > 0 ? theirs.sum / theirs.count : 0
@@ -135,12 +153,18 @@ function believe(
   }
 }
 
-function weigh(measured: RewardTally | undefined, played: RewardTally | undefined): RewardTally {
+function weigh(
+  measured: RewardTally | undefined,
+  played: RewardTally | undefined,
+  felt?: RewardTally | undefined,
+): RewardTally {
   const plays = played?.count ?? 0
   const playWeight = plays > 0 ? Math.min(PLAY_WEIGHT, MAX_PLAYS_WEIGHT / plays) : 0
   return {
-    count: MEASURED_WEIGHT * ((measured?.count ?? 0) + playWeight * plays),
-    sum: MEASURED_WEIGHT * ((measured?.sum ?? 0) + playWeight * (played?.sum ?? 0)),
+    count: MEASURED_WEIGHT * ((measured?.count ?? 0) + playWeight * plays + FELT_WEIGHT * (felt?.count ?? 0)),
+    sum:
+      MEASURED_WEIGHT *
+      ((measured?.sum ?? 0) + playWeight * (played?.sum ?? 0) + FELT_WEIGHT * (felt?.sum ?? 0)),
   }
 }
 

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
+import { listMoodRewards } from '../check-ins/mood-rewards.sql.ts'
 import { findLatestClusterFit } from '../mental-checks/mental-checks.sql.ts'
 import { listRecentSoundIds } from '../plays/plays.sql.ts'
 import { computeOldestUsableDate, listCalmClusters } from '../stress-results/stress-result.rules.ts'
 import { findLatestStressLevel } from '../stress-results/stress-results.sql.ts'
-import type { ChoiceReason, ClusterAnswers } from './choice-reason.rules.ts'
+import type { ChoiceReason, ClusterAnswers, MoodReason } from './choice-reason.rules.ts'
 import { type GlobalRewards, listMemberRewards } from './choice-tallies.sql.ts'
 import { insertChoice, type NewChoice } from './choices.sql.ts'
 import { chooseSound } from './choose-sound.rules.ts'
 import type { Cluster } from './clusters.rules.ts'
 import type { CandidateSound } from './draw-choice.rules.ts'
-import { excludeOwn, toExperience } from './experience.rules.ts'
+import { excludeOwn, toExperience, toTallies } from './experience.rules.ts'
 
 export interface ChosenSound {
   choiceId: string
   soundId: string
   cluster: Cluster
-  reason: ChoiceReason | 'mood'
+  reason: ChoiceReason | MoodReason
   measured: number
 }
 
@@ -40,12 +41,14 @@ export async function createChoice(
   const own = await listMemberRewards(trx, memberId, now)
   const filterByType = <Row extends { expressionType: number | null }>(rows: readonly Row[]) =>
     rows.filter((row) => row.expressionType === expressionType)
+  const felt = toTallies(await listMoodRewards(trx, memberId, now))
   const choice = chooseSound({
     candidates,
     expressionType,
     seed,
     recentSoundIds: await listRecentSoundIds(trx, memberId),
     own: toExperience(own),
+    felt,
     others: toExperience(excludeOwn(filterByType(of.prior), filterByType(own))),
     answers: await findAnswers(trx, memberId, of.interview),
     calm: listCalmClusters(
@@ -54,8 +57,8 @@ export async function createChoice(
   })
   if (!choice) return null
   const { soundId, cluster, measured, beliefs } = choice
-  // A member who named a mood gets a sound because of that mood.
-  const reason = occasion === 'mood' ? 'mood' : choice.reason
+  const moodReason = measured === 0 && felt.clusters[cluster] ? 'mood-check-in' : 'mood'
+  const reason = occasion === 'mood' ? moodReason : choice.reason
   const choiceId = await insertChoice(trx, {
     memberId,
     occasion,

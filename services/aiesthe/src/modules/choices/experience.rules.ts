@@ -17,6 +17,8 @@ export interface Experience {
   played: RewardTallies
 }
 
+export const emptyTallies: RewardTallies = { clusters: {}, sounds: {} }
+
 export const emptyExperience: Experience = {
   measured: { clusters: {}, sounds: {} },
   played: { clusters: {}, sounds: {} },
@@ -37,7 +39,8 @@ export function toExperience(rows: readonly SoundRewards[]): Experience {
   }
 }
 
-function toTallies(
+/** Adds up the tallies of sounds by cluster and by sound. */
+export function toTallies(
   rows: readonly { cluster: Cluster; soundId: string; tally: RewardTally }[],
 ): RewardTallies {
   const clusters: Partial<Record<Cluster, RewardTally>> = {}

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -10,12 +10,11 @@ import { sayFeelingRoute } from './routes/say-feeling.ts'
 export const choices = defineModule<AiestheContext>({
   name: 'choices',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      getChosenSoundRoute(members, ctx)
-      getClusterSoundRoute(members, ctx)
-      sayFeelingRoute(members, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [
+      getChosenSoundRoute,
+      getClusterSoundRoute,
+      sayFeelingRoute,
+    ])
   },
   personalData: [
     {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -12,13 +11,9 @@ import { createFakeExaminer } from '../../testing/fake-examiner.ts'
 import { removeDuePhotos } from '../photos/remove-due-photos.ts'
 
 const agency = '100000000001'
-let aiesthe: AiestheApp
-let consenting: ReturnType<typeof createConsumerCaller>
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-  consenting = createConsumerCaller(aiesthe, 'project-consents')
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
+const consenting = createConsumerCaller(aiesthe, 'project-consents')
 afterAll(async () => {
   await aiesthe.close()
 })

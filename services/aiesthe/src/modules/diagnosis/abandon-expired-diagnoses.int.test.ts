@@ -1,8 +1,7 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -14,11 +13,8 @@ import { removeDuePhotos } from '../photos/remove-due-photos.ts'
 import { abandonExpiredDiagnoses } from './abandon-expired-diagnoses.ts'
 
 const beforeAt = new Date('2026-11-21T03:00:00Z')
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 beforeEach(() => {
   aiesthe.clock.now = beforeAt

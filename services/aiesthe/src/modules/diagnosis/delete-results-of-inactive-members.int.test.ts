@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -16,13 +15,9 @@ import { insertPhotoView } from '../photos/photo-views.sql.ts'
 import { removeDuePhotos } from '../photos/remove-due-photos.ts'
 import { deleteResultsOfInactiveMembers } from './delete-results-of-inactive-members.ts'
 
-let aiesthe: AiestheApp
-let logins: ReturnType<typeof createConsumerCaller>
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-  logins = createConsumerCaller(aiesthe, 'project-logins')
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
+const logins = createConsumerCaller(aiesthe, 'project-logins')
 afterAll(async () => {
   await aiesthe.close()
 })

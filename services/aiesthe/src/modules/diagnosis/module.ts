@@ -1,4 +1,11 @@
-import { type App, acceptMultipart, accessRules, allow, MAX_INLINE_FILE_BYTES } from '@hibiki/http'
+import {
+  type App,
+  accessRules,
+  allow,
+  MAX_INLINE_FILE_BYTES,
+  multipartForms,
+  registerRoutes,
+} from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -25,7 +32,7 @@ export const diagnosis = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, accessRules.memberNotEnterprise)
-      acceptMultipart(members, { maxFileBytes: MAX_INLINE_FILE_BYTES })
+      members.register(multipartForms, { maxFileBytes: MAX_INLINE_FILE_BYTES })
       getCurrentStepRoute(members, ctx)
       startAgainRoute(members, ctx)
       // Each route decides for each result whether the caller may see it.
@@ -35,13 +42,12 @@ export const diagnosis = defineModule<AiestheContext>({
       detectRoute(members, ctx)
       detectAfterRoute(members, ctx)
     })
-    app.register(async (confirmed: App) => {
-      // Deletion is final and publication is a decision of the member, so these routes require a session with password.
-      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
-      changePublicationRoute(confirmed, ctx)
-      deleteResultRoute(confirmed, ctx)
-      deleteAllResultsRoute(confirmed, ctx)
-    })
+    // Deletion is final and publication is a decision of the member, so these routes require a session with password.
+    registerRoutes(app, ctx, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      changePublicationRoute,
+      deleteResultRoute,
+      deleteAllResultsRoute,
+    ])
   },
   consumers: (ctx) => [projectChartRecords, createTransferUndoneConsumer(ctx.clock)],
   jobs: ({ db, clock }) => [

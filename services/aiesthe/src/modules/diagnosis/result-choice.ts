@@ -1,4 +1,5 @@
 import type { LocalText } from '@hibiki/http'
+import { localText } from '../../texts.ts'
 import type { ChoiceReason } from '../choices/choice-reason.rules.ts'
 import { toChoiceText } from '../choices/choice-texts.ts'
 import { type Cluster, isCluster } from '../choices/clusters.rules.ts'
@@ -26,5 +27,5 @@ export function toResultChoice({
 /** Returns why the AI chose this sound, or null before the first photo. */
 export function toChoiceReasonText(result: FaceResult): LocalText | null {
   const choice = toResultChoice(result)
-  return choice && toChoiceText(choice)
+  return choice && localText((t) => toChoiceText(choice, t))
 }

@@ -1,9 +1,9 @@
 import { formatDuration, formatJstDateTime } from '@hibiki/calendar'
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, nullable, selectLanguageText } from '@hibiki/http'
+import { Id, JapanTime, type Language, nullable, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhotoLinks } from '../photos/photo-links.ts'
@@ -12,22 +12,35 @@ import { toChoiceReasonText } from './result-choice.ts'
 import type { ResultFacts } from './result-facts.ts'
 import { minutesByCourse } from './save-before-photo.ts'
 
+export const FacePointResponse = Type.Object({ x: Type.Number(), y: Type.Number() }, { $id: 'FacePoint' })
+
 const Score = Type.Number({ description: 'Value from 0 to 100' })
 
-export const FaceAnalysisResponse = Type.Object({
-  emotions: Type.Object({
-    emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
-  }),
-  ageRange: Type.Object({ low: Type.Number(), high: Type.Number() }),
-  quality: Type.Object({ brightness: Score, sharpness: Score }),
-  pose: Type.Object({ pitch: Type.Number(), roll: Type.Number(), yaw: Type.Number() }),
-  boundingBox: Type.Object({
-    left: Type.Number(),
-    top: Type.Number(),
-    width: Type.Number(),
-    height: Type.Number(),
-  }),
-})
+export const FaceAnalysisResponse = Type.Object(
+  {
+    emotions: Type.Object({
+      emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
+    }),
+    ageRange: Type.Object({ low: Type.Number(), high: Type.Number() }),
+    quality: Type.Object({ brightness: Score, sharpness: Score }),
+    pose: Type.Object({ pitch: Type.Number(), roll: Type.Number(), yaw: Type.Number() }),
+    boundingBox: Type.Object({
+      left: Type.Number(),
+      top: Type.Number(),
+      width: Type.Number(),
+      height: Type.Number(),
+    }),
+    eyes: Type.Optional(
+      Type.Array(FacePointResponse, {
+        minItems: 2,
+        maxItems: 2,
+        description:
+          'The middles of both eyes, the left one of the photo first, as fractions of the photo; two photos are laid over each other by them. Missing where the engine found none',
+      }),
+    ),
+  },
+  { $id: 'FaceAnalysis' },
+)
 
 const Images = Type.Object(
   {
@@ -38,6 +51,7 @@ const Images = Type.Object(
     lowerHalf: Type.String(),
   },
   {
+    $id: 'FaceImages',
     description:
       'In a single result, PNG as base64; in lists, signed links that work in this session for 10 minutes',
   },
@@ -47,41 +61,42 @@ const Portrait = Type.String({
   description: `Signed link to a small picture of the face, at most ${PORTRAIT_WIDTH} pixels wide where the photo has one`,
 })
 
-const Time = Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' })
-
 /** A result with the field names of the specification. */
-export const ResultResponse = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  username: Type.String(),
-  published: Type.Boolean(),
-  course: nullable(Type.Integer({ description: '1 stands for 10 minutes, 2 for 20 minutes' })),
-  soundId: nullable(Type.String({ format: 'uuid' })),
-  soundName: Type.String(),
-  frequencies: SoundFrequencies,
-  reason: Type.String({ description: 'Why the AI chose this sound' }),
-  beforeImage: nullable(Type.String({ description: 'Signed link to the whole photo' })),
-  afterImage: nullable(Type.String({ description: 'Signed link to the whole photo' })),
-  beforeProcFaceImgs: nullable(Images),
-  afterProcFaceImgs: nullable(Images),
-  beforePortrait: nullable(Portrait),
-  afterPortrait: nullable(Portrait),
-  beforeResult: nullable(FaceAnalysisResponse),
-  afterResult: nullable(FaceAnalysisResponse),
-  latestUpdate: Time,
-  beforeLatestUpdate: nullable(Time),
-  afterLatestUpdate: nullable(Time),
-  dmvResults: Type.Array(
-    Type.Object({
-      planName: Type.String(),
-      soundName: Type.String(),
-      courseMin: nullable(Type.Integer()),
-      startDateTime: Time,
-      endDateTime: Time,
-      totalPlayingTime: Type.String({ description: 'Duration as HH:mm:ss' }),
-      username: Type.String(),
-    }),
-  ),
-})
+export const ResultResponse = Type.Object(
+  {
+    id: Id,
+    username: Type.String(),
+    published: Type.Boolean(),
+    course: nullable(Type.Integer({ description: '1 stands for 10 minutes, 2 for 20 minutes' })),
+    soundId: nullable(Id),
+    soundName: Type.String(),
+    frequencies: SoundFrequencies,
+    reason: Type.String({ description: 'Why the AI chose this sound' }),
+    beforeImage: nullable(Type.String({ description: 'Signed link to the whole photo' })),
+    afterImage: nullable(Type.String({ description: 'Signed link to the whole photo' })),
+    beforeProcFaceImgs: nullable(Images),
+    afterProcFaceImgs: nullable(Images),
+    beforePortrait: nullable(Portrait),
+    afterPortrait: nullable(Portrait),
+    beforeResult: nullable(FaceAnalysisResponse),
+    afterResult: nullable(FaceAnalysisResponse),
+    latestUpdate: JapanTime,
+    beforeLatestUpdate: nullable(JapanTime),
+    afterLatestUpdate: nullable(JapanTime),
+    dmvResults: Type.Array(
+      Type.Object({
+        planName: Type.String(),
+        soundName: Type.String(),
+        courseMin: nullable(Type.Integer()),
+        startDateTime: JapanTime,
+        endDateTime: JapanTime,
+        totalPlayingTime: Type.String({ description: 'Duration as HH:mm:ss' }),
+        username: Type.String(),
+      }),
+    ),
+  },
+  { $id: 'FaceResult' },
+)
 
 export type ResultResponse = Static<typeof ResultResponse>
 
@@ -130,7 +145,7 @@ export async function buildResultResponse(
     beforeLatestUpdate: before.takenAt,
     afterLatestUpdate: after.takenAt,
     dmvResults: plays.map((play) => ({
-      planName: textsIn(options.viewer.language).facePlanName,
+      planName: getFixedT(options.viewer.language)('facePlanName'),
       soundName,
       courseMin,
       username,
@@ -168,6 +183,7 @@ export function toFaceAnalysisResponse({
   quality,
   pose,
   box,
+  eyes,
 }: FacePhoto['face']): Static<typeof FaceAnalysisResponse> {
   const { HAPPY, FEAR, SAD, ANGRY } = emotions
   return {
@@ -176,5 +192,6 @@ export function toFaceAnalysisResponse({
     quality: { brightness: quality.brightness, sharpness: quality.sharpness },
     pose: { pitch: pose.pitch, roll: pose.roll, yaw: pose.yaw },
     boundingBox: { left: box.left, top: box.top, width: box.width, height: box.height },
+    ...(eyes && { eyes: eyes.map(({ x, y }) => ({ x, y })) }),
   }
 }

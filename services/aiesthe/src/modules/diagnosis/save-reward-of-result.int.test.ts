@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -10,14 +9,10 @@ import {
 import { createConsumerCaller } from '../../testing/consumers.ts'
 import { createFakeExaminer } from '../../testing/fake-examiner.ts'
 
-let aiesthe: AiestheApp
-let playing: ReturnType<typeof createConsumerCaller>
 const examiner = createFakeExaminer()
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-  playing = createConsumerCaller(aiesthe, 'project-plays')
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
+const playing = createConsumerCaller(aiesthe, 'project-plays')
 afterAll(async () => {
   await aiesthe.close()
 })

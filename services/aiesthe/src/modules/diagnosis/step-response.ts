@@ -1,7 +1,7 @@
 import { createLocalTextSchema } from '@hibiki/admin-resource'
 import { SoundFrequencies } from '@hibiki/event-contracts'
 import type { FacePoint } from '@hibiki/face-gate'
-import { getRequestLanguage, requireSession } from '@hibiki/http'
+import { getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../context.ts'
@@ -12,12 +12,12 @@ import { toSoundResponse } from '../sounds/sound-response.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
 import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
 import { toChoiceReasonText } from './result-choice.ts'
-import { FaceAnalysisResponse, toFaceAnalysisResponse } from './result-response.ts'
+import { FaceAnalysisResponse, FacePointResponse, toFaceAnalysisResponse } from './result-response.ts'
 
 /** After a day nobody needs the response that was lost. */
 const LOST_ANSWER_MS = 24 * 3_600_000
 
-const Line = Type.Array(Type.Object({ x: Type.Number(), y: Type.Number() }))
+const Line = Type.Array(FacePointResponse)
 
 const Lines = Type.Object(
   { brows: Type.Array(Line), mouth: Line },
@@ -31,32 +31,35 @@ const Lines = Type.Object(
 const Reading = Type.Object({ ...FaceAnalysisResponse.properties, lines: Type.Optional(Lines) })
 
 /** The state of a diagnosis, from which the page is rendered after a reload at any step. */
-export const StepResponse = Type.Object({
-  after: Type.Boolean({
-    description: 'Whether the vibration step was reached, so that the next photo is the After photo',
-  }),
-  facialExpressionSoundResultId: Type.String({ format: 'uuid' }),
-  soundId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
-  soundSrc: Type.Union([Type.String(), Type.Null()]),
-  soundTitle: Type.Union([Type.String(), Type.Null()]),
-  durationSeconds: Type.Union([Type.Integer(), Type.Null()]),
-  frequencies: SoundFrequencies,
-  reason: Type.Union([createLocalTextSchema(Type.String()), Type.Null()], {
-    description: 'Why the AI chose this sound',
-  }),
-  course: Type.Union([Type.Integer(), Type.Null()]),
-  publish: Type.Boolean(),
-  beforeImage: Type.Union([Type.String(), Type.Null()], {
-    description: 'Signed link to the Before photo, to hold the same pose for the After photo',
-  }),
-  beforeResult: Type.Union([Reading, Type.Null()], {
-    description: 'The analysis of the Before photo',
-  }),
-  latestResultId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
-    description:
-      'The newest diagnosis, if it was finished within 24 hours and no Before photo followed; it is the result whose response may have been lost',
-  }),
-})
+export const StepResponse = Type.Object(
+  {
+    after: Type.Boolean({
+      description: 'Whether the vibration step was reached, so that the next photo is the After photo',
+    }),
+    facialExpressionSoundResultId: Id,
+    soundId: Type.Union([Id, Type.Null()]),
+    soundSrc: Type.Union([Type.String(), Type.Null()]),
+    soundTitle: Type.Union([Type.String(), Type.Null()]),
+    durationSeconds: Type.Union([Type.Integer(), Type.Null()]),
+    frequencies: SoundFrequencies,
+    reason: Type.Union([createLocalTextSchema(Type.String()), Type.Null()], {
+      description: 'Why the AI chose this sound',
+    }),
+    course: Type.Union([Type.Integer(), Type.Null()]),
+    publish: Type.Boolean(),
+    beforeImage: Type.Union([Type.String(), Type.Null()], {
+      description: 'Signed link to the Before photo, to hold the same pose for the After photo',
+    }),
+    beforeResult: Type.Union([Reading, Type.Null()], {
+      description: 'The analysis of the Before photo',
+    }),
+    latestResultId: Type.Union([Id, Type.Null()], {
+      description:
+        'The newest diagnosis, if it was finished within 24 hours and no Before photo followed; it is the result whose response may have been lost',
+    }),
+  },
+  { $id: 'FaceStep' },
+)
 
 export async function toStepResponse(
   result: FaceResult,

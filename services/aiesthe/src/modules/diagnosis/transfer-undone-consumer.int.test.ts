@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findMemberProfile } from '@hibiki/projections'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -14,15 +13,10 @@ import { createFakeExaminer } from '../../testing/fake-examiner.ts'
 
 const [agency, other] = ['100000000001', '100000000002']
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
-let profiles: ReturnType<typeof createConsumerCaller>
-let transfers: ReturnType<typeof createConsumerCaller>
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-  profiles = createConsumerCaller(aiesthe, 'project-member-profiles')
-  transfers = createConsumerCaller(aiesthe, 'restore-publications')
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
+const profiles = createConsumerCaller(aiesthe, 'project-member-profiles')
+const transfers = createConsumerCaller(aiesthe, 'restore-publications')
 afterAll(async () => {
   await aiesthe.close()
 })

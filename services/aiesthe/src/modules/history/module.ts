@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { countHistoryRoute } from './routes/count-history.ts'
@@ -10,12 +10,11 @@ import { listMyHistoryRoute } from './routes/list-my-history.ts'
 export const history = defineModule<AiestheContext>({
   name: 'history',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      countMyHistoryRoute(members, ctx)
-      listMyHistoryRoute(members, ctx)
-      countHistoryRoute(members, ctx)
-      listHistoryWithoutChartRoute(members, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [
+      countMyHistoryRoute,
+      listMyHistoryRoute,
+      countHistoryRoute,
+      listHistoryWithoutChartRoute,
+    ])
   },
 })

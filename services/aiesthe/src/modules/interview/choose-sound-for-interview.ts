@@ -1,8 +1,8 @@
-import { createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { requireSession } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../context.ts'
-import { aiestheErrors } from '../../errors.ts'
+import { describeAiestheErrors } from '../../errors.ts'
 import { requirePlan } from '../../requirements.ts'
 import { chooseSoundWithoutPhoto } from '../choices/choose-sound-without-photo.ts'
 import { ChosenSoundResponse, toChosenSoundResponse } from '../sounds/sound-response.ts'
@@ -29,7 +29,7 @@ export const forgetfulnessSchema = yesOrNo('Forgets things: 1 yes, 0 no')
 
 export const interviewResponses = {
   200: ChosenSoundResponse,
-  ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
+  ...describeAiestheErrors('E4003', 'AIESTHE_NO_SOUND'),
 }
 
 /** The schema has validated that these numbers are 0 or 1. */

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { answerOver65Route } from './routes/answer-over65.ts'
@@ -10,12 +10,11 @@ import { answerUp65Route } from './routes/answer-up65.ts'
 export const interview = defineModule<AiestheContext>({
   name: 'interview',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      answerUnder65Route(members, ctx)
-      answerOver65Route(members, ctx)
-      answerUn64Route(members, ctx)
-      answerUp65Route(members, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [
+      answerUnder65Route,
+      answerOver65Route,
+      answerUn64Route,
+      answerUp65Route,
+    ])
   },
 })

@@ -9,10 +9,9 @@ import {
 } from '@hibiki/service/testing'
 import { waitForLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { aiesthe as service } from '../../service.ts'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -27,13 +26,9 @@ import { photoParts } from '../photos/photo-vault.ts'
 import { insertPhotoView } from '../photos/photo-views.sql.ts'
 import { removeDuePhotos } from '../photos/remove-due-photos.ts'
 
-let aiesthe: AiestheApp
-let checkId: string
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-  checkId = await addTestMentalCheck(aiesthe.database.db)
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
+const checkId = await addTestMentalCheck(aiesthe.database.db)
 afterAll(() => aiesthe.close())
 
 const at = '2026-11-21T03:00:00.000Z'

@@ -1,6 +1,6 @@
-import { nullable } from '@hibiki/http'
+import { Actor } from '@hibiki/admin-resource'
+import { Moment, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
-import { DateTimeSchema } from '../../admin-schemas.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import type { AdminMentalCheck, MentalCheckVersion } from './admin-mental-checks.sql.ts'
 import type { MentalCheckItem } from './mental-check.rules.ts'
@@ -9,28 +9,34 @@ import type { LoggedMentalCheckAct } from './mental-checks-log.sql.ts'
 
 const text = (most: number) => Type.String({ minLength: 1, maxLength: most, format: 'visible-line' })
 
-const Choice = Type.Object({
-  displayJa: text(60),
-  displayEn: text(60),
-  ansValue: Type.Integer({
-    minimum: 0,
-    maximum: 100,
-    description: 'Choices are shown in ascending order of this value',
-  }),
-})
-const Item = Type.Object({
-  nameJa: text(200),
-  nameEn: text(200),
-  requires: Type.Boolean({ description: 'False when the question is no longer asked' }),
-  cluster: nullable(
-    Type.Integer({
-      minimum: 1,
-      maximum: 4,
-      description: 'The cluster that suits members who choose high points',
+const Choice = Type.Object(
+  {
+    displayJa: text(60),
+    displayEn: text(60),
+    ansValue: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: 'Choices are shown in ascending order of this value',
     }),
-  ),
-  choices: Type.Array(Choice, { minItems: 2, maxItems: 10 }),
-})
+  },
+  { $id: 'MentalCheckChoice' },
+)
+const Item = Type.Object(
+  {
+    nameJa: text(200),
+    nameEn: text(200),
+    requires: Type.Boolean({ description: 'False when the question is no longer asked' }),
+    cluster: nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 4,
+        description: 'The cluster that suits members who choose high points',
+      }),
+    ),
+    choices: Type.Array(Choice, { minItems: 2, maxItems: 10 }),
+  },
+  { $id: 'MentalCheckItemInput' },
+)
 
 /** The fields that staff enter. */
 export const mentalCheckDraftProperties = {
@@ -61,39 +67,42 @@ const rowFields = {
   intervalDays: Type.Integer(),
   displayOrder: Type.Integer(),
   answers: Type.Integer({ description: 'Number of answers to all versions' }),
-  publishedAt: DateTimeSchema,
-  withdrawnAt: nullable(DateTimeSchema),
+  publishedAt: Moment,
+  withdrawnAt: nullable(Moment),
 }
 export const AdminMentalCheckRow = Type.Object(rowFields)
-export const AdminMentalCheckResponse = Type.Object({
-  ...rowFields,
-  items: Type.Array(
-    Type.Object({
-      ...Item.properties,
-      choices: Type.Array(Choice),
-    }),
-  ),
-  versions: Type.Array(
-    Type.Object({
-      version: Type.Integer(),
-      titleJa: Type.String(),
-      titleEn: Type.String(),
-      questions: Type.Integer(),
-      answers: Type.Integer(),
-      publishedAt: DateTimeSchema,
-    }),
-    { description: 'The newest 99 versions' },
-  ),
-  acts: Type.Array(
-    Type.Object({
-      at: DateTimeSchema,
-      actor: nullable(Type.Object({ id: Type.String(), username: Type.String() })),
-      action: Type.Enum(['created', 'changed', 'withdrawn', 'put-back']),
-      detail: Type.Record(Type.String(), Type.Unknown()),
-    }),
-    { description: 'The newest 20 log entries' },
-  ),
-})
+export const AdminMentalCheckResponse = Type.Object(
+  {
+    ...rowFields,
+    items: Type.Array(
+      Type.Object({
+        ...Item.properties,
+        choices: Type.Array(Choice),
+      }),
+    ),
+    versions: Type.Array(
+      Type.Object({
+        version: Type.Integer(),
+        titleJa: Type.String(),
+        titleEn: Type.String(),
+        questions: Type.Integer(),
+        answers: Type.Integer(),
+        publishedAt: Moment,
+      }),
+      { description: 'The newest 99 versions' },
+    ),
+    acts: Type.Array(
+      Type.Object({
+        at: Moment,
+        actor: nullable(Actor),
+        action: Type.Enum(['created', 'changed', 'withdrawn', 'put-back']),
+        detail: Type.Record(Type.String(), Type.Unknown()),
+      }),
+      { description: 'The newest 20 log entries' },
+    ),
+  },
+  { $id: 'AdminMentalCheck' },
+)
 
 export function toAdminMentalCheckRow({ items: _, publishedAt, withdrawnAt, ...row }: AdminMentalCheck) {
   return {

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -19,26 +19,21 @@ import {
 export const mentalChecks = defineModule<AiestheContext>({
   name: 'mental-checks',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      canAnyMentalCheckRoute(members, ctx)
-      canDoMentalChecksRoute(members, ctx)
-      mentalCheckDueDatesRoute(members, ctx)
-      mentalCheckDataUseRoute(members, ctx)
-      decideMentalCheckDataUseRoute(members, ctx)
-      getMentalCheckRoute(members, ctx)
-      answerMentalCheckRoute(members, ctx)
-      mentalCheckPublicationRoute(members, ctx)
-    })
-    app.register(async (confirmed: App) => {
-      // Sharing is a decision of the member, so these routes require a session with password.
-      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
-      changeMentalCheckPublicationRoute(confirmed, ctx)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminMentalChecksRoute(admins, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [
+      canAnyMentalCheckRoute,
+      canDoMentalChecksRoute,
+      mentalCheckDueDatesRoute,
+      mentalCheckDataUseRoute,
+      decideMentalCheckDataUseRoute,
+      getMentalCheckRoute,
+      answerMentalCheckRoute,
+      mentalCheckPublicationRoute,
+    ])
+    // Sharing is a decision of the member, so these routes require a session with password.
+    registerRoutes(app, ctx, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      changeMentalCheckPublicationRoute,
+    ])
+    registerRoutes(app, ctx, accessRules.roles('ROLE_ADMIN'), [adminMentalChecksRoute])
   },
   personalData: [
     {

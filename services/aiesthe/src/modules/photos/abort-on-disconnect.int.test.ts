@@ -1,13 +1,8 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../testing/aiesthe-app.ts'
 import { createFakeExaminer } from '../../testing/fake-examiner.ts'
 import type { PhotoExaminer } from './analysis/photo-examiner.ts'
 import type { PhotoSender } from './analysis/photo-queue.ts'
@@ -20,14 +15,10 @@ const examiner: PhotoExaminer = {
     return pretend.examine(bytes, sender)
   },
 }
-let aiesthe: AiestheApp
-let port: number
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-  await aiesthe.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (aiesthe.app.server.address() as AddressInfo).port
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
+await aiesthe.app.listen({ host: '127.0.0.1', port: 0 })
+const port = (aiesthe.app.server.address() as AddressInfo).port
 afterAll(() => aiesthe.close())
 
 /** Sends a Before photo over a connection of its own. */

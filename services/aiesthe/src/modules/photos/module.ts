@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -17,23 +17,11 @@ const REMOVAL_PACE_MS = 5000
 export const photos = defineModule<AiestheContext>({
   name: 'photos',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      getFacePhotoRoute(members, ctx)
-    })
-    app.register(async (confirmed: App) => {
-      // The list contains names of other people, so it requires a session with password, as in charts.
-      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
-      listPhotoViewsRoute(confirmed, ctx)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      listAdminPhotoViewsRoute(admins, ctx)
-    })
-    app.register(async (services: App) => {
-      allow(services, accessRules.internal)
-      exportPhotoRoute(services, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [getFacePhotoRoute])
+    // The list contains names of other people, so it requires a session with password, as in charts.
+    registerRoutes(app, ctx, accessRules.confirmed(accessRules.memberNotEnterprise), [listPhotoViewsRoute])
+    registerRoutes(app, ctx, accessRules.roles('ROLE_ADMIN'), [listAdminPhotoViewsRoute])
+    registerRoutes(app, ctx, accessRules.internal, [exportPhotoRoute])
   },
   jobs: ({ db, vault, clock }) => [
     {

@@ -1,11 +1,6 @@
-import {
-  createBodyOrFormSchema,
-  createErrorResponseSchemas,
-  MAX_INLINE_BODY_BYTES,
-  type Session,
-} from '@hibiki/http'
+import { createBodyOrFormSchema, MAX_INLINE_BODY_BYTES, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
-import { aiestheErrors } from '../../errors.ts'
+import { aiestheErrors, describeAiestheErrors } from '../../errors.ts'
 
 /** The largest photo of a phone fits into this as base64. */
 export const MAX_PHOTO_BODY_BYTES = MAX_INLINE_BODY_BYTES
@@ -30,8 +25,7 @@ const Photo = Type.Object({
 /** The photo as base64 in JSON, or as a file of a form. */
 export const PhotoBody = createBodyOrFormSchema(Photo, 'image')
 
-export const photoErrorResponses = createErrorResponseSchemas(
-  aiestheErrors,
+export const photoErrorResponses = describeAiestheErrors(
   ...Object.keys(aiestheErrors).filter((code) =>
     /^(E4003|AIESTHE_(NO_SOUND|RESULT_NOT_FOUND|STEP_|ID_|IMAGE_|PHOTO_UNREADABLE|PHOTO_REPEATED|FACE_))/.test(
       code,

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDiskStorage, type DiskStorage } from '@hibiki/media-storage'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDiskStorage } from '@hibiki/media-storage'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createPhotoVault, type PhotoPart, photoParts } from './photo-vault.ts'
 
 const oldSecret = 'the key of last year, long enough for all'
 const newSecret = 'the key of this year, long enough for all'
-let folder: string
-let storage: DiskStorage
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hibiki-faces-'))
-  storage = createDiskStorage({ folder, idleMs: 1 })
-})
+const folder = await mkdtemp(join(tmpdir(), 'hibiki-faces-'))
+const storage = createDiskStorage({ folder, idleMs: 1 })
 afterAll(async () => {
   await storage.close()
   await rm(folder, { recursive: true })

@@ -36,6 +36,7 @@ const face: AnalyzedFace = {
   nose: { x: 0.5, y: 0.5 },
   emotions,
   ageRange: { low: 25, high: 35 },
+  eyes: [place, place],
   lines: { brows: [line.slice(7), line.slice(7)], mouth: line },
 }
 const seen = (faces: AnalyzedFace[]): FaceAnalysis<AnalyzedFace> => ({ faces, brightness: 50, height: 540 })

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { lockMember } from '@hibiki/projections'
 import { waitForLockWaits } from '@hibiki/test-harness'
 import type { Transaction } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -18,11 +17,8 @@ import { deleteResult, updatePublication } from '../diagnosis/face-results.sql.t
 
 const agencyCode = '100000000001'
 const at = new Date('2026-11-21T03:00:00Z')
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 
 /** Lets the person in charge view a result while another transaction changes it first. */

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../testing/aiesthe-app.ts'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../testing/aiesthe-app.ts'
 import { createFakeExaminer } from '../../testing/fake-examiner.ts'
 import { acceptPhoto } from '../diagnosis/accept-photo.ts'
 import { listDuePhotoRemovals, schedulePhotoRemovals } from './photo-removals.sql.ts'
@@ -15,11 +10,8 @@ import type { PhotoVault } from './photo-vault.ts'
 import { removeDuePhotos } from './remove-due-photos.ts'
 
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 beforeEach(async () => {
   aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')

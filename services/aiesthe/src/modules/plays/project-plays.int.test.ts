@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { lockMember, saveConsent } from '@hibiki/projections'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../testing/aiesthe-app.ts'
 import { createConsumerCaller, eraseMember, expectConsumerGuarantees } from '../../testing/consumers.ts'
 import { findSound, listCandidateSounds } from '../sounds/sounds.sql.ts'
 import { listRecentSoundIds } from './plays.sql.ts'
 
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-})
+const aiesthe = await createAiestheApp()
 afterAll(() => aiesthe.close())
 
 const at = '2026-11-21T03:00:00.000Z'

@@ -1,26 +1,30 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { getRequestLanguage, type Language, requireSession, selectLanguageText } from '@hibiki/http'
+import { getRequestLanguage, Id, type Language, requireSession, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { getFixedT } from '../../texts.ts'
 import { toChoiceText } from '../choices/choice-texts.ts'
 import type { ChosenSound } from '../choices/create-choice.ts'
 import type { ProjectedSound } from './sounds.sql.ts'
 
 /** A chosen sound as players receive it, with the reason in the caller's language. */
-export const ChosenSoundResponse = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  soundSrc: Type.String({
-    description: 'Signed link that works in this session for 10 minutes and can be renewed',
-  }),
-  title: Type.String(),
-  durationSeconds: Type.Number(),
-  courseMinutes: Type.Union([Type.Integer(), Type.Null()], {
-    description: '10 or 20 minutes, which the play lasts whatever the length of the sound',
-  }),
-  frequencies: SoundFrequencies,
-  reason: Type.String({ description: 'Why the AI chose this sound' }),
-})
+export const ChosenSoundResponse = Type.Object(
+  {
+    id: Id,
+    soundSrc: Type.String({
+      description: 'Signed link that works in this session for 10 minutes and can be renewed',
+    }),
+    title: Type.String(),
+    durationSeconds: Type.Number(),
+    courseMinutes: Type.Union([Type.Integer(), Type.Null()], {
+      description: '10 or 20 minutes, which the play lasts whatever the length of the sound',
+    }),
+    frequencies: SoundFrequencies,
+    reason: Type.String({ description: 'Why the AI chose this sound' }),
+  },
+  { $id: 'ChosenSound' },
+)
 
 export function toChosenSoundResponse(
   sound: ProjectedSound,
@@ -31,7 +35,7 @@ export function toChosenSoundResponse(
   return {
     ...toSoundResponse(sound, getRequestLanguage(request), links, requireSession(request).sessionId),
     courseMinutes: sound.minutesCourse,
-    reason: selectLanguageText(toChoiceText(choice), getRequestLanguage(request)),
+    reason: toChoiceText(choice, getFixedT(getRequestLanguage(request))),
   }
 }
 

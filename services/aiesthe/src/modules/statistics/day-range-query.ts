@@ -1,7 +1,7 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { Type } from 'typebox'
-import { fieldText } from '../../texts.ts'
+import { fieldText, localText } from '../../texts.ts'
 import type { DayRange } from './diagnosis-statistics.sql.ts'
 
 const MAX_DAYS = 366
@@ -20,7 +20,9 @@ export function parseDayRange({ from, to }: DayRange): DayRange {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days < 1) throw new ApiError('E3001', { fields: { to: fieldText('reversedDays') } })
   if (days > MAX_DAYS)
-    throw new ApiError('E3001', { fields: { to: fieldText('tooManyDays', { max: MAX_DAYS }) } })
+    throw new ApiError('E3001', {
+      fields: { to: localText((t) => t('fields.tooManyDays', { max: MAX_DAYS })) },
+    })
   return { from, to }
 }
 

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { readChoiceStatisticsRoute } from './routes/read-choice-statistics.ts'
@@ -8,10 +8,9 @@ import { readDiagnosisStatisticsRoute } from './routes/read-diagnosis-statistics
 export const statistics = defineModule<AiestheContext>({
   name: 'statistics',
   routes(app, ctx) {
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      readDiagnosisStatisticsRoute(admins, ctx)
-      readChoiceStatisticsRoute(admins, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.roles('ROLE_ADMIN'), [
+      readDiagnosisStatisticsRoute,
+      readChoiceStatisticsRoute,
+    ])
   },
 })

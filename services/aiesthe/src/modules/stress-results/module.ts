@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -11,17 +11,13 @@ import { withdrawStressResultRoute } from './routes/withdraw-stress-result.ts'
 export const stressResults = defineModule<AiestheContext>({
   name: 'stress-results',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      // Saving is allowed in any session, because the member has just answered the check on that device.
-      allow(members, accessRules.memberNotEnterprise)
-      saveStressResultRoute(members, ctx)
-    })
-    app.register(async (confirmed: App) => {
-      allow(confirmed, accessRules.confirmed(accessRules.memberNotEnterprise))
-      listStressResultsRoute(confirmed, ctx)
-      decideStressResultUseRoute(confirmed, ctx)
-      withdrawStressResultRoute(confirmed, ctx)
-    })
+    // Saving is allowed in any session, because the member has just answered the check on that device.
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [saveStressResultRoute])
+    registerRoutes(app, ctx, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      listStressResultsRoute,
+      decideStressResultUseRoute,
+      withdrawStressResultRoute,
+    ])
   },
   personalData: [
     {

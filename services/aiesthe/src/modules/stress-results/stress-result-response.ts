@@ -1,3 +1,4 @@
+import { Id, Moment } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { MAX_STRESS_SCORE } from './stress-result.rules.ts'
 import type { StressResult } from './stress-results.sql.ts'
@@ -8,13 +9,16 @@ export const ForChoiceSchema = Type.Boolean({
 })
 
 /** A result of the stress check that a member saved. */
-export const StressResultResponse = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  score: StressScoreSchema,
-  level: Type.Integer({ minimum: 1, maximum: 4 }),
-  savedAt: Type.String({ format: 'date-time' }),
-  forChoice: ForChoiceSchema,
-})
+export const StressResultResponse = Type.Object(
+  {
+    id: Id,
+    score: StressScoreSchema,
+    level: Type.Integer({ minimum: 1, maximum: 4 }),
+    savedAt: Moment,
+    forChoice: ForChoiceSchema,
+  },
+  { $id: 'StressResult' },
+)
 
 export function toStressResultResponse({
   savedAt,

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternalCall } from '@hibiki/http/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from '../../testing/aiesthe-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAiestheApp, createTestMember, type TestMember } from '../../testing/aiesthe-app.ts'
 import { eraseMember } from '../../testing/consumers.ts'
 import { MAX_STRESS_RESULTS } from './stress-result.rules.ts'
 import { findLatestStressLevel } from './stress-results.sql.ts'
 
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-})
+const aiesthe = await createAiestheApp()
 afterAll(() => aiesthe.close())
 beforeEach(() => {
   aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -11,11 +11,7 @@ import { deletePastWeeklyCourses } from './weekly-courses.sql.ts'
 export const therapy = defineModule<AiestheContext>({
   name: 'therapy',
   routes(app, ctx) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      listTherapySoundsRoute(members, ctx)
-      getTherapySoundRoute(members, ctx)
-    })
+    registerRoutes(app, ctx, accessRules.memberNotEnterprise, [listTherapySoundsRoute, getTherapySoundRoute])
   },
   jobs: ({ db, clock }) => [
     {

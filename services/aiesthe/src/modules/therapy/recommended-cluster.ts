@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely'
 import { toJstMonday } from '../../jst.ts'
 import { requireConsent } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
+import { listMoodRewards } from '../check-ins/mood-rewards.sql.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
+import { toTallies } from '../choices/experience.rules.ts'
 import { findLatestClusterFit } from '../mental-checks/mental-checks.sql.ts'
 import { findLatestExpressionTypeBefore } from './expression-types.sql.ts'
 import { computeWeeklyCluster } from './weekly-course.rules.ts'
@@ -32,6 +34,7 @@ export async function getOrSaveRecommendedCluster(
     const cluster = computeWeeklyCluster({
       monday,
       faceType: await findLatestExpressionTypeBefore(trx, memberId, begin),
+      felt: toTallies(await listMoodRewards(trx, memberId, begin)).clusters,
       fit: await findLatestClusterFit(trx, memberId, begin),
     })
     await saveWeeklyCourse(trx, { memberId, monday, cluster })

@@ -1,25 +1,28 @@
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { getRequestLanguage, requireSession, selectLanguageText } from '@hibiki/http'
+import { getRequestLanguage, Id, requireSession, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { toSoundResponse } from '../sounds/sound-response.ts'
 import type { ProjectedSound } from '../sounds/sounds.sql.ts'
 
-export const TherapySoundResponse = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  soundSrc: Type.String({
-    description: 'Signed link that works in this session for 10 minutes and can be renewed',
-  }),
-  title: Type.String(),
-  durationSeconds: Type.Number(),
-  frequencies: SoundFrequencies,
-  genre: Type.String({ description: 'Genre in the caller’s language' }),
-  composer: Type.String(),
-  effects: Type.Array(Type.String()),
-  bodyParts: Type.Array(Type.String({ description: 'Body parts: eyes, mouth' })),
-  clusterId: Type.Integer({ description: '1 brain activation, 2 sleep, 3 relaxation, 4 motivation' }),
-})
+export const TherapySoundResponse = Type.Object(
+  {
+    id: Id,
+    soundSrc: Type.String({
+      description: 'Signed link that works in this session for 10 minutes and can be renewed',
+    }),
+    title: Type.String(),
+    durationSeconds: Type.Number(),
+    frequencies: SoundFrequencies,
+    genre: Type.String({ description: 'Genre in the caller’s language' }),
+    composer: Type.String(),
+    effects: Type.Array(Type.String()),
+    bodyParts: Type.Array(Type.String({ description: 'Body parts: eyes, mouth' })),
+    clusterId: Type.Integer({ description: '1 brain activation, 2 sleep, 3 relaxation, 4 motivation' }),
+  },
+  { $id: 'TherapySound' },
+)
 
 export function toTherapySoundResponse(
   sound: ProjectedSound,

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AiestheApp, createAiestheApp } from '../../testing/aiesthe-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createAiestheApp } from '../../testing/aiesthe-app.ts'
 import { deletePastWeeklyCourses, findWeeklyCourseCluster, saveWeeklyCourse } from './weekly-courses.sql.ts'
 
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-})
+const aiesthe = await createAiestheApp()
 afterAll(() => aiesthe.close())
 
 it('deletePastWeeklyCourses deletes recommendations of past weeks and keeps this week’s', async () => {

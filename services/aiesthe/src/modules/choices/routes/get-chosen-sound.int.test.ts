@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../../testing/aiesthe-app.ts'
 import { upsertPlays } from '../../plays/plays.sql.ts'
 import { saveSoundWithdrawal } from '../../sounds/sounds.sql.ts'
 import { drawSound } from '../draw-choice.rules.ts'
 
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp()
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 
 const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { saveConsent } from '@hibiki/projections'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../../testing/aiesthe-app.ts'
 import { computePlayReward } from '../../diagnosis/emotions.rules.ts'
 import { savePlayRewards } from '../choices.sql.ts'
 
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp()
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 
 const url = '/aiesthe/feeling'

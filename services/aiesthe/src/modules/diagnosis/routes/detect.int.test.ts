@@ -2,23 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../../testing/aiesthe-app.ts'
 import { createRealExaminer } from '../../../testing/real-examiner.ts'
 import { readGroupPhoto, readPortrait, unsmilingFaces, validFace } from '../../../testing/sample-photos.ts'
 import { upsertPlays } from '../../plays/plays.sql.ts'
 
 const real = createRealExaminer()
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(real.examiner)
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp(real.examiner)
+await addTestSounds(aiesthe)
 afterAll(async () => {
   await aiesthe.close()
   await real.close()

@@ -1,4 +1,4 @@
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { listGlobalRewards } from '../../choices/choice-tallies.sql.ts'
@@ -26,7 +26,7 @@ export function detectRoute(app: App, deps: AiestheContext): void {
         tags: ['aiesthe'],
         body: PhotoBody,
         response: {
-          200: Type.Object({ ...ChosenSoundResponse.properties, soundId: Type.String({ format: 'uuid' }) }),
+          200: Type.Object({ ...ChosenSoundResponse.properties, soundId: Id }),
           ...photoErrorResponses,
         },
       },

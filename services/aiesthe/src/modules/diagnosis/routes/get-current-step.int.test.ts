@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { saveConsent, saveEntitlements } from '@hibiki/projections'
 import { sql } from 'kysely'
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { up as announceDiagnoses } from '../../../../migrations/0007-announce-diagnoses.ts'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -17,11 +16,8 @@ import { saveSoundWithdrawal } from '../../sounds/sounds.sql.ts'
 import { StepResponse } from '../step-response.ts'
 
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 beforeEach(() => {
   aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -15,20 +14,13 @@ const agencyCode = '100000000001'
 const at = '2026-11-21T03:00:00.000Z'
 const later = '2026-11-21T04:00:00.000Z'
 
-let aiesthe: AiestheApp
-let charts: ReturnType<typeof createConsumerCaller>
-let pic: TestMember
-let foreignPic: TestMember
-let admin: TestMember
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(createFakeExaminer())
-  await addTestSounds(aiesthe)
-  charts = createConsumerCaller(aiesthe, 'project-chart-records')
-  const agency = (code: string) => ({ roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: code })
-  pic = await createTestMember(aiesthe, { session: { ...agency(agencyCode) } })
-  foreignPic = await createTestMember(aiesthe, { session: { ...agency('100000000002') } })
-  admin = await createTestMember(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
-})
+const aiesthe = await createAiestheApp(createFakeExaminer())
+await addTestSounds(aiesthe)
+const charts = createConsumerCaller(aiesthe, 'project-chart-records')
+const agency = (code: string) => ({ roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: code })
+const pic = await createTestMember(aiesthe, { session: { ...agency(agencyCode) } })
+const foreignPic = await createTestMember(aiesthe, { session: { ...agency('100000000002') } })
+const admin = await createTestMember(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
 afterAll(async () => {
   await aiesthe.close()
 })

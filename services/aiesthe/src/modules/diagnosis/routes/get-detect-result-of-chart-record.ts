@@ -1,4 +1,4 @@
-import { type App, requireSession } from '@hibiki/http'
+import { type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { recordPhotoView } from '../../photos/record-photo-view.ts'
@@ -25,7 +25,7 @@ export function getDetectResultOfChartRecordRoute(
         summary:
           'Returns the face diagnosis that a record of a chart refers to, to the participants of the record; null without one',
         tags: ['aiesthe'],
-        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ calteRecordId: Id }),
         response: { 200: Type.Union([ResultResponse, Type.Null()]) },
       },
     },

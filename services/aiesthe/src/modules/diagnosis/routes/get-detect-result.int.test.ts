@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TestSession } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -23,22 +22,14 @@ const osaka = '100000000002'
 const customerSession: TestSession = { roles: ['ROLE_CUSTOMER'], agencyCode: tokyo }
 const inCharge = (agencyCode: string): TestSession => ({ roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
-let customer: TestMember
-let pic: TestMember
-let otherPic: TestMember
-let admin: TestMember
-let stranger: TestMember
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-  customer = await createTestMember(aiesthe, { session: customerSession })
-  await saveTestMemberProfile(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: tokyo })
-  pic = await createTestMember(aiesthe, { session: inCharge(tokyo) })
-  otherPic = await createTestMember(aiesthe, { session: inCharge(osaka) })
-  admin = await createTestMember(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
-  stranger = await createTestMember(aiesthe, { session: customerSession })
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
+const customer = await createTestMember(aiesthe, { session: customerSession })
+await saveTestMemberProfile(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: tokyo })
+const pic = await createTestMember(aiesthe, { session: inCharge(tokyo) })
+const otherPic = await createTestMember(aiesthe, { session: inCharge(osaka) })
+const admin = await createTestMember(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
+const stranger = await createTestMember(aiesthe, { session: customerSession })
 afterAll(() => aiesthe.close())
 beforeEach(() => {
   aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')
@@ -80,6 +71,20 @@ describe('GET /aiesthe/detect-result', () => {
       expect(answer?.body).toContain('"boundingBox"')
       expect(answer?.body).not.toMatch(/lines|brows|mouth/)
     }
+  })
+
+  it('returns where the eyes are in both photos, and no eyes for photos whose analysis has none', async () => {
+    const id = await completeDiagnosis(customer)
+    const eyes = [
+      { x: 0.42, y: 0.45 },
+      { x: 0.58, y: 0.45 },
+    ]
+    expect((await ask(customer, id)).json()).toMatchObject({ beforeResult: { eyes }, afterResult: { eyes } })
+    await sql`update face_photos set face = face - 'eyes' where result_id = ${id}`.execute(
+      aiesthe.database.db,
+    )
+    const { beforeResult, afterResult } = (await ask(customer, id)).json()
+    for (const analysis of [beforeResult, afterResult]) expect(analysis).not.toHaveProperty('eyes')
   })
 
   it('returns an error in the usual format when the pictures cannot be read', async () => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -11,11 +10,8 @@ import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
 import { removeDuePhotos } from '../../photos/remove-due-photos.ts'
 
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 beforeEach(() => {
   aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')

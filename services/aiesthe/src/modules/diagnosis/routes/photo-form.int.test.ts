@@ -1,19 +1,11 @@
 import { MAX_INLINE_FILE_BYTES } from '@hibiki/http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../../testing/aiesthe-app.ts'
 import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
 
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 beforeEach(() => examiner.usable())
 

@@ -1,30 +1,26 @@
-import { type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, requireSession } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
-import { aiestheErrors } from '../../../errors.ts'
+import { describeAiestheErrors } from '../../../errors.ts'
 import { requireDiagnosisAccess } from '../../../requirements.ts'
 import { getOrStartDiagnosis } from '../get-or-start-diagnosis.ts'
 import { StepResponse, toStepResponse } from '../step-response.ts'
 
+const schema = {
+  operationId: 'startAgain',
+  summary: 'Abandons the open face diagnosis and begins a new one',
+  tags: ['aiesthe'],
+  response: { 200: StepResponse, ...describeAiestheErrors('E4003') },
+}
+
 export function startAgainRoute(app: App, deps: AiestheContext): void {
-  app.post(
-    '/aiesthe/start-again',
-    {
-      schema: {
-        operationId: 'startAgain',
-        summary: 'Abandons the open face diagnosis and begins a new one',
-        tags: ['aiesthe'],
-        response: { 200: StepResponse, ...createErrorResponseSchemas(aiestheErrors, 'E4003') },
-      },
-    },
-    async (request, reply) => {
-      const session = requireSession(request)
-      await requireDiagnosisAccess(deps.db, session)
-      const result = await getOrStartDiagnosis(deps.db, session.userId, {
-        now: deps.clock(),
-        startAgain: true,
-      })
-      reply.header('cache-control', 'no-store')
-      return toStepResponse(result, request, deps)
-    },
-  )
+  app.post('/aiesthe/start-again', { schema }, async (request, reply) => {
+    const session = requireSession(request)
+    await requireDiagnosisAccess(deps.db, session)
+    const result = await getOrStartDiagnosis(deps.db, session.userId, {
+      now: deps.clock(),
+      startAgain: true,
+    })
+    reply.header('cache-control', 'no-store')
+    return toStepResponse(result, request, deps)
+  })
 }

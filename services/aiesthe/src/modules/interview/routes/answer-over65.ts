@@ -19,7 +19,10 @@ export function answerOver65Route(app: App, deps: AiestheContext, { url, operati
         operationId,
         summary: 'Answers the health interview of people aged 65 and older',
         tags: ['aiesthe'],
-        body: Type.Object({ ...commonAnswerSchemas, forget: forgetfulnessSchema }),
+        body: Type.Object(
+          { ...commonAnswerSchemas, forget: forgetfulnessSchema },
+          { $id: 'InterviewOver65' },
+        ),
         response: interviewResponses,
       },
     },

@@ -19,7 +19,10 @@ export function answerUnder65Route(app: App, deps: AiestheContext, { url, operat
         operationId,
         summary: 'Answers the health interview of people aged 64 and younger',
         tags: ['aiesthe'],
-        body: Type.Object({ ...commonAnswerSchemas, concentration: concentrationSchema }),
+        body: Type.Object(
+          { ...commonAnswerSchemas, concentration: concentrationSchema },
+          { $id: 'InterviewUnder65' },
+        ),
         response: interviewResponses,
       },
     },

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { upsertMemberProfile } from '@hibiki/projections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { createAiestheApp, createTestMember, type TestMember } from '../../../testing/aiesthe-app.ts'
 import { createAdminCaller } from '../../../testing/create-admin-caller.ts'
 
-let aiesthe: AiestheApp
+const aiesthe = await createAiestheApp()
 beforeAll(async () => {
-  aiesthe = await createAiestheApp()
   await aiesthe.database.db.transaction().execute((trx) =>
     upsertMemberProfile(trx, {
       memberId: actorId,

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAiestheApp, createTestMember, type TestMember } from '../../../testing/aiesthe-app.ts'
 import {
   addTestMentalCheck,
   addTestMentalCheckVersion,
   testMentalCheckItems,
 } from '../../../testing/mental-checks.ts'
 
-let aiesthe: AiestheApp
-let checkId: string
-let withdrawnId: string
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-  const { db } = aiesthe.database
-  checkId = await addTestMentalCheck(db, { title: '今日の調子' })
-  withdrawnId = await addTestMentalCheck(db, { title: '昔の問い', withdrawn: true })
-})
+const aiesthe = await createAiestheApp()
+const { db } = aiesthe.database
+const checkId = await addTestMentalCheck(db, { title: '今日の調子' })
+const withdrawnId = await addTestMentalCheck(db, { title: '昔の問い', withdrawn: true })
 afterAll(() => aiesthe.close())
 beforeEach(() => {
   aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')

@@ -1,20 +1,13 @@
-import {
-  ApiError,
-  type App,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  type Language,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id, type Language, requireSession } from '@hibiki/http'
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { aiestheErrors } from '../../../errors.ts'
+import { describeAiestheErrors } from '../../../errors.ts'
 import { formatJstMoment } from '../../../jst.ts'
 import { requireConsent } from '../../../requirements.ts'
 import type { AiestheTables } from '../../../tables.ts'
-import { fieldText, textsIn } from '../../../texts.ts'
+import { fieldText, getFixedT } from '../../../texts.ts'
 import { enqueueSharedAnswerEvent } from '../change-mental-check-sharing.ts'
 import { hasAgreedToDataUse } from '../has-agreed-to-data-use.ts'
 import {
@@ -34,7 +27,7 @@ const MAX_ITEMS = 100
 const SAME_REQUEST_MS = 60_000
 
 const Sheet = Type.Object({
-  mentalCheckId: Type.String({ format: 'uuid' }),
+  mentalCheckId: Id,
   answers: Type.Array(
     Type.Object({ itemId: Type.String({ maxLength: 64 }), choiceId: Type.String({ maxLength: 64 }) }),
     { maxItems: MAX_ITEMS },
@@ -49,53 +42,47 @@ interface Sending extends Static<typeof Sheet> {
   now: Date
 }
 
+const schema = {
+  operationId: 'answerMentalCheck',
+  summary: 'Answers a mental check; saved answers cannot be changed',
+  tags: ['mental-check'],
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: 'The same value for every attempt to send the same answers, which are then saved once',
+      }),
+    ),
+  }),
+  body: Sheet,
+  response: {
+    200: Type.Object({ message: Type.String() }),
+    ...describeAiestheErrors(
+      'E4003',
+      'AIESTHE_DATA_USE_NEEDED',
+      'AIESTHE_KEY_REUSED',
+      'AIESTHE_CHECK_NOT_FOUND',
+      'AIESTHE_CHECK_NOT_DUE',
+      'AIESTHE_CHECK_CHANGED',
+    ),
+  },
+}
+
 export function answerMentalCheckRoute(app: App, { db, clock }: AiestheContext): void {
-  app.post(
-    '/mental-check/answer',
-    {
-      schema: {
-        operationId: 'answerMentalCheck',
-        summary: 'Answers a mental check; saved answers cannot be changed',
-        tags: ['mental-check'],
-        headers: Type.Object({
-          'idempotency-key': Type.Optional(
-            Type.String({
-              minLength: 1,
-              maxLength: 200,
-              description:
-                'The same value for every attempt to send the same answers, which are then saved once',
-            }),
-          ),
-        }),
-        body: Sheet,
-        response: {
-          200: Type.Object({ message: Type.String() }),
-          ...createErrorResponseSchemas(
-            aiestheErrors,
-            'E4003',
-            'AIESTHE_DATA_USE_NEEDED',
-            'AIESTHE_KEY_REUSED',
-            'AIESTHE_CHECK_NOT_FOUND',
-            'AIESTHE_CHECK_NOT_DUE',
-            'AIESTHE_CHECK_CHANGED',
-          ),
-        },
-      },
-    },
-    async (request) => {
-      const spoken = getRequestLanguage(request)
-      const requestKey = request.headers['idempotency-key']
-      const sending = {
-        ...request.body,
-        memberId: requireSession(request).userId,
-        requestKey,
-        spoken,
-        now: clock(),
-      }
-      await db.transaction().execute((trx) => take(trx, sending))
-      return { message: textsIn(spoken).mentalCheckSent }
-    },
-  )
+  app.post('/mental-check/answer', { schema }, async (request) => {
+    const spoken = getRequestLanguage(request)
+    const requestKey = request.headers['idempotency-key']
+    const sending = {
+      ...request.body,
+      memberId: requireSession(request).userId,
+      requestKey,
+      spoken,
+      now: clock(),
+    }
+    await db.transaction().execute((trx) => take(trx, sending))
+    return { message: getFixedT(spoken)('mentalCheckSent') }
+  })
 }
 
 async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<void> {

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createAiestheApp, createTestMember, type TestMember } from '../../../testing/aiesthe-app.ts'
 import { addTestMentalCheck } from '../../../testing/mental-checks.ts'
 import { findLatestClusterFit } from '../mental-checks.sql.ts'
 
-let aiesthe: AiestheApp
-let checkId: string
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-  checkId = await addTestMentalCheck(aiesthe.database.db)
-})
+const aiesthe = await createAiestheApp()
+const checkId = await addTestMentalCheck(aiesthe.database.db)
 afterAll(() => aiesthe.close())
 
 const read = async (member: TestMember) => (await member.get('/mental-check/data-use')).json()

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAiestheApp, createTestMember, type TestMember } from '../../../testing/aiesthe-app.ts'
 import { createConsumerCaller } from '../../../testing/consumers.ts'
 import { saveTestMemberProfile } from '../../../testing/diagnoses.ts'
 import { addTestMentalCheck } from '../../../testing/mental-checks.ts'
@@ -15,11 +10,8 @@ const begin = Date.UTC(2026, 10, 21, 3)
 const at = (minutes: number) => new Date(begin + minutes * 60_000)
 const fit = [100, 50, 0, 50]
 
-let aiesthe: AiestheApp
 let customer: TestMember
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-})
+const aiesthe = await createAiestheApp()
 afterAll(() => aiesthe.close())
 beforeEach(async () => {
   aiesthe.clock.now = at(0)

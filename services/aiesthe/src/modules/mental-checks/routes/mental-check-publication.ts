@@ -1,8 +1,8 @@
-import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { aiestheErrors } from '../../../errors.ts'
+import { describeAiestheErrors } from '../../../errors.ts'
 import { requireConsent } from '../../../requirements.ts'
 import { changeMentalCheckSharing } from '../change-mental-check-sharing.ts'
 import { hasAgreedToDataUse } from '../has-agreed-to-data-use.ts'
@@ -47,7 +47,7 @@ export function changeMentalCheckPublicationRoute(app: App, { db, clock }: Aiest
         body: Publication,
         response: {
           200: Publication,
-          ...createErrorResponseSchemas(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_NEEDED'),
+          ...describeAiestheErrors('E4003', 'AIESTHE_DATA_USE_NEEDED'),
         },
       },
     },

@@ -148,7 +148,25 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
     },
   )
 
-  // Of the mesh only the 22 of 468 points that the app draws are kept (ADR 0021); the
+  it.each(heldStraight)(
+    'places the eyes below their brows and above the nose ($sample at $left)',
+    async (face) => {
+      const result = await examine(await readPortrait(face))
+      if (!result.usable) throw new Error(result.problem)
+      const { eyes, lines, nose } = result.face
+      if (!eyes || !lines) throw new Error('no points')
+      expect(eyes[0].x).toBeLessThan(eyes[1].x)
+      for (const [index, eye] of eyes.entries()) {
+        const brow = lines.brows[index] ?? []
+        expect(eye.y).toBeGreaterThan(Math.max(...brow.map(({ y }) => y)))
+        expect(eye.y).toBeLessThan(nose.y)
+        expect(eye.x).toBeGreaterThan(Math.min(...brow.map(({ x }) => x)) - 0.02)
+        expect(eye.x).toBeLessThan(Math.max(...brow.map(({ x }) => x)) + 0.02)
+      }
+    },
+  )
+
+  // Of the mesh only the two eyes and the 22 of 468 points that the app draws are kept (ADR 0021, ADR 0028); the
   // descriptor by which the engine tells people apart never leaves its thread.
   it('contains neither the mesh nor the descriptor of the person, only what the app shows, cuts or draws', async () => {
     const result = await examine(await readPortrait(validFace))
@@ -157,6 +175,7 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
       'ageRange',
       'box',
       'emotions',
+      'eyes',
       'lines',
       'nose',
       'pose',

@@ -1,4 +1,9 @@
-import { DetectFacesCommand, type FaceDetail, RekognitionClient } from '@aws-sdk/client-rekognition'
+import {
+  DetectFacesCommand,
+  type FaceDetail,
+  type Landmark,
+  RekognitionClient,
+} from '@aws-sdk/client-rekognition'
 import { type AnalyzedFace, measureBrightness, measureQuality, type PixelImage } from '@hibiki/face-gate'
 import type { FaceAnalyzer, FaceFinder } from './face-analyzer.ts'
 
@@ -51,7 +56,9 @@ function readDetail(face: FaceDetail, pixels: PixelImage): AnalyzedFace {
   const left = fraction(Left)
   const top = fraction(Top)
   const box = { left, top, width: fraction(Left + Width) - left, height: fraction(Top + Height) - top }
-  const nose = face.Landmarks?.find(({ Type }) => Type === 'nose')
+  const findLandmark = (type: string) => face.Landmarks?.find(({ Type }) => Type === type)
+  const nose = findLandmark('nose')
+  const [leftEye, rightEye] = [findLandmark('eyeLeft'), findLandmark('eyeRight')]
   return {
     box,
     pose: { pitch: Pitch, roll: Roll, yaw: Yaw },
@@ -64,8 +71,11 @@ function readDetail(face: FaceDetail, pixels: PixelImage): AnalyzedFace {
       ANGRY: emotion(face, 'ANGRY'),
     },
     ageRange: { low: face.AgeRange?.Low ?? 0, high: face.AgeRange?.High ?? 0 },
+    ...(leftEye && rightEye && { eyes: [toPoint(leftEye), toPoint(rightEye)] }),
   }
 }
+
+const toPoint = ({ X = 0, Y = 0 }: Landmark) => ({ x: fraction(X), y: fraction(Y) })
 
 function emotion(face: FaceDetail, type: string): number {
   const confidence = face.Emotions?.find((each) => each.Type === type)?.Confidence ?? 0

@@ -1,10 +1,10 @@
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { findFacePhoto } from '../face-photos.sql.ts'
 
 const schema = {
-  params: Type.Object({ id: Type.String({ format: 'uuid' }), photoId: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id, photoId: Id }),
 }
 
 /** Returns one photo for the export of the member's data. */

@@ -1,14 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-  type TestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../../testing/aiesthe-app.ts'
 import { completeDiagnosis, openLinkAs, saveTestMemberProfile } from '../../../testing/diagnoses.ts'
 import { readLaterPortrait, readPortrait, validFace } from '../../../testing/sample-photos.ts'
 import { PORTRAIT_WIDTH } from '../analysis/photo.ts'
@@ -36,21 +30,15 @@ const examiner = createPhotoExaminer(threads, {
     height: 540,
   }),
 })
-let aiesthe: AiestheApp
-let customer: TestMember
-let personInCharge: TestMember
-let id: string
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-  customer = await createTestMember(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
-  personInCharge = await createTestMember(aiesthe, {
-    session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode },
-  })
-  await saveTestMemberProfile(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: agencyCode })
-  const photos = [await readPortrait(validFace), await readLaterPortrait(validFace)] as const
-  id = await completeDiagnosis(customer, { publish: true, photos })
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
+const customer = await createTestMember(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
+const personInCharge = await createTestMember(aiesthe, {
+  session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode },
 })
+await saveTestMemberProfile(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: agencyCode })
+const photos = [await readPortrait(validFace), await readLaterPortrait(validFace)] as const
+const id = await completeDiagnosis(customer, { publish: true, photos })
 afterAll(async () => {
   await aiesthe.close()
   await threads.close()

@@ -1,60 +1,52 @@
-import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { aiestheErrors } from '../../../errors.ts'
+import { describeAiestheErrors } from '../../../errors.ts'
 import { getVisibleResult } from '../../diagnosis/visible-result.ts'
 import { cropNames } from '../analysis/photo.ts'
 import { findFacePhoto } from '../face-photos.sql.ts'
 import { verifyPhotoLink } from '../photo-links.ts'
 import type { PhotoPart, PhotoVault } from '../photo-vault.ts'
 
-export function getFacePhotoRoute(app: App, deps: AiestheContext): void {
-  app.get(
-    '/aiesthe/photos/:name',
-    {
-      schema: {
-        operationId: 'getFacePhoto',
-        summary: 'Returns a picture of a diagnosis by a link that was signed for this session',
-        tags: ['aiesthe'],
-        params: Type.Object({ name: Type.String({ maxLength: 64 }) }),
-        querystring: Type.Object({
-          exp: Type.String({ default: '', description: 'Time of expiry in seconds since 1970' }),
-          sig: Type.String({ default: '', description: 'Signature of the link' }),
-        }),
-        response: {
-          200: {
-            description: 'The picture',
-            content: {
-              'image/jpeg': { schema: Type.String({ format: 'binary' }) },
-              'image/png': { schema: Type.String({ format: 'binary' }) },
-            },
-          } as object,
-          ...createErrorResponseSchemas(
-            aiestheErrors,
-            'AIESTHE_PHOTO_LINK_INVALID',
-            'AIESTHE_PHOTO_LINK_EXPIRED',
-          ),
-        },
+const schema = {
+  operationId: 'getFacePhoto',
+  summary: 'Returns a picture of a diagnosis by a link that was signed for this session',
+  tags: ['aiesthe'],
+  params: Type.Object({ name: Type.String({ maxLength: 64 }) }),
+  querystring: Type.Object({
+    exp: Type.String({ default: '', description: 'Time of expiry in seconds since 1970' }),
+    sig: Type.String({ default: '', description: 'Signature of the link' }),
+  }),
+  response: {
+    200: {
+      description: 'The picture',
+      content: {
+        'image/jpeg': { schema: Type.String({ format: 'binary' }) },
+        'image/png': { schema: Type.String({ format: 'binary' }) },
       },
-    },
-    async (request, reply) => {
-      const { photoId, part } = verifyPhotoLink(deps.photoLinks, request, {
-        ...request.query,
-        ...request.params,
-      })
-      const photo = await findFacePhoto(deps.db, photoId)
-      if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
-      // A link does not outlive a withdrawn publication or a change of agency.
-      await getVisibleResult(deps.db, requireSession(request), photo.resultId)
-      const picture = await readPicture(deps.vault, photoId, part)
-      if (!picture) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', 'inline')
-        .type(picture.type)
-        .send(picture.bytes)
-    },
-  )
+    } as object,
+    ...describeAiestheErrors('AIESTHE_PHOTO_LINK_INVALID', 'AIESTHE_PHOTO_LINK_EXPIRED'),
+  },
+}
+
+export function getFacePhotoRoute(app: App, deps: AiestheContext): void {
+  app.get('/aiesthe/photos/:name', { schema }, async (request, reply) => {
+    const { photoId, part } = verifyPhotoLink(deps.photoLinks, request, {
+      ...request.query,
+      ...request.params,
+    })
+    const photo = await findFacePhoto(deps.db, photoId)
+    if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
+    // A link does not outlive a withdrawn publication or a change of agency.
+    await getVisibleResult(deps.db, requireSession(request), photo.resultId)
+    const picture = await readPicture(deps.vault, photoId, part)
+    if (!picture) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', 'inline')
+      .type(picture.type)
+      .send(picture.bytes)
+  })
 }
 
 async function readPicture(

@@ -1,21 +1,21 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { type App, nullable } from '@hibiki/http'
+import { type App, Id, Moment, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { listPhotoViewsForAdmin } from '../photo-views.sql.ts'
 
 const Person = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   name: Type.String({ description: 'Empty when the name is unknown' }),
 })
 const View = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  at: Type.String({ format: 'date-time' }),
+  id: Id,
+  at: Moment,
   viewer: nullable(Person),
   viewerRole: nullable(Type.Enum(['administrator', 'person-in-charge'])),
   member: Person,
-  resultId: Type.String({ format: 'uuid' }),
+  resultId: Id,
 })
 
 const resource = createAdminResource({

@@ -1,12 +1,12 @@
 import { formatJstDateTime } from '@hibiki/calendar'
-import { type App, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
+import { type App, Id, JapanTime, pageQueryProperties, requireSession, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { listPhotoViewsOfMember } from '../photo-views.sql.ts'
 
 const View = Type.Object({
-  resultId: Type.String({ format: 'uuid' }),
-  viewedAt: Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
+  resultId: Id,
+  viewedAt: JapanTime,
   name: Type.Union([Type.String(), Type.Null()], { description: 'Null when that person was deleted' }),
   role: Type.Union([
     Type.Literal('administrator'),
@@ -15,26 +15,22 @@ const View = Type.Object({
   ]),
 })
 
+const schema = {
+  operationId: 'listPhotoViews',
+  summary: "Lists who else viewed the caller's own photos, newest first",
+  tags: ['aiesthe'],
+  querystring: Type.Object(pageQueryProperties),
+  response: { 200: Type.Array(View) },
+}
+
 export function listPhotoViewsRoute(app: App, { db }: AiestheContext): void {
-  app.get(
-    '/aiesthe/photo-views',
-    {
-      schema: {
-        operationId: 'listPhotoViews',
-        summary: "Lists who else viewed the caller's own photos, newest first",
-        tags: ['aiesthe'],
-        querystring: Type.Object(pageQueryProperties),
-        response: { 200: Type.Array(View) },
-      },
-    },
-    async (request, reply) => {
-      const views = await listPhotoViewsOfMember(
-        db,
-        requireSession(request).userId,
-        toOffsetAndLimit(request.query),
-      )
-      reply.header('cache-control', 'no-store')
-      return views.map((view) => ({ ...view, viewedAt: formatJstDateTime(view.viewedAt) }))
-    },
-  )
+  app.get('/aiesthe/photo-views', { schema }, async (request, reply) => {
+    const views = await listPhotoViewsOfMember(
+      db,
+      requireSession(request).userId,
+      toOffsetAndLimit(request.query),
+    )
+    reply.header('cache-control', 'no-store')
+    return views.map((view) => ({ ...view, viewedAt: formatJstDateTime(view.viewedAt) }))
+  })
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AiestheApp, addTestSounds, createAiestheApp } from '../../../testing/aiesthe-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp } from '../../../testing/aiesthe-app.ts'
 import { createAdminCaller } from '../../../testing/create-admin-caller.ts'
 import { upsertPlays } from '../../plays/plays.sql.ts'
 import { listChoiceStatistics } from '../choice-statistics.sql.ts'
 import { readInSnapshot } from '../read-in-snapshot.sql.ts'
 
-let aiesthe: AiestheApp
 const { call } = createAdminCaller(() => aiesthe)
 
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-  await addTestSounds(aiesthe)
-})
+const aiesthe = await createAiestheApp()
+await addTestSounds(aiesthe)
 afterAll(() => aiesthe.close())
 
 describe('GET /admin/choice-statistics', () => {

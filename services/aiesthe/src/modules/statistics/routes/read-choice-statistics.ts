@@ -33,6 +33,7 @@ const figures = {
     Type.Object(
       { mean: Type.Number(), low: Type.Number(), high: Type.Number() },
       {
+        $id: 'EstimatedEffect',
         description:
           'Estimated effect, 0..1, with the interval of 90 %; 0.5 is no change; null for fewer than five people',
       },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  type AiestheApp,
   addTestSounds,
   createAiestheApp,
   createTestMember,
@@ -13,8 +12,6 @@ import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
 import { upsertPlays } from '../../plays/plays.sql.ts'
 
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
-let members: TestMember[]
 const { call } = createAdminCaller(() => aiesthe)
 
 /** Takes the Before photo of a 20-minute course without continuing. */
@@ -65,12 +62,12 @@ const days = (from: string, to: string, per = '') =>
  * On Friday the 20th in Japan six members finish a diagnosis, and five of them publish it. On Saturday at half past midnight in Japan,
  * which is still Friday in UTC, the six begin another one and abandon it, and two more members finish one.
  */
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
+const session = { roles: ['ROLE_CUSTOMER' as const] }
+const members = await Promise.all(Array.from({ length: 8 }, () => createTestMember(aiesthe, { session })))
+aiesthe.clock.now = new Date('2026-11-20T03:00:00Z')
 beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-  const session = { roles: ['ROLE_CUSTOMER' as const] }
-  members = await Promise.all(Array.from({ length: 8 }, () => createTestMember(aiesthe, { session })))
-  aiesthe.clock.now = new Date('2026-11-20T03:00:00Z')
   for (const [number, member] of members.slice(0, 6).entries()) {
     examiner.usable({ HAPPY: 20, SAD: 40 })
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()

@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { nullable } from '@hibiki/http'
+import { JapanDay, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import { adminErrorResponses, adminTags } from '../../../admin-schemas.ts'
 import type { AiestheContext } from '../../../context.ts'
@@ -36,7 +36,7 @@ const counts = {
 const DiagnosisStatistics = Type.Object({
   total: Type.Object(counts),
   periods: Type.Array(
-    Type.Object({ day: Type.String({ description: 'First day of the period as yyyy-MM-dd' }), ...counts }),
+    Type.Object({ day: Type.With(JapanDay, { description: 'First day of the period' }), ...counts }),
   ),
   courses: Type.Array(Type.Object({ minutes: Type.Integer(), ...counts })),
   measured: Figure,

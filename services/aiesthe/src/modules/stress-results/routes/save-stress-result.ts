@@ -1,10 +1,10 @@
-import { ApiError, type App, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { ApiError, type App, requireSession } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { aiestheErrors } from '../../../errors.ts'
+import { describeAiestheErrors } from '../../../errors.ts'
 import type { AiestheTables } from '../../../tables.ts'
 import { toStressLevel } from '../stress-result.rules.ts'
 import {
@@ -15,49 +15,39 @@ import {
 } from '../stress-result-response.ts'
 import { findStressResultByKey, insertStressResult, type StressResult } from '../stress-results.sql.ts'
 
+const schema = {
+  operationId: 'saveStressResult',
+  summary: "Saves the result of the stress check to the caller's own calendar, without the answers",
+  tags: ['stress-check'],
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: 'The same value for every attempt to save the same result, which is then saved once',
+      }),
+    ),
+  }),
+  body: Type.Object({ score: StressScoreSchema, forChoice: ForChoiceSchema }),
+  response: {
+    200: StressResultResponse,
+    ...describeAiestheErrors('E4003', 'AIESTHE_KEY_REUSED', 'AIESTHE_STRESS_RESULTS_FULL'),
+  },
+}
+
 /** The app calls this only when the member chose to save; otherwise nothing of the check leaves the browser. */
 export function saveStressResultRoute(app: App, { db, clock }: AiestheContext): void {
-  app.post(
-    '/stress-check/save',
-    {
-      schema: {
-        operationId: 'saveStressResult',
-        summary: "Saves the result of the stress check to the caller's own calendar, without the answers",
-        tags: ['stress-check'],
-        headers: Type.Object({
-          'idempotency-key': Type.Optional(
-            Type.String({
-              minLength: 1,
-              maxLength: 200,
-              description:
-                'The same value for every attempt to save the same result, which is then saved once',
-            }),
-          ),
-        }),
-        body: Type.Object({ score: StressScoreSchema, forChoice: ForChoiceSchema }),
-        response: {
-          200: StressResultResponse,
-          ...createErrorResponseSchemas(
-            aiestheErrors,
-            'E4003',
-            'AIESTHE_KEY_REUSED',
-            'AIESTHE_STRESS_RESULTS_FULL',
-          ),
-        },
-      },
-    },
-    async (request) => {
-      const { userId: memberId } = requireSession(request)
-      const { score, forChoice } = request.body
-      const requestKey = request.headers['idempotency-key'] ?? null
-      const saved = await db
-        .transaction()
-        .execute(async (trx: Transaction<AiestheTables>) =>
-          save(trx, { memberId, score, forChoice, requestKey, now: clock() }),
-        )
-      return toStressResultResponse(saved)
-    },
-  )
+  app.post('/stress-check/save', { schema }, async (request) => {
+    const { userId: memberId } = requireSession(request)
+    const { score, forChoice } = request.body
+    const requestKey = request.headers['idempotency-key'] ?? null
+    const saved = await db
+      .transaction()
+      .execute(async (trx: Transaction<AiestheTables>) =>
+        save(trx, { memberId, score, forChoice, requestKey, now: clock() }),
+      )
+    return toStressResultResponse(saved)
+  })
 }
 
 async function save(

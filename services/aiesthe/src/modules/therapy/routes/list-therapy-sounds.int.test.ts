@@ -1,42 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type AiestheApp,
-  addTestSounds,
-  createAiestheApp,
-  createTestMember,
-} from '../../../testing/aiesthe-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { addTestSounds, createAiestheApp, createTestMember } from '../../../testing/aiesthe-app.ts'
 import { completeDiagnosis } from '../../../testing/diagnoses.ts'
 import { createFakeExaminer } from '../../../testing/fake-examiner.ts'
 import { savePublishedSound, saveSoundWithdrawal } from '../../sounds/sounds.sql.ts'
 
 const examiner = createFakeExaminer()
-let aiesthe: AiestheApp
 const therapy: Record<string, string> = {}
-beforeAll(async () => {
-  aiesthe = await createAiestheApp(examiner)
-  await addTestSounds(aiesthe)
-  await aiesthe.database.db.transaction().execute(async (trx) => {
-    for (const cluster of [1, 2, 3, 4])
-      for (const bodyParts of [['eyes'], ['mouth'], ['eyes', 'mouth']]) {
-        const soundId = randomUUID()
-        const name = `${cluster} ${bodyParts.join(' ')}`
-        therapy[name] = soundId
-        await savePublishedSound(trx, {
-          soundId,
-          kind: 'sound_therapy',
-          cluster,
-          minutesCourse: null,
-          bodyParts,
-          genre: { ja: 'アンビエント', en: 'Ambient' },
-          composer: '作曲 澪',
-          effects: ['深い呼吸'],
-          durationSeconds: 300,
-          title: { ja: name, en: name },
-          publishedAt: new Date('2026-11-01T00:00:00Z'),
-        })
-      }
-  })
+const aiesthe = await createAiestheApp(examiner)
+await addTestSounds(aiesthe)
+await aiesthe.database.db.transaction().execute(async (trx) => {
+  for (const cluster of [1, 2, 3, 4])
+    for (const bodyParts of [['eyes'], ['mouth'], ['eyes', 'mouth']]) {
+      const soundId = randomUUID()
+      const name = `${cluster} ${bodyParts.join(' ')}`
+      therapy[name] = soundId
+      await savePublishedSound(trx, {
+        soundId,
+        kind: 'sound_therapy',
+        cluster,
+        minutesCourse: null,
+        bodyParts,
+        genre: { ja: 'アンビエント', en: 'Ambient' },
+        composer: '作曲 澪',
+        effects: ['深い呼吸'],
+        durationSeconds: 300,
+        title: { ja: name, en: name },
+        publishedAt: new Date('2026-11-01T00:00:00Z'),
+      })
+    }
 })
 afterAll(() => aiesthe.close())
 beforeEach(() => {
