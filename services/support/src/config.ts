@@ -12,6 +12,9 @@ export const configProperties = {
   AI_CHAT_URL: Type.String({ default: '' }),
   AI_CHAT_KEY: Type.String({ default: '' }),
   AI_CHAT_MODEL: Type.String({ default: '' }),
+  /** Addresses of the services from which the advisor reads as the member; without one it opens the screen instead. */
+  CONTENT_URL: Type.String({ default: '' }),
+  BILLING_URL: Type.String({ default: '' }),
   PICTURE_FOLDER: Type.String({ default: '' }),
   ...bucketSettingsProperties,
 }
@@ -25,6 +28,9 @@ export function validateConfig(config: SupportSettings): void {
     requireUrl('AI_CHAT_URL', config.AI_CHAT_URL, ['http:', 'https:'])
     if (config.AI_CHAT_MODEL === '') throw new Error('AI_CHAT_MODEL must name the model of AI_CHAT_URL')
   }
+  for (const name of ['CONTENT_URL', 'BILLING_URL'] as const)
+    for (const url of config[name].split(','))
+      if (config[name] !== '') requireUrl(name, url, ['http:', 'https:'])
   if (config.S3_BUCKET) validateBucketSettings(config)
   else if (config.PICTURE_FOLDER === '')
     throw new Error(

@@ -3,6 +3,7 @@ import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projectio
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
 import type { AdvisorAnswerKind } from './modules/advisor/answer.rules.ts'
+import type { AnswerPart } from './modules/advisor/answer-part.ts'
 import type { InquiryPriority } from './modules/inquiries/inquiry.rules.ts'
 import type { SharedContext } from './modules/inquiries/shared-context.ts'
 import type { ArticleCategory, ArticleContent } from './modules/knowledge/article.rules.ts'
@@ -165,6 +166,7 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     kind: AdvisorAnswerKind | 'question'
     text: string
     article_ids: Generated<string[]>
+    parts: ColumnType<AnswerPart[], string | undefined, string>
     sending_key: string | null
     created_at: Date
   }

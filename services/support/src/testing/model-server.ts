@@ -78,3 +78,25 @@ export function createErrorBehaviour(status: number): Behaviour {
     response.end(JSON.stringify({ error: { message: 'CANARY-ERROR-OF-MODEL', type: 'x' } }))
   }
 }
+
+/** Calls a tool when it is asked, and answers in these words once it has the tool's result. */
+export function createToolCallBehaviour(
+  call: { name: string; input: object },
+  ...pieces: string[]
+): (requests: readonly Record<string, unknown>[]) => Behaviour {
+  const calls = [
+    {
+      index: 0,
+      id: 'call-1',
+      type: 'function',
+      function: { name: call.name, arguments: JSON.stringify(call.input) },
+    },
+  ]
+  return (requests) => (response) => {
+    const { messages } = requests.at(-1) as { messages: { role: string }[] }
+    if (messages.at(-1)?.role === 'tool') return createTextBehaviour(...pieces)(response)
+    begin(response)
+    response.write(chunk({ role: 'assistant', tool_calls: calls }))
+    response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`)
+  }
+}

@@ -1,16 +1,23 @@
 import { formatJstDateTime } from '@hibiki/calendar'
+import { Id, JapanTime } from '@hibiki/http'
 import { Type } from 'typebox'
-import { getLocalizedText } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
+import { AnswerPartSchema, MAX_PARTS } from './answer-part.ts'
 import { type ConversationMessage, MAX_CONVERSATION_MESSAGES } from './conversations.sql.ts'
 
 export const AdvisorMessageResponse = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   text: Type.String(),
   username: Type.String(),
-  date: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+  date: JapanTime,
   me: Type.Boolean(),
   kind: Type.Enum(['question', 'answer', 'refusal', 'medical', 'help-lines', 'failed']),
   articleIds: Type.Array(Type.String(), { description: 'Articles the answer is taken from' }),
+  parts: Type.Array(AnswerPartSchema, {
+    maxItems: MAX_PARTS,
+    description:
+      'What stands below the text: sounds to play, figures, a button, further questions and articles',
+  }),
 })
 
 export const AdvisorMessagesResponse = Type.Array(AdvisorMessageResponse, {
@@ -27,8 +34,9 @@ export function toAdvisorMessageResponse(
     text: message.text,
     kind: message.kind,
     articleIds: message.articleIds,
+    parts: [...message.parts],
     me,
-    username: me ? name : getLocalizedText(language, 'author.advisor'),
+    username: me ? name : getFixedT(language)('texts.author.advisor'),
     date: formatJstDateTime(message.createdAt),
   }
 }

@@ -19,6 +19,7 @@ import {
 } from '../../testing/support-app.ts'
 import { readArticleFiles } from '../knowledge/read-article-files.ts'
 import { type AdvisorEngine, type AdvisorEngineRequest, EngineRefusal } from './advisor-engine.ts'
+import type { AnswerPart } from './answer-part.ts'
 import { createModelEngine } from './model-engine.ts'
 
 let service: SupportApp
@@ -367,12 +368,15 @@ describe('the model engine', () => {
 
   const answer = async (overrides: Partial<AdvisorEngineRequest> = {}) => {
     const model = createModelEngine({ baseUrl: server.url, key: 'secret', model: 'any' })
-    const pieces: string[] = []
+    const pieces: (string | AnswerPart)[] = []
     const request: AdvisorEngineRequest = {
       question: '解約したい',
       language: 'ja',
       history: [],
       articles: [{ id: 'a', title: '解約', body: '解約の方法です。' }],
+      isAnsweredByArticle: true,
+      call: null,
+      runTool: async () => ({ text: '', parts: [] }),
       signal: AbortSignal.timeout(5000),
     }
     for await (const piece of model.answer({ ...request, ...overrides })) pieces.push(piece)

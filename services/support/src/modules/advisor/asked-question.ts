@@ -1,8 +1,8 @@
-import { ApiError, getFieldErrorText } from '@hibiki/http'
+import { ApiError, getFieldErrorText, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import { MAX_ADVISOR_QUESTION_LENGTH } from './answer.rules.ts'
 
-const conversationId = Type.Optional(Type.String({ format: 'uuid' }))
+const conversationId = Type.Optional(Id)
 const message = Type.Optional(Type.String({ maxLength: MAX_ADVISOR_QUESTION_LENGTH, format: 'visible-text' }))
 
 /** The question is in the query, as the specification says, or in the body, as our client sends it. */

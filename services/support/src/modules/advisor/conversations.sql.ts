@@ -2,6 +2,7 @@ import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { AdvisorAnswerKind } from './answer.rules.ts'
+import type { AnswerPart } from './answer-part.ts'
 
 export const MAX_CONVERSATIONS = 100
 /** Thirty questions a day fill a conversation within a week, after which the member begins a new one. */
@@ -73,8 +74,20 @@ export interface ConversationMessage {
   kind: AdvisorAnswerKind | 'question'
   text: string
   articleIds: string[]
+  /** What stands below the text, in its language. */
+  parts: readonly AnswerPart[]
   createdAt: Date
 }
+
+const messageColumns = [
+  'id',
+  'author',
+  'kind',
+  'text',
+  'article_ids as articleIds',
+  'parts',
+  'created_at as createdAt',
+] as const
 
 /** Lists the messages of a conversation, oldest first. */
 export async function listConversationMessages(
@@ -83,7 +96,7 @@ export async function listConversationMessages(
 ): Promise<ConversationMessage[]> {
   return db
     .selectFrom('conversation_messages')
-    .select(['id', 'author', 'kind', 'text', 'article_ids as articleIds', 'created_at as createdAt'])
+    .select(messageColumns)
     .where('conversation_id', '=', conversationId)
     .orderBy('created_at')
     .orderBy('id')
@@ -131,6 +144,7 @@ export async function insertConversationMessage(
     kind: AdvisorAnswerKind | 'question'
     text: string
     articleIds?: readonly string[]
+    parts?: readonly AnswerPart[]
     key?: string | null
     now: Date
   },
@@ -143,14 +157,15 @@ export async function insertConversationMessage(
       kind: options.kind,
       text: options.text,
       article_ids: [...(options.articleIds ?? [])],
+      parts: JSON.stringify(options.parts ?? []),
       sending_key: options.key ?? null,
       created_at: options.now,
     })
-    .returning(['id', 'author', 'kind', 'text', 'article_ids as articleIds', 'created_at as createdAt'])
+    .returning(messageColumns)
     .executeTakeFirstOrThrow()
 }
 
-/** Returns since when an answer is being written; null when none is. */
+/** Stores since when an answer is being written; null when none is. */
 export async function setConversationPending(
   trx: Transaction<SupportTables>,
   id: string,

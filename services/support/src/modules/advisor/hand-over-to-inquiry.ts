@@ -2,7 +2,7 @@ import { ApiError, type Language } from '@hibiki/http'
 import { isLongerThan, truncateToCharacters } from '@hibiki/text'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { getLocalizedText } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import {
   countOpenInquiries,
   type Inquiry,
@@ -25,6 +25,7 @@ import {
   insertInquiryMessage,
 } from '../inquiries/messages.sql.ts'
 import type { SharedContext } from '../inquiries/shared-context.ts'
+import { toPlainAnswer } from './answer-part.ts'
 import {
   type ConversationMessage,
   findConversation,
@@ -100,16 +101,16 @@ async function copyMessages(
   inquiryId: string,
   { memberId, said, language, now }: HandOver & { said: readonly ConversationMessage[]; now: Date },
 ): Promise<void> {
-  for (const { author, text, createdAt } of said)
+  for (const { author, text, parts, createdAt } of said)
     await insertInquiryMessage(trx, {
       inquiryId,
       author,
       actorId: author === 'member' ? memberId : null,
-      text,
+      text: toPlainAnswer(text, parts),
       key: null,
       now: createdAt,
     })
-  const note = getLocalizedText(language, 'advisor.handedOver')
+  const note = getFixedT(language)('texts.advisor.handedOver')
   await insertInquiryMessage(trx, { inquiryId, author: 'system', actorId: null, text: note, key: null, now })
   await updateInquiryForMemberMessage(trx, inquiryId, { now, language })
 }

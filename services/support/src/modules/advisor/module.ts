@@ -39,7 +39,7 @@ export const advisor = defineModule<SupportContext>({
       table: 'conversations',
       person: 'member_id',
       export: (memberId) => sql`
-        select c.id, m.author, m.text, m.article_ids, m.created_at
+        select c.id, m.author, m.text, m.article_ids, m.parts, m.created_at
         from conversations c join conversation_messages m on m.conversation_id = c.id
         where c.member_id = ${memberId} order by c.created_at, c.id, m.created_at, m.id`,
       erase: 'delete',

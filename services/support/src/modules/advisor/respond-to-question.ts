@@ -1,10 +1,11 @@
 import { getJstDay } from '@hibiki/calendar'
-import { ApiError } from '@hibiki/http'
+import { ApiError, type Language } from '@hibiki/http'
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { SupportContext } from '../../context.ts'
 import type { SupportTables } from '../../tables.ts'
-import { getLocalizedText } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
+import type { FoundArticle } from '../knowledge/article.rules.ts'
 import { EngineRefusal } from './advisor-engine.ts'
 import {
   type AdvisorAnswerKind,
@@ -13,6 +14,7 @@ import {
   MAX_QUESTIONS_PER_DAY,
   selectAnsweredMessages,
 } from './answer.rules.ts'
+import { type AnswerPart, MAX_PARTS, removeRepeatedParts } from './answer-part.ts'
 import {
   type ConversationMessage,
   claimDailyQuestion,
@@ -23,13 +25,18 @@ import {
   MAX_CONVERSATION_MESSAGES,
   setConversationPending,
 } from './conversations.sql.ts'
-import { retrieveArticles } from './retrieve-articles.ts'
+import type { MemberReader } from './member-reader.ts'
+import { suggestNextQuestions } from './next-questions.ts'
+import { runTool } from './tools/run-tool.ts'
+import { understandQuestion } from './understand-question.ts'
 
 export interface AdvisorQuestion {
   conversationId: string
   memberId: string
   text: string
-  language: string
+  language: Language
+  /** Reads from other services as the member who asks. */
+  read: MemberReader
   /** A question with the same key is the same question. */
   key: string | null
 }
@@ -88,45 +95,88 @@ async function begin({ db, clock }: AdvisorContext, question: AdvisorQuestion) {
   })
 }
 
+/** A related article has at least this share of the best one's score. */
+const MIN_RELATED_SHARE = 0.6
+const MAX_RELATED_ARTICLES = 2
+
 interface Answer {
   kind: AdvisorAnswerKind
   text: string
   articleIds: string[]
+  parts: AnswerPart[]
 }
 
 async function answerOf(
-  { db, engine, log }: AdvisorContext,
-  { text, language }: AdvisorQuestion,
+  { db, engine, log, clock }: AdvisorContext,
+  { text, language, read }: AdvisorQuestion,
   { onText, history }: { history: readonly ConversationMessage[]; onText: (text: string) => void },
 ): Promise<Answer> {
   const fixed = (kind: Exclude<AdvisorAnswerKind, 'answer'>): Answer => {
-    const said = getLocalizedText(language, `advisor.${kind}`)
+    const said = getFixedT(language)(`texts.advisor.${kind}`)
     onText(said)
-    return { kind, text: said, articleIds: [] }
+    return { kind, text: said, articleIds: [], parts: [] }
   }
   let said = ''
+  const parts: AnswerPart[] = []
   try {
-    const { articles, refused } = await retrieveArticles(db, { text, language })
+    const { articles, refused, call, isAnsweredByArticle } = await understandQuestion(db, { text, language })
     if (refused !== null) return fixed(refused)
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+    const context = { read, language, now: clock() }
     for await (const piece of engine.answer({
       question: text,
       language,
       history,
       articles,
+      isAnsweredByArticle,
+      call,
+      runTool: (called) =>
+        runTool(context, called, (error) => {
+          log.warn({ tool: called.tool, reason: error.message }, 'a tool of the advisor could not read')
+        }),
       signal,
     })) {
-      said += piece
-      onText(piece)
+      if (typeof piece === 'string') {
+        said += piece
+        onText(piece)
+      } else parts.push(piece)
     }
-    const best = articles[0]?.id
-    return { kind: 'answer', text: said, articleIds: best === undefined ? [] : [best] }
+    const isData =
+      (call !== null && call.tool !== 'open-screen') ||
+      parts.some(({ type }) => type === 'sounds' || type === 'figures')
+    const found = isAnsweredByArticle ? articles : []
+    const quoted = isData ? [] : found.slice(0, 1)
+    return {
+      kind: 'answer',
+      text: said,
+      articleIds: quoted.map(({ id }) => id),
+      parts: finishParts(parts, { related: selectRelated(found, quoted), question: text, language }),
+    }
   } catch (error) {
     if (error instanceof EngineRefusal) return fixed('refusal')
     // Errors of models quote the question, so their text is not logged.
     log.warn({ engine: engine.name, error: (error as Error).name }, 'the advisor gave no answer')
     return fixed('failed')
   }
+}
+
+/** Selects the articles beside the quoted one that fit the question nearly as well as the best one. */
+function selectRelated(found: readonly FoundArticle[], quoted: readonly FoundArticle[]): FoundArticle[] {
+  const minScore = (found[0]?.score ?? 0) * MIN_RELATED_SHARE
+  return found.slice(quoted.length).filter(({ score }) => score >= minScore)
+}
+
+/** Adds related articles and further questions to the parts of an answer, each part once and within the bound of a message. */
+function finishParts(
+  parts: readonly AnswerPart[],
+  options: { related: readonly { id: string; title: string }[]; question: string; language: Language },
+): AnswerPart[] {
+  const articles = options.related.slice(0, MAX_RELATED_ARTICLES).map(({ id, title }) => ({ id, title }))
+  const added: AnswerPart[] = [
+    ...(articles.length > 0 ? [{ type: 'articles' as const, articles }] : []),
+    suggestNextQuestions(parts, options),
+  ]
+  return [...removeRepeatedParts(parts).slice(0, MAX_PARTS - added.length), ...added]
 }
 
 async function finish(

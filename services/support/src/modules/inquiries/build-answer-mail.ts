@@ -2,7 +2,7 @@ import type { InternalFetch, Language } from '@hibiki/http'
 import type { AddressedMail, DueMail } from '@hibiki/mail'
 import type { Kysely } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { getLocalizedText } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import { hasUnreadAnswer } from './mails.sql.ts'
 
 interface Addressee {
@@ -35,20 +35,20 @@ export async function buildAnswerMail(
   if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
   const { email: to, name, language, subscribed, unsubscribeUrl } = (await response.json()) as Addressee
   if (!subscribed) return null
-  const text = (key: string) => getLocalizedText(language, `mail.answer.${key}`)
+  const t = getFixedT(language)
   return {
     to,
     language,
     content: {
-      subject: text('subject'),
-      heading: text('heading'),
+      subject: t('texts.mail.answer.subject'),
+      heading: t('texts.mail.answer.heading'),
       addressee: name,
-      paragraphs: [text('body')],
+      paragraphs: [t('texts.mail.answer.body')],
       button: {
-        label: text('button'),
+        label: t('texts.mail.answer.button'),
         url: new URL(`/support/chat?inquiry=${body.inquiryId}`, publicOrigin).href,
       },
-      notes: [text('note')],
+      notes: [t('texts.mail.answer.note')],
       unsubscribeUrl,
     },
   }

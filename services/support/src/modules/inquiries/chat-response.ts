@@ -1,19 +1,23 @@
 import { formatJstDateTime } from '@hibiki/calendar'
+import { Id, JapanTime } from '@hibiki/http'
 import { joinFacts } from '@hibiki/languages'
 import { Type } from 'typebox'
-import { getInquiryTypeName, getLocalizedText } from '../../texts.ts'
+import { getFixedT, getInquiryTypeName } from '../../texts.ts'
 import type { Inquiry, ListedInquiry } from './inquiries.sql.ts'
 import { computeReopenDeadline, MAX_LISTED_INQUIRIES, MAX_MESSAGES_PER_INQUIRY } from './inquiry.rules.ts'
 import { toInquiryType } from './inquiry-types.rules.ts'
 import type { InquiryMessage } from './messages.sql.ts'
 
-const id = Type.String({ format: 'uuid' })
-const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
-const nullableTime = Type.Union([time, Type.Null()])
+const nullableTime = Type.Union([JapanTime, Type.Null()])
+
+export const ChatPicture = Type.Object(
+  { id: Id, width: Type.Integer(), height: Type.Integer() },
+  { $id: 'ChatPicture' },
+)
 
 export const InquiryListResponse = Type.Array(
   Type.Object({
-    id,
+    id: Id,
     subject: Type.String(),
     text: Type.String({ description: 'The newest message' }),
     type: Type.String({ description: 'Type and detail type, as shown' }),
@@ -23,12 +27,12 @@ export const InquiryListResponse = Type.Array(
     }),
     unreadCount: Type.Integer({ description: 'Messages of the other side that the caller has not read' }),
     opened: Type.Boolean({ description: 'false: closed' }),
-    lastMessageAt: time,
+    lastMessageAt: JapanTime,
     closedAt: nullableTime,
-    reopensUntil: Type.Union([time, Type.Null()], { description: 'Until then a reply reopens it' }),
+    reopensUntil: Type.Union([JapanTime, Type.Null()], { description: 'Until then a reply reopens it' }),
     rating: Type.Union([Type.Integer({ minimum: 1, maximum: 3 }), Type.Null()]),
   }),
-  { maxItems: MAX_LISTED_INQUIRIES },
+  { $id: 'InquiryList', maxItems: MAX_LISTED_INQUIRIES },
 )
 
 /** Returns an inquiry as the caller sees it. */
@@ -61,16 +65,16 @@ export function toInquiryListItem(
 
 export const ChatListResponse = Type.Array(
   Type.Object({
-    id,
+    id: Id,
     text: Type.String(),
     me: Type.Boolean({ description: 'Of the side of the caller' }),
     username: Type.String(),
-    date: time,
+    date: JapanTime,
     author: Type.Enum(['member', 'staff', 'advisor', 'system']),
     read: Type.Boolean({ description: 'The other side has read it' }),
-    pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
+    pictures: Type.Array(ChatPicture),
   }),
-  { maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
+  { $id: 'ChatList', maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
 )
 
 /** Returns a message as one side sees it: members read that staff wrote it, but not who. */
@@ -97,6 +101,6 @@ function nameOf(
   { side, language }: { side: 'member' | 'staff'; language: string },
 ): string {
   if (author === 'member') return actorName ?? ''
-  if (author === 'staff' && side === 'staff') return actorName ?? getLocalizedText(language, 'author.staff')
-  return getLocalizedText(language, `author.${author}`)
+  if (author === 'staff' && side === 'staff') return actorName ?? getFixedT(language)('texts.author.staff')
+  return getFixedT(language)(`texts.author.${author}`)
 }

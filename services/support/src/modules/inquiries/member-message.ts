@@ -3,7 +3,7 @@ import { findEntitlements, isMemberErased, lockMember } from '@hibiki/projection
 import type { Kysely, Transaction } from 'kysely'
 import { findDangerGroup } from '../../safety/find-danger-group.rules.ts'
 import type { SupportTables } from '../../tables.ts'
-import { getLocalizedText } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import {
   countOpenInquiries,
   findInquiryIdOfRepeatedRequest,
@@ -116,7 +116,7 @@ async function insertHelpLines(
     inquiryId,
     author: 'advisor',
     actorId: null,
-    text: getLocalizedText(language, 'advisor.help-lines'),
+    text: getFixedT(language)('texts.advisor.help-lines'),
     key: null,
     now: new Date(now.getTime() + 1),
   })

@@ -1,3 +1,4 @@
+import { Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from './inquiry.rules.ts'
 
@@ -5,7 +6,7 @@ import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from './inquiry.rules.ts
 export const MessageTextSchema = Type.String({ maxLength: MAX_MESSAGE_LENGTH, format: 'visible-text' })
 
 export const PictureIdsSchema = Type.Optional(
-  Type.Array(Type.String({ format: 'uuid' }), {
+  Type.Array(Id, {
     maxItems: MAX_PICTURES_PER_MESSAGE,
     uniqueItems: true,
     description: 'From POST v2/support/chat/picture, in their order',

@@ -1,4 +1,4 @@
-import { type App, acceptMultipart, accessRules, allow, createInternalFetch } from '@hibiki/http'
+import { type App, accessRules, allow, createInternalFetch, multipartForms } from '@hibiki/http'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, readPublicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
@@ -33,7 +33,7 @@ export const inquiries = defineModule<SupportContext>({
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, confirmedMemberAccess)
-      acceptMultipart(members, { maxFileBytes: MAX_PICTURE_BYTES })
+      members.register(multipartForms, { maxFileBytes: MAX_PICTURE_BYTES })
       listInquiryTypesRoute(members, context)
       listInquiriesRoute(members, context)
       listChatsRoute(members, context)

@@ -1,28 +1,32 @@
+import { Moment } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 
 const short = Type.String({ maxLength: 120 })
 
 /** The facts about the device and the last errors that the member's app sends, only where the member agreed to share them. */
-export const AppContextSchema = Type.Object({
-  device: Type.Object({
-    browser: short,
-    system: short,
-    screen: short,
-    language: short,
-    timeZone: short,
-  }),
-  errors: Type.Array(
-    Type.Object({
-      code: Type.String({ maxLength: 60 }),
-      at: Type.String({ format: 'date-time' }),
-      requestId: Type.String({ maxLength: 60 }),
-      page: Type.String({ maxLength: 120 }),
+export const AppContextSchema = Type.Object(
+  {
+    device: Type.Object({
+      browser: short,
+      system: short,
+      screen: short,
+      language: short,
+      timeZone: short,
     }),
-    { maxItems: 5 },
-  ),
-  /** The sound that is playing or was played last, if any. */
-  player: Type.Union([Type.Object({ title: short, state: short }), Type.Null()]),
-})
+    errors: Type.Array(
+      Type.Object({
+        code: Type.String({ maxLength: 60 }),
+        at: Moment,
+        requestId: Type.String({ maxLength: 60 }),
+        page: Type.String({ maxLength: 120 }),
+      }),
+      { maxItems: 5 },
+    ),
+    /** The sound that is playing or was played last, if any. */
+    player: Type.Union([Type.Object({ title: short, state: short }), Type.Null()]),
+  },
+  { $id: 'AppContext' },
+)
 
 /** The facts from the app, and those about the plan that the server adds at that moment. */
 export interface SharedContext extends Static<typeof AppContextSchema> {

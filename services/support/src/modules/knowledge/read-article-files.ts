@@ -10,7 +10,6 @@ import { parse } from 'yaml'
 import {
   type Article,
   type ArticleText,
-  articleCategories,
   isArticleId,
   MAX_ARTICLE_BODY_LENGTH,
   MAX_ARTICLE_QUESTION_LENGTH,
@@ -19,6 +18,7 @@ import {
   MAX_ARTICLE_TAGS,
   MAX_ARTICLE_TITLE_LENGTH,
 } from './article.rules.ts'
+import { ArticleCategorySchema } from './article-category-schema.ts'
 
 export interface ArticleFile extends Article {
   /** Of the files in all languages. */
@@ -33,7 +33,7 @@ const FrontMatter = Type.Object(
   {
     id: Type.String(),
     title: Type.String({ minLength: 1, maxLength: MAX_ARTICLE_TITLE_LENGTH }),
-    category: Type.Enum([...articleCategories]),
+    category: ArticleCategorySchema,
     order: Type.Integer({ minimum: 0 }),
     faq: Type.Boolean(),
     tags: Type.Array(Type.String({ minLength: 1, maxLength: MAX_ARTICLE_TAG_LENGTH }), {

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { IdempotencyKeyHeaders } from '../../inquiries/message-request-schemas.ts'
 import { AskedQuestionSchema, parseAskedQuestion } from '../asked-question.ts'
+import { createRequestReader } from '../create-request-reader.ts'
 import { requireAdvisorAccess } from '../require-advisor-access.ts'
 import { respondToQuestion } from '../respond-to-question.ts'
 
@@ -29,6 +30,7 @@ export function askAdvisorRoute(app: App, context: SupportContext): void {
         ...asked,
         memberId: session.userId,
         language: getRequestLanguage(request),
+        read: createRequestReader(context, request),
         key,
       })
       return {}

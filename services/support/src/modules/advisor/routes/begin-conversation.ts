@@ -1,6 +1,5 @@
-import { ApiError, type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
-import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { insertConversation } from '../conversations.sql.ts'
 import { requireAdvisorAccess } from '../require-advisor-access.ts'
@@ -14,7 +13,7 @@ export function beginConversationRoute(app: App, { db, clock }: SupportContext):
         operationId: 'beginConversation',
         summary: 'Begins a conversation with the AI advisor; returns its id',
         tags: ['ai-chat'],
-        response: { 200: Type.String({ format: 'uuid' }) },
+        response: { 200: Id },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
+import { type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -17,10 +17,10 @@ export function handOverConversationRoute(app: App, { db, clock }: SupportContex
           'Opens an inquiry with the whole conversation in it; again adds what was said since, while the member can write in it',
         tags: ['ai-chat'],
         body: Type.Object({
-          conversationId: Type.String({ format: 'uuid' }),
+          conversationId: Id,
           shared: Type.Optional(AppContextSchema),
         }),
-        response: { 200: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }) },
+        response: { 200: Type.Object({ inquiryId: Id }) },
       },
     },
     async (request) => {

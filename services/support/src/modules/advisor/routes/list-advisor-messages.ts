@@ -1,4 +1,4 @@
-import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -14,7 +14,7 @@ export function listAdvisorMessagesRoute(app: App, { db }: SupportContext): void
         operationId: 'listAdvisorMessages',
         summary: 'The messages of a conversation with the AI advisor, oldest first',
         tags: ['ai-chat'],
-        querystring: Type.Object({ conversationId: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ conversationId: Id }),
         response: { 200: AdvisorMessagesResponse },
       },
     },

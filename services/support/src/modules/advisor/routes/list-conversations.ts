@@ -1,5 +1,5 @@
 import { formatJstDateTime } from '@hibiki/calendar'
-import { type App, requireSession } from '@hibiki/http'
+import { type App, Id, JapanTime, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { listConversations, MAX_CONVERSATIONS } from '../conversations.sql.ts'
@@ -16,10 +16,10 @@ export function listConversationsRoute(app: App, { db }: SupportContext): void {
         response: {
           200: Type.Array(
             Type.Object({
-              id: Type.String({ format: 'uuid' }),
+              id: Id,
               title: Type.String({ description: 'The first question' }),
-              updatedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
-              inquiryId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+              updatedAt: JapanTime,
+              inquiryId: Type.Union([Id, Type.Null()], {
                 description: 'The inquiry it was handed over to',
               }),
             }),

@@ -6,6 +6,7 @@ import type { SupportContext } from '../../../context.ts'
 import { IdempotencyKeyHeaders } from '../../inquiries/message-request-schemas.ts'
 import { toAdvisorMessageResponse } from '../advisor-message-response.ts'
 import { AskedQuestionSchema, parseAskedQuestion } from '../asked-question.ts'
+import { createRequestReader } from '../create-request-reader.ts'
 import { requireAdvisorAccess } from '../require-advisor-access.ts'
 import { type AdvisorQuestion, respondToQuestion } from '../respond-to-question.ts'
 
@@ -32,6 +33,7 @@ export function streamAdvisorRoute(app: App, context: SupportContext): void {
         ...asked,
         memberId: session.userId,
         language: getRequestLanguage(request),
+        read: createRequestReader(context, request),
         key,
       })
       return reply

@@ -4,7 +4,15 @@ import {
   serializeRow,
   textFilterSchema,
 } from '@hibiki/admin-resource'
-import { ApiError, type App, getFieldErrorText, MAX_INLINE_BODY_BYTES, requireSession } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  getFieldErrorText,
+  Id,
+  MAX_INLINE_BODY_BYTES,
+  Moment,
+  requireSession,
+} from '@hibiki/http'
 import { isHttpsLink } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -44,17 +52,20 @@ const Body = Type.Object({ ...fields, picture: Picture })
 const Change = Type.Object({
   ...fields,
   picture: Type.Optional(Picture),
-  updatedAt: Type.Optional(Type.String({ format: 'date-time', description: 'Of the award that was edited' })),
+  updatedAt: Type.Optional(Type.With(Moment, { description: 'Of the award that was edited' })),
 })
-const Row = Type.Object({
-  ...fields,
-  id: Type.String({ format: 'uuid' }),
-  titles: createLocalTextSchema(Type.String()),
-  title: Type.String({ description: 'The Japanese one' }),
-  link: Type.Union([Type.String(), Type.Null()]),
-  pictureUrl: Type.String(),
-  updatedAt: Type.String({ format: 'date-time' }),
-})
+const Row = Type.Object(
+  {
+    ...fields,
+    id: Id,
+    titles: createLocalTextSchema(Type.String()),
+    title: Type.String({ description: 'The Japanese one' }),
+    link: Type.Union([Type.String(), Type.Null()]),
+    pictureUrl: Type.String(),
+    updatedAt: Moment,
+  },
+  { $id: 'AdminAward' },
+)
 
 const toResponse = ({ pictureDigest, pictureWidth: _width, pictureHeight: _height, ...award }: Award) =>
   serializeRow({ ...award, pictureUrl: toAwardPictureUrl(pictureDigest) }) as never

@@ -1,4 +1,4 @@
-import { type App, getRequestLanguage } from '@hibiki/http'
+import { type App, getRequestLanguage, Id } from '@hibiki/http'
 import { selectLanguageText } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -18,7 +18,7 @@ export function listAwardsRoute(app: App, { db }: SupportContext): void {
         response: {
           200: Type.Array(
             Type.Object({
-              id: Type.String({ format: 'uuid' }),
+              id: Id,
               title: Type.String(),
               day: Type.String({ format: 'date' }),
               link: Type.Union([Type.String(), Type.Null()], { description: 'https only' }),

@@ -1,4 +1,4 @@
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { lockInquiry, setInquiryClosed } from '../inquiries.sql.ts'
@@ -12,7 +12,7 @@ export function closeInquiryRoute(app: App, { db, clock }: SupportContext): void
         operationId: 'closeInquiry',
         summary: 'Closes an own inquiry; a reply within 14 days reopens it',
         tags: ['support'],
-        querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ inquiryId: Id }),
         response: { 200: Type.Object({}) },
       },
     },

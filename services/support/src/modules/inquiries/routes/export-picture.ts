@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { findVisiblePicture, toPictureStorageKey } from '../pictures.sql.ts'
 
 const schema = {
-  params: Type.Object({ id: Type.String({ format: 'uuid' }), pictureId: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id, pictureId: Id }),
 }
 
 /** GET /internal/members/{id}/pictures/{pictureId}: one own picture for the member's copy. */

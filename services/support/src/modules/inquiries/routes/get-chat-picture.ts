@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -14,7 +14,7 @@ export function getChatPictureRoute(app: App, { db, storage }: SupportContext): 
         operationId: 'getChatPicture',
         summary: 'A picture of a conversation, as WebP',
         tags: ['support'],
-        querystring: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ id: Id }),
         response: { 200: { content: { 'image/webp': { schema: Type.Unknown() } } } },
       },
     },

@@ -1,4 +1,4 @@
-import { ApiError, type App, getRequestLanguage, NotModifiedResponse, requireSession } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id, NotModifiedResponse, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -27,7 +27,7 @@ export function listChatsRoute(app: App, { database, db, clock }: SupportContext
           operationId,
           summary: 'The messages of an inquiry, oldest first. With ETag: polls cost next to nothing',
           tags: ['support'],
-          querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
+          querystring: Type.Object({ inquiryId: Id }),
           response: { 200: ChatListResponse, 304: NotModifiedResponse },
         },
       },

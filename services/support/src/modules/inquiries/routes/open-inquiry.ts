@@ -1,4 +1,4 @@
-import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
+import { type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
@@ -28,7 +28,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
             pictureIds: PictureIdsSchema,
             shared: Type.Optional(AppContextSchema),
           }),
-          response: { 200: Type.Object({ id: Type.String({ format: 'uuid' }) }) },
+          response: { 200: Type.Object({ id: Id }) },
         },
       },
       async (request) => {

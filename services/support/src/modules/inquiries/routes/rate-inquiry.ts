@@ -1,4 +1,4 @@
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { lockInquiry, setInquiryRating } from '../inquiries.sql.ts'
@@ -13,7 +13,7 @@ export function rateInquiryRoute(app: App, { db, clock }: SupportContext): void 
         summary: 'How the member liked the answers of a closed inquiry: 1 not, 2 so-so, 3 well',
         tags: ['support'],
         body: Type.Object({
-          inquiryId: Type.String({ format: 'uuid' }),
+          inquiryId: Id,
           rating: Type.Integer({ minimum: 1, maximum: 3 }),
         }),
         response: { 200: Type.Object({}) },

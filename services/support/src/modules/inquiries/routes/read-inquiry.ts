@@ -1,4 +1,4 @@
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -18,7 +18,7 @@ export function readInquiryRoute(app: App, { db, clock }: SupportContext): void 
           operationId,
           summary: 'Marks everything in an inquiry as read by the caller’s side',
           tags: ['support'],
-          querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
+          querystring: Type.Object({ inquiryId: Id }),
           response: { 200: Type.Object({}) },
         },
       },

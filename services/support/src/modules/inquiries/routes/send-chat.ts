@@ -1,4 +1,4 @@
-import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
@@ -19,7 +19,7 @@ export function sendChatRoute(app: App, { db, clock }: SupportContext): void {
         tags: ['support'],
         headers: IdempotencyKeyHeaders,
         body: Type.Object({
-          inquiryId: Type.String({ format: 'uuid' }),
+          inquiryId: Id,
           subject: Type.Optional(Type.String({ maxLength: 20, description: 'Not used: an inquiry has one' })),
           text: MessageTextSchema,
           pictureIds: PictureIdsSchema,

@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import type { SupportTables } from '../../../tables.ts'
+import { ChatPicture } from '../chat-response.ts'
 import { hasEverOpenedInquiry } from '../inquiries.sql.ts'
 import { requireSupportFunction } from '../member-message.ts'
 import {
@@ -37,11 +38,7 @@ export function uploadChatPictureRoute(app: App, { db, clock, storage }: Support
         tags: ['support'],
         body: createBodyOrFormSchema(Body, 'image'),
         response: {
-          200: Type.Object({
-            id: Type.String({ format: 'uuid' }),
-            width: Type.Integer(),
-            height: Type.Integer(),
-          }),
+          200: ChatPicture,
         },
       },
     },

@@ -1,7 +1,8 @@
-import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Moment } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { articleCategories, MAX_ARTICLE_BODY_LENGTH } from '../article.rules.ts'
+import { MAX_ARTICLE_BODY_LENGTH } from '../article.rules.ts'
+import { ArticleCategorySchema } from '../article-category-schema.ts'
 import { findArticle } from '../articles.sql.ts'
 
 /** GET /v2/support/articles/article: one article of the FAQ. */
@@ -18,10 +19,10 @@ export function getArticleRoute(app: App, { db }: SupportContext): void {
           200: Type.Object({
             id: Type.String(),
             title: Type.String(),
-            category: Type.Enum([...articleCategories]),
+            category: ArticleCategorySchema,
             faq: Type.Boolean(),
             body: Type.String({ description: 'Markdown', maxLength: MAX_ARTICLE_BODY_LENGTH }),
-            updatedAt: Type.String({ format: 'date-time' }),
+            updatedAt: Moment,
           }),
         },
       },

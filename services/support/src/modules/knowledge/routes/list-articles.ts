@@ -1,7 +1,7 @@
 import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { articleCategories } from '../article.rules.ts'
+import { ArticleCategorySchema } from '../article-category-schema.ts'
 import { listArticles, MAX_LISTED_ARTICLES } from '../articles.sql.ts'
 
 /** GET /v2/support/articles: the FAQ. */
@@ -18,7 +18,7 @@ export function listArticlesRoute(app: App, { db }: SupportContext): void {
             Type.Object({
               id: Type.String(),
               title: Type.String(),
-              category: Type.Enum([...articleCategories]),
+              category: ArticleCategorySchema,
               faq: Type.Boolean({ description: 'listed before anybody searches' }),
             }),
             { maxItems: MAX_LISTED_ARTICLES },

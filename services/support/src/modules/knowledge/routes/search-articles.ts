@@ -1,7 +1,8 @@
 import { type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { articleCategories, toArticleExcerpt } from '../article.rules.ts'
+import { toArticleExcerpt } from '../article.rules.ts'
+import { ArticleCategorySchema } from '../article-category-schema.ts'
 import { searchArticles } from '../search.sql.ts'
 
 const MAX_RESULTS = 10
@@ -25,7 +26,7 @@ export function searchArticlesRoute(app: App, { db }: SupportContext): void {
             Type.Object({
               id: Type.String(),
               title: Type.String(),
-              category: Type.Enum([...articleCategories]),
+              category: ArticleCategorySchema,
               excerpt: Type.String(),
             }),
             { maxItems: MAX_RESULTS },

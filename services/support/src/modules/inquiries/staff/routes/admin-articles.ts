@@ -4,14 +4,13 @@ import {
   serializeRow,
   textFilterSchema,
 } from '@hibiki/admin-resource'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Moment, requireSession } from '@hibiki/http'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import { supportErrors } from '../../../../errors.ts'
 import type { SupportTables } from '../../../../tables.ts'
 import {
-  articleCategories,
   isArticleId,
   MAX_ARTICLE_BODY_LENGTH,
   MAX_ARTICLE_QUESTION_LENGTH,
@@ -20,6 +19,7 @@ import {
   MAX_ARTICLE_TAGS,
   MAX_ARTICLE_TITLE_LENGTH,
 } from '../../../knowledge/article.rules.ts'
+import { ArticleCategorySchema } from '../../../knowledge/article-category-schema.ts'
 import { findArticleVersion, lockArticles } from '../../../knowledge/save-articles.sql.ts'
 import { refreshArticleIndex, saveArticleVersions } from '../../../knowledge/save-articles.ts'
 import { findAdminArticle, listAdminArticles } from '../admin-articles.sql.ts'
@@ -29,25 +29,35 @@ const resource = createAdminResource({
   errors: supportErrors,
   sortable: ['id', 'title', 'category', 'version', 'updatedAt'],
   defaultSort: ['category', 'ASC'],
-  filter: { q: textFilterSchema, category: Type.Optional(Type.Enum([...articleCategories])) },
+  filter: { q: textFilterSchema, category: Type.Optional(ArticleCategorySchema) },
 })
 
-const Text = Type.Object({
-  title: Type.String({ maxLength: MAX_ARTICLE_TITLE_LENGTH, format: 'visible-line' }),
-  body: Type.String({ maxLength: MAX_ARTICLE_BODY_LENGTH, format: 'visible-text', description: 'Markdown' }),
-  tags: Type.Array(Type.String({ maxLength: MAX_ARTICLE_TAG_LENGTH, format: 'visible-line' }), {
-    maxItems: MAX_ARTICLE_TAGS,
-  }),
-  questions: Type.Array(Type.String({ maxLength: MAX_ARTICLE_QUESTION_LENGTH, format: 'visible-line' }), {
-    maxItems: MAX_ARTICLE_QUESTIONS,
-  }),
-})
-const Content = Type.Object({
-  category: Type.Enum([...articleCategories]),
-  order: Type.Integer({ minimum: 0, maximum: 100_000 }),
-  faq: Type.Boolean(),
-  texts: createLocalTextSchema(Text),
-})
+const Text = Type.Object(
+  {
+    title: Type.String({ maxLength: MAX_ARTICLE_TITLE_LENGTH, format: 'visible-line' }),
+    body: Type.String({
+      maxLength: MAX_ARTICLE_BODY_LENGTH,
+      format: 'visible-text',
+      description: 'Markdown',
+    }),
+    tags: Type.Array(Type.String({ maxLength: MAX_ARTICLE_TAG_LENGTH, format: 'visible-line' }), {
+      maxItems: MAX_ARTICLE_TAGS,
+    }),
+    questions: Type.Array(Type.String({ maxLength: MAX_ARTICLE_QUESTION_LENGTH, format: 'visible-line' }), {
+      maxItems: MAX_ARTICLE_QUESTIONS,
+    }),
+  },
+  { $id: 'ArticleText' },
+)
+const Content = Type.Object(
+  {
+    category: ArticleCategorySchema,
+    order: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    faq: Type.Boolean(),
+    texts: createLocalTextSchema(Text),
+  },
+  { $id: 'ArticleContent' },
+)
 const Change = Type.Object({
   ...Content.properties,
   baseVersion: Type.Optional(
@@ -57,29 +67,31 @@ const Change = Type.Object({
     }),
   ),
 })
-const time = Type.String({ format: 'date-time' })
 const fields = {
   id: Type.String(),
   title: Type.String(),
-  category: Type.Enum([...articleCategories]),
+  category: ArticleCategorySchema,
   faq: Type.Boolean(),
   version: Type.Integer(),
-  updatedAt: time,
+  updatedAt: Moment,
 }
 const Row = Type.Object(fields)
-const Record = Type.Object({
-  ...fields,
-  versions: Type.Array(
-    Type.Object({
-      version: Type.Integer(),
-      content: Content,
-      authorName: Type.Union([Type.String(), Type.Null()], {
-        description: 'null: from the folder of articles',
+const Record = Type.Object(
+  {
+    ...fields,
+    versions: Type.Array(
+      Type.Object({
+        version: Type.Integer(),
+        content: Content,
+        authorName: Type.Union([Type.String(), Type.Null()], {
+          description: 'null: from the folder of articles',
+        }),
+        createdAt: Moment,
       }),
-      createdAt: time,
-    }),
-  ),
-})
+    ),
+  },
+  { $id: 'AdminArticle' },
+)
 
 /** Lists, returns and saves articles with all their versions; an older version is restored by saving its content again. */
 export function adminArticlesRoute(app: App, { db, clock }: SupportContext): void {

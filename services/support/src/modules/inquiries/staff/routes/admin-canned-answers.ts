@@ -4,7 +4,7 @@ import {
   serializeRow,
   textFilterSchema,
 } from '@hibiki/admin-resource'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, Moment, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import { supportErrors } from '../../../../errors.ts'
@@ -32,16 +32,17 @@ const Body = Type.Object({
 })
 const Change = Type.Object({
   ...Body.properties,
-  updatedAt: Type.Optional(
-    Type.String({ format: 'date-time', description: 'Of the canned answer that was edited' }),
-  ),
+  updatedAt: Type.Optional(Type.With(Moment, { description: 'Of the canned answer that was edited' })),
 })
-const Row = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  title: Type.String(),
-  texts: createLocalTextSchema(Type.String()),
-  updatedAt: Type.String({ format: 'date-time' }),
-})
+const Row = Type.Object(
+  {
+    id: Id,
+    title: Type.String(),
+    texts: createLocalTextSchema(Type.String()),
+    updatedAt: Moment,
+  },
+  { $id: 'CannedAnswer' },
+)
 
 /** Lists, returns, creates, updates and deletes the answers that staff reuse. */
 export function adminCannedAnswersRoute(app: App, { db, clock }: SupportContext): void {

@@ -1,10 +1,11 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, getRequestLanguage, nullable, requireSession } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id, Moment, nullable, requireSession } from '@hibiki/http'
 import { joinFacts, languageCodes } from '@hibiki/languages'
 import { type Static, Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import { supportErrors } from '../../../../errors.ts'
 import { getInquiryTypeName } from '../../../../texts.ts'
+import { ChatPicture } from '../../chat-response.ts'
 import { MAX_MESSAGES_PER_INQUIRY } from '../../inquiry.rules.ts'
 import { listInquiryActs, logInquiryView } from '../../inquiry-log.sql.ts'
 import { toInquiryType } from '../../inquiry-types.rules.ts'
@@ -35,62 +36,63 @@ export const adminInquiryResource = createAdminResource({
   },
 })
 
-const id = Type.String({ format: 'uuid' })
-const time = Type.String({ format: 'date-time' })
 const rating = nullable(Type.Integer({ minimum: 1, maximum: 3 }))
 const fields = {
-  id,
+  id: Id,
   subject: Type.String(),
   type: Type.String({ description: 'Type and detail type, as shown' }),
   state: Type.Enum(['open', 'closed']),
   priority: Type.Integer({ minimum: 0, maximum: 3 }),
-  memberId: id,
+  memberId: Id,
   memberName: Type.String(),
   language: Type.Enum([...languageCodes], { description: 'What the member read when they wrote' }),
-  staffId: nullable(id),
+  staffId: nullable(Id),
   staffName: nullable(Type.String()),
   unread: Type.Integer(),
-  openedAt: time,
-  lastMessageAt: time,
-  waitingSince: nullable(time),
-  firstAnsweredAt: nullable(time),
-  closedAt: nullable(time),
+  openedAt: Moment,
+  lastMessageAt: Moment,
+  waitingSince: nullable(Moment),
+  firstAnsweredAt: nullable(Moment),
+  closedAt: nullable(Moment),
   rating,
 }
 const Row = Type.Object(fields)
-export const StaffInquiryDetail = Type.Object({
-  ...fields,
-  shared: Type.Union([
-    Type.Object({
-      ...AppContextSchema.properties,
-      functions: Type.Array(Type.String()),
-      paymentUnconfirmed: Type.Boolean(),
-    }),
-    Type.Null(),
-  ]),
-  messages: Type.Array(
-    Type.Object({
-      id,
-      text: Type.String(),
-      internal: Type.Boolean({ description: 'a note that only staff see' }),
-      author: Type.Enum(['member', 'staff', 'advisor', 'system']),
-      authorName: nullable(Type.String()),
-      createdAt: time,
-      pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
-    }),
-    { maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
-  ),
-  acts: Type.Array(
-    Type.Object({
-      id,
-      actorName: nullable(Type.String()),
-      action: Type.String(),
-      detail: nullable(Type.String()),
-      colleagueName: nullable(Type.String()),
-      at: time,
-    }),
-  ),
-})
+export const StaffInquiryDetail = Type.Object(
+  {
+    ...fields,
+    shared: Type.Union([
+      Type.Object({
+        ...AppContextSchema.properties,
+        functions: Type.Array(Type.String()),
+        paymentUnconfirmed: Type.Boolean(),
+      }),
+      Type.Null(),
+    ]),
+    messages: Type.Array(
+      Type.Object({
+        id: Id,
+        text: Type.String(),
+        internal: Type.Boolean({ description: 'a note that only staff see' }),
+        author: Type.Enum(['member', 'staff', 'advisor', 'system']),
+        authorName: nullable(Type.String()),
+        createdAt: Moment,
+        pictures: Type.Array(ChatPicture),
+      }),
+      { maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
+    ),
+    acts: Type.Array(
+      Type.Object({
+        id: Id,
+        actorName: nullable(Type.String()),
+        action: Type.String(),
+        detail: nullable(Type.String()),
+        colleagueName: nullable(Type.String()),
+        at: Moment,
+      }),
+    ),
+  },
+  { $id: 'StaffInquiry' },
+)
 
 function toRow({ detailType, ...inquiry }: StaffInquiry, shown: string): Static<typeof Row> {
   const type = joinFacts(

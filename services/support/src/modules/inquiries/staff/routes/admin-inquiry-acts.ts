@@ -1,4 +1,4 @@
-import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { type TObject, type TProperties, Type } from 'typebox'
@@ -104,7 +104,7 @@ export function adminInquiryActsRoute(app: App, context: SupportContext): void {
     operationId: 'assignAdminInquiry',
     summary: 'Takes the inquiry over, or gives it to a colleague',
     errors: ['SUPPORT_NOT_STAFF'],
-    body: Type.Object({ staffId: Type.Optional(Type.String({ format: 'uuid' })) }),
+    body: Type.Object({ staffId: Type.Optional(Id) }),
     run: async (inquiryId, actorId, body: { staffId?: string }) => {
       const staffId = body.staffId?.toLowerCase() ?? actorId
       const isColleague = staffId !== actorId

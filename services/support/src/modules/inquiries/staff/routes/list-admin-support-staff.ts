@@ -1,5 +1,5 @@
 import { createAdminResource } from '@hibiki/admin-resource'
-import type { App } from '@hibiki/http'
+import { type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import { supportErrors } from '../../../../errors.ts'
@@ -21,7 +21,7 @@ export function listAdminSupportStaffRoute(app: App, { db }: SupportContext): vo
         operationId: 'listAdminSupportStaff',
         summary: 'Administrators by name, to give an inquiry to one of them',
         response: Type.Object({
-          staff: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() }), {
+          staff: Type.Array(Type.Object({ id: Id, name: Type.String() }), {
             maxItems: MAX_LISTED_STAFF,
           }),
         }),

@@ -1,0 +1,4 @@
+import { Type } from 'typebox'
+import { articleCategories } from './article.rules.ts'
+
+export const ArticleCategorySchema = Type.Enum([...articleCategories], { $id: 'ArticleCategory' })
