@@ -1,4 +1,2 @@
-export { buildGateway, type Gateway, type GatewayDeps } from './app.ts'
-export { type GatewayConfig, readConfig } from './config.ts'
-export { mergeOpenapi, type NamedDocument } from './domain/merge-openapi.ts'
-export { type RunningGateway, startGateway } from './start-gateway.ts'
+export type { GatewayContext } from './context.ts'
+export { gateway } from './service.ts'

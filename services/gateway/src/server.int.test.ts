@@ -70,7 +70,7 @@ describe('server', () => {
     const { server, ended, output } = serve(own)
     const page = () => fetch(`http://127.0.0.1:${port}/`)
     try {
-      await vi.waitFor(() => expect(output()).toContain('gateway listens'), { timeout: 40_000 })
+      await vi.waitFor(() => expect(output()).toContain('listening'), { timeout: 40_000 })
       expect((await page()).headers.get('connection')).toBe('keep-alive')
       server.kill('SIGTERM')
       await vi.waitFor(async () => expect((await page()).headers.get('connection')).toBe('close'), 10_000)
@@ -90,7 +90,7 @@ describe('server', () => {
     const page = () => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
     try {
       for (const { output } of replicas)
-        await vi.waitFor(() => expect(output()).toContain('gateway listens'), { timeout: 40_000 })
+        await vi.waitFor(() => expect(output()).toContain('listening'), { timeout: 40_000 })
       expect((await page()).status).toBe(200)
       replicas[0]?.server.kill('SIGTERM')
       expect(await replicas[0]?.ended).toBe(0)

@@ -1,5 +1,5 @@
-import { readLocales } from '@hibiki/languages/files'
 import { compareLocales } from '@hibiki/languages/testing'
+import { readLocales } from '@hibiki/languages/texts'
 import { expect, it } from 'vitest'
 
 it('has the same keys in every language', () => {

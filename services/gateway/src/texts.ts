@@ -1,6 +1,13 @@
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/languages/files'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/languages/texts'
+import type { ja } from './texts.gen.d.ts'
 
-export const { localText, textsIn }: LocaleTexts<typeof ja> = loadLocaleTexts<typeof ja>(
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    gateway: typeof ja
+  }
+}
+
+export const { getFixedT, localText }: Texts<'gateway'> = loadTexts(
+  'gateway',
   new URL('../', import.meta.url),
 )

@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await startFakeService(addEchoRoute)
   gateway = await startTestGateway({
     services: { identity: [service.url], content: [service.url] },
-    rateLimit: true,
+    settings: { RATE_LIMIT: 'on' },
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
   })
 })

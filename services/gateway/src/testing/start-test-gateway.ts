@@ -1,8 +1,10 @@
-import type { AddressInfo } from 'node:net'
 import { createTestSessions, testInternalKeys } from '@hibiki/http/testing'
-import { pino } from 'pino'
+import { type Settings, startStatelessService } from '@hibiki/service/stateless'
+import { type Logger, pino } from 'pino'
 import { Agent, type Dispatcher, request } from 'undici'
-import { buildGateway, type GatewayDeps } from '../app.ts'
+import type { GatewayContext } from '../context.ts'
+import type { ServiceUrls } from '../modules/proxy/service-directory.ts'
+import { gateway } from '../service.ts'
 
 type RequestOptions = NonNullable<Parameters<typeof request<null>>[1]> & { json?: unknown }
 
@@ -15,24 +17,38 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** Starts the real gateway on a free port, with sessions of the test's own. */
-export async function startTestGateway(deps: Partial<GatewayDeps> = {}): Promise<TestGateway> {
+/** Identity is away unless a test names it: nothing listens on the discard port of loopback. */
+const away: ServiceUrls = { identity: ['http://127.0.0.1:9'] }
+
+/** Starts the real gateway on a free port, without rate limits, and with sessions of the test's own. */
+export async function startTestGateway({
+  services = {},
+  settings = {},
+  log = pino({ level: 'silent' }),
+  ...resources
+}: {
+  services?: ServiceUrls
+  settings?: Settings
+  log?: Logger
+} & Partial<
+  Pick<GatewayContext, 'deadlines' | 'frontends' | 'localRoutes' | 'media' | 'sessions'>
+> = {}): Promise<TestGateway> {
   const sessions = await createTestSessions()
-  const { app } = await buildGateway({
-    log: pino({ level: 'silent' }),
-    services: {},
-    sessions: sessions.verifier,
-    publicOrigins: [],
-    secureCookies: false,
-    frontends: {},
-    rateLimit: false,
-    internalKeys: testInternalKeys,
-    trustedProxies: 0,
-    ...deps,
+  const urls = Object.entries({ ...away, ...services })
+  const running = await startStatelessService(gateway, {
+    settings: {
+      PORT: 0,
+      SECURE_COOKIES: false,
+      RATE_LIMIT: 'off',
+      INTERNAL_KEYS: testInternalKeys.join(),
+      ...Object.fromEntries(urls.map(([name, of]) => [`${name.toUpperCase()}_URL`, of.join()])),
+      ...settings,
+    },
+    resources: { sessions: sessions.verifier, ...resources },
+    log,
+    operatorPort: false,
   })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
+  const origin = running.url
   const agent = new Agent()
   return {
     origin,
@@ -51,8 +67,7 @@ export async function startTestGateway(deps: Partial<GatewayDeps> = {}): Promise
     },
     async close() {
       await agent.destroy()
-      app.server.closeAllConnections()
-      await app.close()
+      await running.close()
     },
   }
 }

@@ -1,0 +1,22 @@
+import { MAX_INLINE_BODY_BYTES } from '@hibiki/http'
+import { isUploadPath, RESUMABLE_UPLOAD_MEDIA_TYPE } from './call-limits.rules.ts'
+
+const MiB = 1024 * 1024
+const MAX_UPLOAD_MIB = 200
+
+const photoCalls: ReadonlySet<string> = new Set([
+  'aiesthe/detect',
+  'aiesthe/detect-after',
+  'v2/support/chat/picture',
+  'admin/awards',
+])
+/** Paths of one award, whose ID is part of them. */
+const PHOTO_PREFIX = 'admin/awards/'
+
+/** Returns the maximum size of a request body. Files that are too large for JSON or forms arrive as chunks of a resumable upload. */
+export function getMaxBodyBytes(path: string, contentType: string | undefined): number {
+  if (isUploadPath(path) && contentType === RESUMABLE_UPLOAD_MEDIA_TYPE) return MAX_UPLOAD_MIB * MiB
+  return isUploadPath(path) || photoCalls.has(path) || path.startsWith(PHOTO_PREFIX)
+    ? MAX_INLINE_BODY_BYTES
+    : MiB
+}
