@@ -124,6 +124,7 @@ export interface ChartsTables extends ServiceTables {
     member_id: string
     dmv_type_code: string
     plan_code: string
+    sound_id: string | null
     sound_title: Json<TextsByLanguage> | null
     started_at: Date
     ended_at: Date

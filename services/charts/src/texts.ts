@@ -1,14 +1,10 @@
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/service'
-import type { TranslateFn } from './modules/calendar/calendar-event-response.ts'
+import { loadTexts, type Texts } from '@hibiki/service'
+import type { ja } from './texts.gen.d.ts'
 
-interface Texts {
-  texts: Readonly<Partial<Record<string, string>>>
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    charts: typeof ja
+  }
 }
 
-const { textsIn }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(new URL('../', import.meta.url))
-
-/** Looks up texts of events in `locales/<language>.json`, in Japanese for other languages. */
-export function createTranslator(language: string): TranslateFn {
-  const { texts } = textsIn(language)
-  return (key) => texts[key] ?? key
-}
+export const { getFixedT }: Texts<'charts'> = loadTexts('charts', new URL('../', import.meta.url))

@@ -1,3 +1,4 @@
+import { createErrorDescriber } from '@hibiki/http'
 import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors with their status add to those that every service has; their texts are in `locales/`. */
@@ -18,3 +19,6 @@ const statuses = {
 
 /** The errors with their texts of `locales/`. */
 export const enterpriseErrors = loadErrorCatalogue(new URL('../', import.meta.url), statuses)
+
+/** Returns the response schemas of error codes of this service, and of those that every service has. */
+export const describeEnterpriseErrors = createErrorDescriber(enterpriseErrors)

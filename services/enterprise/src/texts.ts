@@ -1,13 +1,19 @@
 import type { LocalText } from '@hibiki/http'
-import { type LocaleTexts, loadLocaleTexts } from '@hibiki/service'
-import type ja from '../locales/ja.json'
+import { loadTexts, type Texts } from '@hibiki/service'
+import type { ja } from './texts.gen.d.ts'
 
-type Texts = Omit<typeof ja, 'errors'>
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    enterprise: typeof ja
+  }
+}
 
-/** The texts of the service beside those of its errors. */
-export const { localText, textsIn }: LocaleTexts<Texts> = loadLocaleTexts<Texts>(
+export const { getFixedT, localText }: Texts<'enterprise'> = loadTexts(
+  'enterprise',
   new URL('../', import.meta.url),
 )
 
 /** Returns what is wrong with a field of a call, where the words are of this service alone. */
-export const fieldText = (key: keyof Texts['fields']): LocalText => localText(({ fields }) => fields[key])
+export function fieldText(key: keyof (typeof ja)['fields']): LocalText {
+  return localText((t) => t(`fields.${key}`))
+}

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMemberAccess } from '../../access.ts'
@@ -9,14 +9,8 @@ import { listChartViews } from './routes/list-chart-views.ts'
 export const audit = defineModule<ChartsContext>({
   name: 'audit',
   routes(app, context) {
-    app.register(async (members: App) => {
-      allow(members, chartMemberAccess)
-      listChartViews(members, context)
-    })
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      listChartLog(admins, context)
-    })
+    registerRoutes(app, context, chartMemberAccess, [listChartViews])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [listChartLog])
   },
   personalData: [
     {

@@ -1,31 +1,29 @@
 import { formatJstDateTime } from '@hibiki/calendar'
+import { Id, JapanTime } from '@hibiki/http'
+import type { TFunction } from 'i18next'
 import { Type } from 'typebox'
 import { getInLanguage } from '../formats/template.rules.ts'
 import { calendarCategories, toPlayCategory, toPlayTitleKey } from './calendar.rules.ts'
 import type { CalendarEventRow } from './calendar.sql.ts'
 
-const id = Type.String({ format: 'uuid' })
-const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
-
 /** An event of the calendar. */
 export const CalendarEventResponse = Type.Object({
-  id,
+  id: Id,
   category: Type.Enum([...calendarCategories]),
   title: Type.String(),
-  start: time,
-  end: time,
-  userId: id,
+  start: JapanTime,
+  end: JapanTime,
+  userId: Id,
   userName: Type.String(),
-  detectId: Type.Union([id, Type.Null()]),
-  recordId: Type.Union([id, Type.Null()]),
+  detectId: Type.Union([Id, Type.Null()]),
+  recordId: Type.Union([Id, Type.Null()]),
   stressPercent: Type.Union([
     Type.Integer({ minimum: 0, maximum: 100, description: 'of the expression on the After photo' }),
     Type.Null(),
   ]),
+  soundId: Type.Union([Id, Type.Null()], { description: 'The sound of a play, which has a landscape' }),
+  soundName: Type.Union([Type.String(), Type.Null()]),
 })
-
-/** Returns the text of a key in one language. */
-export type TranslateFn = (key: string) => string
 
 /**
  * Serializes an event; diagnoses keep the prefix of the specification in their titles.
@@ -39,7 +37,7 @@ export function toCalendarEventResponse(
     t,
     hidesChartTitles,
     language,
-  }: { userName: string; language: string; t: TranslateFn; hidesChartTitles?: boolean },
+  }: { userName: string; language: string; t: TFunction<'charts'>; hidesChartTitles?: boolean },
 ) {
   const common = {
     id: event.id,
@@ -50,11 +48,13 @@ export function toCalendarEventResponse(
     detectId: event.kind === 'diagnosis' ? event.id : null,
     recordId: event.kind === 'diagnosis' || event.kind === 'stress-check' ? null : event.id,
     stressPercent: event.kind === 'diagnosis' ? event.stressPercent : null,
+    soundId: null,
+    soundName: null,
   }
   if (event.kind === 'diagnosis')
-    return { ...common, category: 'ai_esthetic' as const, title: t('event.diagnosis') }
+    return { ...common, category: 'ai_esthetic' as const, title: t('texts.event.diagnosis') }
   if (event.kind === 'stress-check') {
-    const title = t('event.stress-check').replace('{level}', String(event.level))
+    const title = t('texts.event.stress-check', { level: event.level })
     return { ...common, category: 'stress_check' as const, title }
   }
   if (event.kind === 'record')
@@ -65,5 +65,7 @@ export function toCalendarEventResponse(
     ...common,
     category: toPlayCategory(event.dmvTypeCode),
     title: sound === null ? plan : `${plan} ${sound}`,
+    soundId: event.soundId,
+    soundName: sound,
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTranslator } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import type { CalendarEventRow } from './calendar.sql.ts'
 import { toCalendarFile } from './calendar-file.ts'
 
@@ -19,6 +19,7 @@ const play = (more: Partial<CalendarEventRow & { kind: 'play' }> = {}): Calendar
   endedAt: new Date('2026-11-28T00:20:30+09:00'),
   dmvTypeCode: '02',
   planCode: '02',
+  soundId: '0190a000-0000-7000-8000-0000000000aa',
   soundTitle: { ja: '夜の海', en: 'Night sea' },
   ...more,
 })
@@ -35,7 +36,7 @@ const diagnosis = (at: string): CalendarEventRow => ({
 const fileOf = (events: CalendarEventRow[], language = 'ja') =>
   toCalendarFile(events, {
     language,
-    t: createTranslator(language),
+    t: getFixedT(language),
     now: new Date('2026-11-28T03:04:05.678Z'),
   })
 

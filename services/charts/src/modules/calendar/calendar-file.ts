@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { CalendarEventRow } from './calendar.sql.ts'
-import type { TranslateFn } from './calendar-event-response.ts'
 import { toCalendarEventResponse } from './calendar-event-response.ts'
 
 /** RFC 5545 allows no control characters in texts but tabs and line breaks, which are escaped. */
@@ -12,10 +12,10 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu
  */
 export function toCalendarFile(
   events: readonly CalendarEventRow[],
-  { language, t, now }: { language: string; t: TranslateFn; now: Date },
+  { language, t, now }: { language: string; t: TFunction<'charts'>; now: Date },
 ): string {
   const calendar = ical({
-    name: t('feed.name'),
+    name: t('texts.feed.name'),
     prodId: { company: 'Hibiki', product: 'Calendar', language: 'JA' },
     method: ICalCalendarMethod.PUBLISH,
     // Programs show the calendar in this zone; the times do not depend on it.

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   AGENCY_CODE,
   addTestPerson,
-  type ChartsApp,
   createChartsApp,
   createRecordBody,
   createTestPerson,
@@ -12,21 +11,15 @@ import {
   type TestPerson,
 } from '../../testing/charts-app.ts'
 
-let charts: ChartsApp
-let pic: TestPerson
-let customer: TestPerson
-let publishedId: string
-beforeAll(async () => {
-  charts = await createChartsApp()
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addTestPerson(charts)
-  publishedId = await diagnose(true)
-  await diagnose(false)
-  await play({ dmvTypeCode: '02', planCode: '02', startedAt: '2026-11-20T15:00:00.000Z' })
-  await play({ dmvTypeCode: '01', planCode: '03', startedAt: '2026-11-19T14:59:59.000Z', soundTitle: null })
-  const format = await registerTestFormat(pic, customer.userId)
-  await pic.post('/common/calte/register-record', createRecordBody(format.generalCalteId, {}))
-})
+const charts = await createChartsApp()
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+const customer = await addTestPerson(charts)
+const publishedId = await diagnose(true)
+await diagnose(false)
+await play({ dmvTypeCode: '02', planCode: '02', startedAt: '2026-11-20T15:00:00.000Z' })
+await play({ dmvTypeCode: '01', planCode: '03', startedAt: '2026-11-19T14:59:59.000Z', soundTitle: null })
+const format = await registerTestFormat(pic, customer.userId)
+await pic.post('/common/calte/register-record', createRecordBody(format.generalCalteId, {}))
 afterAll(() => charts.close())
 
 async function play(more: object): Promise<string> {
@@ -98,6 +91,27 @@ describe('POST /calendar/esthe-between', () => {
     ])
     const before = (await between(customer, { since: '2026-11-19', until: '2026-11-20' })).json()
     expect(before.map((event: Event) => [event.category, event.title])).toEqual([['dmv', 'AIエステ 顔診断']])
+  })
+
+  it('names the sound of a play, also of one that was stored before sounds were', async () => {
+    const member = await addTestPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
+    const soundId = randomUUID()
+    const heard = { userId: member.userId, dmvTypeCode: '02', planCode: '02', soundId }
+    const playId = await play({ ...heard, startedAt: '2026-11-20T15:00:00.000Z' })
+    const listSounds = async () =>
+      (await between(member))
+        .json()
+        .map((event: { soundId: string; soundName: string }) => [event.soundId, event.soundName])
+    expect(await listSounds()).toEqual([[soundId, '夜の海']])
+
+    await charts.database.db
+      .updateTable('plays')
+      .set({ sound_id: null })
+      .where('play_id', '=', playId)
+      .execute()
+    expect(await listSounds()).toEqual([[null, '夜の海']])
+    await play({ ...heard, playId, startedAt: '2026-11-20T15:00:00.000Z' })
+    expect(await listSounds()).toEqual([[soundId, '夜の海']])
   })
 
   it('lists a diagnosis on the day on which it began, as it does plays', async () => {

@@ -14,12 +14,12 @@ export function toPlayCategory(dmvTypeCode: string): CalendarCategory {
 }
 
 /** Returns the key of a play's title in the locales, which depends on type and plan. */
-export function toPlayTitleKey(dmvTypeCode: string, planCode: string): string {
-  const key = `${dmvTypeCode}-${planCode}`
-  return knownPlays.includes(key) ? `play.${key}` : 'play.other'
+export function toPlayTitleKey(dmvTypeCode: string, planCode: string) {
+  const known = knownPlays.find((play) => play === `${dmvTypeCode}-${planCode}`)
+  return `texts.play.${known ?? 'other'}` as const
 }
 
-const knownPlays = ['01-01', '01-02', '01-03', '02-01', '02-02', '02-04', '03-03', '04-05']
+const knownPlays = ['01-01', '01-02', '01-03', '02-01', '02-02', '02-04', '03-03', '04-05'] as const
 
 export type CalendarRangeProblem = 'CHARTS_RANGE_REVERSED' | 'CHARTS_RANGE_TOO_LONG'
 

@@ -15,6 +15,7 @@ export type CalendarEventRow =
       endedAt: Date
       dmvTypeCode: string
       planCode: string
+      soundId: string | null
       soundTitle: TextsByLanguage | null
     }
   | {
@@ -88,22 +89,22 @@ function selectEvents(
   const chartTitle = hidesChartTitles ? sql`null` : sql`v.title`
   return sql`
       select 'play' as kind, play_id as id, member_id as "memberId", started_at as "startedAt", ended_at as "endedAt",
-        dmv_type_code as "dmvTypeCode", plan_code as "planCode", sound_title as "soundTitle",
+        dmv_type_code as "dmvTypeCode", plan_code as "planCode", sound_id as "soundId", sound_title as "soundTitle",
         null::int as "stressPercent", null::text as title, null::int as level
       from plays where member_id = any (${scope.playsOf}::uuid[]) and started_at >= ${since} and started_at < ${until}
       union all
-      select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null, null
+      select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, null, stress_percent, null, null
       from diagnoses where member_id = any (${scope.memberIds}::uuid[])
         and started_at >= ${since} and started_at < ${until} and not deleted
         and (not member_id = any (${scope.publishedOf}::uuid[])
           or published and ${toPublishedToPresentAgencyCondition('diagnoses.member_id', 'diagnoses.publication_changed_at')})
       union all
-      select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, ${chartTitle}, null
+      select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, null, ${chartTitle}, null
       from records r join format_versions v on v.id = r.version_id
       where r.customer_id = any (${scope.recordsOf}::uuid[])
         and r.created_at >= ${since} and r.created_at < ${until} and r.deleted_at is null
       union all
-      select 'stress-check', result_id, member_id, saved_at, saved_at, null, null, null, null, null, level
+      select 'stress-check', result_id, member_id, saved_at, saved_at, null, null, null, null, null, null, level
       from stress_results where member_id = any (${scope.stressOf}::uuid[]) and level is not null
         and saved_at >= ${since} and saved_at < ${until}`
 }

@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMemberAccess } from '../../access.ts'
@@ -15,22 +15,14 @@ import { listCalendarEvents } from './routes/list-calendar-events.ts'
 export const calendar = defineModule<ChartsContext>({
   name: 'calendar',
   routes(app, context) {
-    app.register(async (members: App) => {
-      allow(members, accessRules.memberNotEnterprise)
-      rejectDuringHandOver(members, context)
-      listCalendarEvents(members, context)
-      getCalendarVersion(members, context)
-    })
-    app.register(async (members: App) => {
-      allow(members, chartMemberAccess)
-      rejectDuringHandOver(members, context)
-      calendarFeedRoute(members, context)
-    })
-    app.register(async (visitors: App) => {
-      // Calendar programs have no session, so the secret address authorizes them.
-      allow(visitors, accessRules.visitor)
-      getCalendarFeedFile(visitors, context)
-    })
+    registerRoutes(app, context, accessRules.memberNotEnterprise, [
+      rejectDuringHandOver,
+      listCalendarEvents,
+      getCalendarVersion,
+    ])
+    registerRoutes(app, context, chartMemberAccess, [rejectDuringHandOver, calendarFeedRoute])
+    // Calendar programs have no session, so the secret address authorizes them.
+    registerRoutes(app, context, accessRules.visitor, [getCalendarFeedFile])
   },
   consumers: [
     projectPlays,

@@ -1,5 +1,5 @@
 import { parseJstDateTime } from '@hibiki/calendar'
-import { ApiError, getFieldErrorText, type Session } from '@hibiki/http'
+import { ApiError, getFieldErrorText, Id, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
@@ -10,7 +10,7 @@ const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
 
 /** The members and the days of which events are requested. */
 export const CalendarQueryBody = Type.Object({
-  userIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MAX_CALENDAR_USERS * 5 }),
+  userIds: Type.Array(Id, { maxItems: MAX_CALENDAR_USERS * 5 }),
   since: Type.String({ pattern: PATTERN, description: 'JST, inclusive' }),
   until: Type.String({ pattern: PATTERN, description: 'JST, exclusive' }),
 })

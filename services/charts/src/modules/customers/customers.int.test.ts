@@ -3,7 +3,7 @@ import { injectInternalCall } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
 import { countRowsOfPerson } from '@hibiki/service/testing'
 import { waitForLockWaits } from '@hibiki/test-harness'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   AGENCY_CODE,
   addTestPerson,
@@ -19,14 +19,9 @@ import {
 } from '../../testing/charts-app.ts'
 import { refreshCustomerSearchTexts } from './refresh-customer-search-texts.ts'
 
-let charts: ChartsApp
-let pic: TestPerson
-let admin: TestPerson
-beforeAll(async () => {
-  charts = await createChartsApp()
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
-})
+const charts = await createChartsApp()
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+const admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
 afterAll(() => charts.close())
 
 async function search(

@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { chartStaffAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
@@ -14,11 +14,7 @@ const REFOLD_INTERVAL_MS = 60 * 60_000
 export const customers = defineModule<ChartsContext>({
   name: 'customers',
   routes(app, context) {
-    app.register(async (staff: App) => {
-      allow(staff, chartStaffAccess)
-      rejectDuringHandOver(staff, context)
-      searchChartCustomers(staff, context)
-    })
+    registerRoutes(app, context, chartStaffAccess, [rejectDuringHandOver, searchChartCustomers])
   },
   consumers: [projectCustomers, projectAssignments],
   jobs: ({ db }) => [

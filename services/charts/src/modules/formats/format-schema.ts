@@ -22,35 +22,43 @@ const ACCEPTED_ITEMS = MAX_FORMAT_ITEMS * 5
 const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
 
 /** An item as clients send it; a missing field has the default of an empty line. */
-export const CalteItemInput = Type.Object({
-  id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
-  type: Type.Enum(['text_field', 'text_area']),
-  label: Type.String({ maxLength: MAX_LABEL_LENGTH, format: 'line' }),
-  value: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }))),
-  defaultDispValue: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
-  defaultInnerValue: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }))),
-  verticalPriority: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-  selection: Type.Optional(
-    nullable(
-      Type.Array(Type.String({ maxLength: MAX_ITEM_OPTION_LENGTH, format: 'line' }), {
-        maxItems: MAX_ITEM_OPTIONS,
-      }),
+export const CalteItemInput = Type.Object(
+  {
+    id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+    type: Type.Enum(['text_field', 'text_area']),
+    label: Type.String({ maxLength: MAX_LABEL_LENGTH, format: 'line' }),
+    value: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }))),
+    defaultDispValue: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+    defaultInnerValue: Type.Optional(
+      nullable(Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area })),
     ),
-  ),
-  maxLength: Type.Optional(
-    nullable(Type.Integer({ minimum: 1, maximum: MAX_VALUE_LENGTH_BY_TYPE.text_area })),
-  ),
-  rangeFrom: Type.Optional(nullable(bound)),
-  rangeTo: Type.Optional(nullable(bound)),
-  requires: Type.Optional(Type.Boolean()),
-  customerInput: Type.Optional(Type.Boolean()),
-  customerPublish: Type.Optional(Type.Boolean()),
-})
+    verticalPriority: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    selection: Type.Optional(
+      nullable(
+        Type.Array(Type.String({ maxLength: MAX_ITEM_OPTION_LENGTH, format: 'line' }), {
+          maxItems: MAX_ITEM_OPTIONS,
+        }),
+      ),
+    ),
+    maxLength: Type.Optional(
+      nullable(Type.Integer({ minimum: 1, maximum: MAX_VALUE_LENGTH_BY_TYPE.text_area })),
+    ),
+    rangeFrom: Type.Optional(nullable(bound)),
+    rangeTo: Type.Optional(nullable(bound)),
+    requires: Type.Optional(Type.Boolean()),
+    customerInput: Type.Optional(Type.Boolean()),
+    customerPublish: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'CalteItemInput' },
+)
 
-export const CalteFormatInput = Type.Object({
-  title: Type.String({ maxLength: MAX_TITLE_LENGTH, format: 'line' }),
-  calteItems: Type.Array(CalteItemInput, { maxItems: ACCEPTED_ITEMS }),
-})
+export const CalteFormatInput = Type.Object(
+  {
+    title: Type.String({ maxLength: MAX_TITLE_LENGTH, format: 'line' }),
+    calteItems: Type.Array(CalteItemInput, { maxItems: ACCEPTED_ITEMS }),
+  },
+  { $id: 'CalteFormatInput' },
+)
 
 /** An item as it is returned; `value` is only present with a record. */
 export const calteItemFields = {
@@ -68,7 +76,7 @@ export const calteItemFields = {
   customerPublish: Type.Boolean(),
 }
 
-export const CalteItem = Type.Object(calteItemFields)
+export const CalteItem = Type.Object(calteItemFields, { $id: 'CalteItem' })
 
 /**
  * Returns the format of a request, checked and in display order.

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   addTestPerson,
-  type ChartsApp,
   createChartsApp,
   createItemInput,
   OTHER_AGENCY_CODE,
   type TestPerson,
 } from '../../testing/charts-app.ts'
 
-let charts: ChartsApp
-let pic: TestPerson
-let customer: TestPerson
-beforeAll(async () => {
-  charts = await createChartsApp()
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addTestPerson(charts)
-})
+const charts = await createChartsApp()
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+const customer = await addTestPerson(charts)
 afterAll(() => charts.close())
 
 const format = (title: string, calteItems: object[]) => ({ title, calteItems })

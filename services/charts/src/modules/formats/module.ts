@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartStaffAccess } from '../../access.ts'
@@ -15,20 +15,16 @@ import { registerChartTemplate } from './routes/register-chart-template.ts'
 export const formats = defineModule<ChartsContext>({
   name: 'formats',
   routes(app, context) {
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminChartTemplatesRoute(admins, context)
-    })
-    app.register(async (staff: App) => {
-      allow(staff, chartStaffAccess)
-      rejectDuringHandOver(staff, context)
-      listChartTemplates(staff, context)
-      getChartTemplate(staff, context)
-      deleteChartTemplate(staff, context)
-      registerChartTemplate(staff, context)
-      registerChartFormat(staff, context)
-      getChartFormat(staff, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminChartTemplatesRoute])
+    registerRoutes(app, context, chartStaffAccess, [
+      rejectDuringHandOver,
+      listChartTemplates,
+      getChartTemplate,
+      deleteChartTemplate,
+      registerChartTemplate,
+      registerChartFormat,
+      getChartFormat,
+    ])
   },
   personalData: [
     {

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   AGENCY_CODE,
   addTestPerson,
-  type ChartsApp,
   createChartsApp,
   createItemInput,
   createRecordBody,
   createTestPerson,
   registerTestFormat,
-  type TestPerson,
 } from '../../testing/charts-app.ts'
 
-let charts: ChartsApp
-let pic: TestPerson
-let customer: TestPerson
-beforeAll(async () => {
-  charts = await createChartsApp()
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addTestPerson(charts)
-})
+const charts = await createChartsApp()
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+const customer = await addTestPerson(charts)
 afterAll(() => charts.close())
 
 /** Returns the same session after its assurance was lowered. */

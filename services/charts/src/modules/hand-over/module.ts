@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { ChartsContext } from '../../context.ts'
 import { deleteOldHandOvers } from './hand-overs.sql.ts'
@@ -14,18 +14,9 @@ const staff = accessRules.roles('ROLE_PERSON_IN_CHARGE')
 export const handOver = defineModule<ChartsContext>({
   name: 'hand-over',
   routes(app, context) {
-    app.register(async (confirmed: App) => {
-      allow(confirmed, accessRules.confirmed(staff))
-      startHandOver(confirmed, context)
-      endHandOver(confirmed, context)
-    })
-    app.register(async (handedOver: App) => {
-      // The session is of low assurance while the customer holds the device.
-      allow(handedOver, staff)
-      getHandOver(handedOver, context)
-      getHandOverRecord(handedOver, context)
-      saveHandOverRecord(handedOver, context)
-    })
+    registerRoutes(app, context, accessRules.confirmed(staff), [startHandOver, endHandOver])
+    // The session is of low assurance while the customer holds the device.
+    registerRoutes(app, context, staff, [getHandOver, getHandOverRecord, saveHandOverRecord])
   },
   jobs: ({ db, clock }) => [
     {

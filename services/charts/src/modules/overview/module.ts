@@ -1,4 +1,4 @@
-import { type App, accessRules, allow } from '@hibiki/http'
+import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { chartMemberAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
@@ -10,15 +10,11 @@ import { sharingRoute } from './routes/sharing.ts'
 export const overview = defineModule<ChartsContext>({
   name: 'overview',
   routes(app, context) {
-    app.register(async (staff: App) => {
-      allow(staff, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')))
-      rejectDuringHandOver(staff, context)
-      getCustomerOverview(staff, context)
-    })
-    app.register(async (members: App) => {
-      allow(members, chartMemberAccess)
-      sharingRoute(members, context)
-    })
+    registerRoutes(app, context, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')), [
+      rejectDuringHandOver,
+      getCustomerOverview,
+    ])
+    registerRoutes(app, context, chartMemberAccess, [sharingRoute])
   },
   consumers: [projectMentalChecks, projectWithdrawnMentalChecks],
   personalData: [

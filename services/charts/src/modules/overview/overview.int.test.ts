@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   AGENCY_CODE,
   addTestPerson,
-  type ChartsApp,
   createChartsApp,
   createItemInput,
   createRecordBody,
@@ -14,14 +13,10 @@ import {
   type TestPerson,
 } from '../../testing/charts-app.ts'
 
-let charts: ChartsApp
-let pic: TestPerson
 let customer: TestPerson
-beforeAll(async () => {
-  charts = await createChartsApp()
-  charts.clock.now = new Date('2026-11-21T03:00:00.000Z')
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-})
+const charts = await createChartsApp()
+charts.clock.now = new Date('2026-11-21T03:00:00.000Z')
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
 afterAll(() => charts.close())
 beforeEach(async () => {
   customer = await addTestPerson(charts)

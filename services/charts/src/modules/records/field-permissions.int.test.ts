@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addTestPerson,
-  type ChartsApp,
   createChartsApp,
   createItemInput,
   createRecordBody,
@@ -11,14 +10,9 @@ import {
   type TestPerson,
 } from '../../testing/charts-app.ts'
 
-let charts: ChartsApp
-let pic: TestPerson
-let customer: TestPerson
-beforeAll(async () => {
-  charts = await createChartsApp()
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  customer = await addTestPerson(charts)
-})
+const charts = await createChartsApp()
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+const customer = await addTestPerson(charts)
 afterAll(() => charts.close())
 
 async function newRecord(owner: TestPerson = customer) {

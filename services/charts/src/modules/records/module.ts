@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
-import { type App, accessRules, allow } from '@hibiki/http'
+import { type App, accessRules, allow, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMemberAccess, chartStaffAccess } from '../../access.ts'
@@ -25,18 +25,14 @@ const PURGE_BATCH = 500
 export const records = defineModule<ChartsContext>({
   name: 'records',
   routes(app, context) {
-    app.register(async (admins: App) => {
-      allow(admins, accessRules.roles('ROLE_ADMIN'))
-      adminChartsRoute(admins, context)
-    })
-    app.register(async (staff: App) => {
-      allow(staff, chartStaffAccess)
-      rejectDuringHandOver(staff, context)
-      listChartRecords(staff, context)
-      countChartRecords(staff, context)
-      getChartRecordForStaff(staff, context)
-      deleteChartRecord(staff, context)
-    })
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminChartsRoute])
+    registerRoutes(app, context, chartStaffAccess, [
+      rejectDuringHandOver,
+      listChartRecords,
+      countChartRecords,
+      getChartRecordForStaff,
+      deleteChartRecord,
+    ])
     app.register(async (participants: App) => {
       allow(participants, chartMemberAccess)
       rejectDuringHandOver(participants, context)
@@ -46,12 +42,11 @@ export const records = defineModule<ChartsContext>({
       registerChartRecord(participants, context)
       getOwnChartRecord(participants, context)
     })
-    app.register(async (members: App) => {
-      // Every member has a list, but only those of customers have rows.
-      allow(members, accessRules.confirmed(accessRules.memberNotEnterprise))
-      listOwnChartRecords(members, context)
-      countOwnChartRecords(members, context)
-    })
+    // Every member has a list, but only those of customers have rows.
+    registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [
+      listOwnChartRecords,
+      countOwnChartRecords,
+    ])
   },
   jobs: ({ db, clock }) => [
     {

@@ -1,31 +1,36 @@
-import { ApiError, getFieldErrorText } from '@hibiki/http'
+import { ApiError, getFieldErrorText, Id } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { MAX_FORMAT_ITEMS, MAX_VALUE_LENGTH_BY_TYPE } from '../formats/format.rules.ts'
 import type { SaveRecordRequest } from './save-record.ts'
 
-const id = Type.String({ format: 'uuid' })
-const optionalId = Type.Optional(Type.Union([id, Type.Null()]))
+const optionalId = Type.Optional(Type.Union([Id, Type.Null()]))
 
 const Inputs = Type.Array(
-  Type.Object({
-    id: optionalId,
-    generalCalteItemId: id,
-    inputValue: Type.Union([Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }), Type.Null()]),
-    customerInput: Type.Optional(Type.Boolean()),
-  }),
+  Type.Object(
+    {
+      id: optionalId,
+      generalCalteItemId: Id,
+      inputValue: Type.Union([Type.String({ maxLength: MAX_VALUE_LENGTH_BY_TYPE.text_area }), Type.Null()]),
+      customerInput: Type.Optional(Type.Boolean()),
+    },
+    { $id: 'CalteValueInput' },
+  ),
   { maxItems: MAX_FORMAT_ITEMS },
 )
 
 /** A record as clients send it: `id` or `recordId` for a change, with the `version` it is based on. */
-export const CalteRecordInput = Type.Object({
-  id: optionalId,
-  recordId: optionalId,
-  calteId: optionalId,
-  generalCalteId: id,
-  version: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
-  calteInputRecords: Type.Optional(Inputs),
-  items: Type.Optional(Inputs),
-})
+export const CalteRecordInput = Type.Object(
+  {
+    id: optionalId,
+    recordId: optionalId,
+    calteId: optionalId,
+    generalCalteId: Id,
+    version: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+    calteInputRecords: Type.Optional(Inputs),
+    items: Type.Optional(Inputs),
+  },
+  { $id: 'CalteRecordInput' },
+)
 
 /**
  * Converts a body to a request to save a record.

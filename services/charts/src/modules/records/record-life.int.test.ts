@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { lockMember } from '@hibiki/projections'
 import { startWhileLocked } from '@hibiki/test-harness'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   AGENCY_CODE,
   addTestPerson,
-  type ChartsApp,
   createChartsApp,
   createItemInput,
   createRecordBody,
@@ -15,16 +14,13 @@ import {
   type TestPerson,
 } from '../../testing/charts-app.ts'
 
-let charts: ChartsApp
-let pic: TestPerson
-let otherPic: TestPerson
-let admin: TestPerson
-beforeAll(async () => {
-  charts = await createChartsApp()
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-  otherPic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY_CODE })
-  admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+const charts = await createChartsApp()
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+const otherPic = await addTestPerson(charts, {
+  roles: ['ROLE_PERSON_IN_CHARGE'],
+  agencyCode: OTHER_AGENCY_CODE,
 })
+const admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
 afterAll(() => charts.close())
 
 const register = '/common/calte/register-record'

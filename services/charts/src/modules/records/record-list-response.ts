@@ -1,16 +1,17 @@
 import { formatJstDateTime } from '@hibiki/calendar'
+import { Id, JapanTime } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RecordListRow } from './records.sql.ts'
 
 /** The rows of a chart list. */
 export const RecordListResponse = Type.Array(
   Type.Object({
-    id: Type.String({ format: 'uuid' }),
+    id: Id,
     title: Type.String(),
     userName: Type.String(),
-    userId: Type.String({ format: 'uuid' }),
+    userId: Id,
     customerInput: Type.Boolean({ description: "Whether the customer's part is done: 済 / 未" }),
-    updated: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+    updated: JapanTime,
   }),
   { maxItems: 99 },
 )

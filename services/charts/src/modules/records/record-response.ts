@@ -1,4 +1,5 @@
 import { formatJstDateTime } from '@hibiki/calendar'
+import { Id, JapanTime } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
@@ -7,33 +8,33 @@ import { calteItemFields } from '../formats/format-schema.ts'
 import { canReadField, canWriteField, isCustomerPartDone, toFieldVisibilityLabel } from './record.rules.ts'
 import type { VisibleRecord } from './visible-record.ts'
 
-const id = Type.String({ format: 'uuid' })
-const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
-
 /** A format with the values of a record, as far as the caller may see them. */
-export const RecordResponse = Type.Object({
-  recordId: id,
-  calteId: id,
-  generalCalteId: id,
-  version: Type.Integer({ description: 'The version, which must be sent with a change' }),
-  title: Type.String(),
-  userId: id,
-  userName: Type.String(),
-  customerInput: Type.Boolean({ description: "Whether the customer's part is done" }),
-  aiEstheDetectFaceResultId: Type.Union([id, Type.Null()]),
-  diagnosis: Type.Enum(['none', 'linked', 'withdrawn', 'deleted']),
-  created: time,
-  updated: time,
-  calteItems: Type.Array(
-    Type.Object({
-      id,
-      ...calteItemFields,
-      value: Type.String(),
-      editable: Type.Boolean(),
-      fieldLabel: Type.Enum(['customerField', 'staffField', 'published', 'unpublished']),
-    }),
-  ),
-})
+export const RecordResponse = Type.Object(
+  {
+    recordId: Id,
+    calteId: Id,
+    generalCalteId: Id,
+    version: Type.Integer({ description: 'The version, which must be sent with a change' }),
+    title: Type.String(),
+    userId: Id,
+    userName: Type.String(),
+    customerInput: Type.Boolean({ description: "Whether the customer's part is done" }),
+    aiEstheDetectFaceResultId: Type.Union([Id, Type.Null()]),
+    diagnosis: Type.Enum(['none', 'linked', 'withdrawn', 'deleted']),
+    created: JapanTime,
+    updated: JapanTime,
+    calteItems: Type.Array(
+      Type.Object({
+        id: Id,
+        ...calteItemFields,
+        value: Type.String(),
+        editable: Type.Boolean(),
+        fieldLabel: Type.Enum(['customerField', 'staffField', 'published', 'unpublished']),
+      }),
+    ),
+  },
+  { $id: 'CalteRecord' },
+)
 
 /** Serializes a record for the caller's part in it, without fields that the caller may not read. */
 export async function getRecordResponse(db: Kysely<ChartsTables>, open: VisibleRecord) {

@@ -4,11 +4,10 @@ import { lockMember } from '@hibiki/projections'
 import { countRowsOfPerson, listTablesContainingText, testConsumerGuarantees } from '@hibiki/service/testing'
 import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   toSectionUrl,
@@ -18,10 +17,7 @@ import { insertChangeLogEntry } from '../control/changes.sql.ts'
 import { claimLease } from '../leases/leases.sql.ts'
 import { releaseSectionsOfErasedMembers } from '../leases/release-section.ts'
 
-let app: EnterpriseApp
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-})
+const app = await createEnterpriseApp()
 afterAll(() => app.close())
 
 const at = '2026-11-21T03:00:00.000Z'

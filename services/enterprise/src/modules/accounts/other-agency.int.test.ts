@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
-  type TestAgency,
   type TestDevice,
 } from '../../testing/enterprise-app.ts'
 
-let app: EnterpriseApp
-let own: TestAgency
-let other: TestAgency
-let device: TestDevice
-let deviceOfOther: TestDevice
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-  own = await insertTestAgency(app)
-  other = await insertTestAgency(app, { sections: 1 })
-  device = await createTestDevice(app, own.memberId)
-  deviceOfOther = await createTestDevice(app, other.memberId)
-})
+const app = await createEnterpriseApp()
+const own = await insertTestAgency(app)
+const other = await insertTestAgency(app, { sections: 1 })
+const device = await createTestDevice(app, own.memberId)
+const deviceOfOther = await createTestDevice(app, other.memberId)
 afterAll(() => app.close())
 
 it('rejects opening hours for a room of another agency, even when the body names that agency', async () => {

@@ -1,9 +1,8 @@
 import { listTablesContainingText } from '@hibiki/service/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   toSectionUrl,
@@ -11,10 +10,7 @@ import {
 import { listSectionReports, sendPlayingReport } from '../../testing/section-reports.ts'
 import { accountRowQueries } from '../setup/row-queries.sql.ts'
 
-let app: EnterpriseApp
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-})
+const app = await createEnterpriseApp()
 afterAll(() => app.close())
 
 it('project-accounts hides the rooms of an account while it is a general member’s, and shows the same ones afterwards', async () => {

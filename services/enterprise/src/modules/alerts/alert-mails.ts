@@ -2,7 +2,7 @@ import type { Language } from '@hibiki/http'
 import { type AddressedMail, type DueMail, formatJstMoment, type MailContent } from '@hibiki/mail'
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import { textsIn } from '../../texts.ts'
+import { getFixedT } from '../../texts.ts'
 import { type AlertMailFacts, findSectionForAlert } from './alerts.sql.ts'
 
 /** Returns the mail with its address and contents, or null when the agency has no address for alerts or the section was deleted. */
@@ -22,16 +22,16 @@ export function createAlertMailContent(
   { template, body }: Pick<DueMail<AlertMailFacts>, 'template' | 'body'>,
   { language, room, section, url }: { section: string; room: string; language: Language; url: string },
 ): MailContent {
-  const all = textsIn(language).mails
-  const { subject, heading, paragraphs, notes } = template === 'section-back' ? all.back : all.silent
+  const all = getFixedT(language)('mails', { returnObjects: true })
+  const mail = template === 'section-back' ? { ...all.back, notes: [] } : all.silent
   const { labels } = all
   const back =
     body.backAt === null ? [] : [{ label: labels.backAt, value: formatJstMoment(body.backAt, language) }]
   return {
-    subject,
-    heading,
-    paragraphs,
-    notes,
+    subject: mail.subject,
+    heading: mail.heading,
+    paragraphs: mail.paragraphs,
+    notes: mail.notes,
     details: [
       { label: labels.room, value: room },
       { label: labels.section, value: section },

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   type TestDevice,
@@ -13,12 +12,9 @@ import type { AlertMailFacts } from './alerts.sql.ts'
 import { alerts } from './module.ts'
 import { watchSections } from './watch-sections.ts'
 
-let app: EnterpriseApp
 const sent: string[] = []
-beforeAll(async () => {
-  const mailSender = { send: async ({ to }: { to: string }) => void sent.push(to), close() {} }
-  app = await createEnterpriseApp({ resources: { mailSender } })
-})
+const mailSender = { send: async ({ to }: { to: string }) => void sent.push(to), close() {} }
+const app = await createEnterpriseApp({ resources: { mailSender } })
 afterAll(() => app.close())
 
 const mails = async (sectionId: string) => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, Id } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseContext } from '../../context.ts'
@@ -17,27 +17,33 @@ import {
 } from './changes.sql.ts'
 import { computeNewPlayOrders, isEmptyControlChange } from './control.rules.ts'
 
-const Id = Type.String({ maxLength: 64 })
+const RequestedId = Type.String({ maxLength: 64 })
 
 /** The rooms and the change; without ids it applies to all rooms of the agency. */
-export const ControlBody = Type.Object({
-  roomId: Type.Optional(Id),
-  sectionId: Type.Optional(Id),
-  managementId: Type.Optional(Id),
-  playing: Type.Optional(
-    Type.Boolean({ description: 'Whether to play; starting without soundIds plays what was stopped last' }),
-  ),
-  volume: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
-  volumeStep: Type.Optional(Type.Number({ minimum: -1, maximum: 1, description: 'Added to each volume' })),
-  soundIds: Type.Optional(
-    Type.Array(Id, { maxItems: 50, description: 'Ids of exactly the sounds that shall play' }),
-  ),
-})
+export const ControlBody = Type.Object(
+  {
+    roomId: Type.Optional(RequestedId),
+    sectionId: Type.Optional(RequestedId),
+    managementId: Type.Optional(RequestedId),
+    playing: Type.Optional(
+      Type.Boolean({ description: 'Whether to play; starting without soundIds plays what was stopped last' }),
+    ),
+    volume: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+    volumeStep: Type.Optional(Type.Number({ minimum: -1, maximum: 1, description: 'Added to each volume' })),
+    soundIds: Type.Optional(
+      Type.Array(RequestedId, { maxItems: 50, description: 'Ids of exactly the sounds that shall play' }),
+    ),
+  },
+  { $id: 'ControlInput' },
+)
 
-export const ControlResponse = Type.Object({
-  changeId: Type.String({ format: 'uuid', description: 'Id of the change, for undo' }),
-  sectionIds: Type.Array(Type.String({ format: 'uuid' }), { description: 'Sections that changed' }),
-})
+export const ControlResponse = Type.Object(
+  {
+    changeId: Type.With(Id, { description: 'Id of the change, for undo' }),
+    sectionIds: Type.Array(Id, { description: 'Sections that changed' }),
+  },
+  { $id: 'ControlResult' },
+)
 
 /**
  * Changes what plays in one section, a room or all rooms of an agency, and sends it to the devices.

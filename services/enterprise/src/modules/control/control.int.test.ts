@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
-  type TestAgency,
-  type TestDevice,
   toSectionUrl,
 } from '../../testing/enterprise-app.ts'
 
-let app: EnterpriseApp
-let agency: TestAgency
-let phone: TestDevice
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-  agency = await insertTestAgency(app)
-  await publishTestSound(app, { agencyId: agency.id })
-  await publishTestSound(app, { agencyId: agency.id, withMusic: true })
-  phone = await createTestDevice(app, agency.memberId)
-})
+const app = await createEnterpriseApp()
+const agency = await insertTestAgency(app)
+await publishTestSound(app, { agencyId: agency.id })
+await publishTestSound(app, { agencyId: agency.id, withMusic: true })
+const phone = await createTestDevice(app, agency.memberId)
 afterAll(() => app.close())
 
 const control = (body: object) => phone.post('/v2/enterprise/my/control', body)

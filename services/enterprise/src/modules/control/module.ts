@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { adminAccess, enterpriseAccess } from '../../access.ts'
@@ -12,17 +12,8 @@ import { undoMyControl } from './routes/undo-my-control.ts'
 export const control = defineModule<EnterpriseContext>({
   name: 'control',
   routes(app, ctx) {
-    app.register(async (admins: App) => {
-      allow(admins, adminAccess)
-      adminEnterpriseControlRoute(admins, ctx)
-    })
-    app.register(async (accounts: App) => {
-      allow(accounts, enterpriseAccess)
-      getMyOverview(accounts, ctx)
-      controlMyRooms(accounts, ctx)
-      undoMyControl(accounts, ctx)
-      listMyChanges(accounts, ctx)
-    })
+    registerRoutes(app, ctx, adminAccess, [adminEnterpriseControlRoute])
+    registerRoutes(app, ctx, enterpriseAccess, [getMyOverview, controlMyRooms, undoMyControl, listMyChanges])
   },
   personalData: [
     {

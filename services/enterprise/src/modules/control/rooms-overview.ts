@@ -1,4 +1,4 @@
-import { type Language, selectLanguageText } from '@hibiki/http'
+import { Id, type Language, Moment, selectLanguageText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -7,43 +7,47 @@ import { listSectionsOfAgency, type Section } from '../rooms/sections.sql.ts'
 import { listSectionDevices, type SectionDevice } from './devices.sql.ts'
 import { findSectionState } from './section-state.rules.ts'
 
-const Id = Type.String({ format: 'uuid' })
-const Time = Type.String({ format: 'date-time' })
-const TimeOrNull = Type.Union([Time, Type.Null()])
+const TimeOrNull = Type.Union([Moment, Type.Null()])
 
-export const SectionOverview = Type.Object({
-  sectionId: Id,
-  sectionName: Type.String(),
-  state: Type.Enum(['playing', 'stopped', 'offline', 'free'], {
-    description: 'The actual state of the device; free when no device holds the section',
-  }),
-  shouldPlay: Type.Boolean(),
-  isOpen: Type.Boolean(),
-  stoppedSince: TimeOrNull,
-  offlineSince: TimeOrNull,
-  reportedAt: TimeOrNull,
-  deviceName: Type.String(),
-  hasSchedule: Type.Boolean(),
-  nextChangeAt: TimeOrNull,
-  managements: Type.Array(
-    Type.Object({
-      id: Id,
-      soundId: Id,
-      title: Type.String(),
-      withMusic: Type.Boolean(),
-      playing: Type.Boolean({ description: 'Whether it should play, by order or plan' }),
-      heard: Type.Boolean({ description: 'Whether the device reports that it plays' }),
-      volume: Type.Number(),
+export const SectionOverview = Type.Object(
+  {
+    sectionId: Id,
+    sectionName: Type.String(),
+    state: Type.Enum(['playing', 'stopped', 'offline', 'free'], {
+      description: 'The actual state of the device; free when no device holds the section',
     }),
-  ),
-})
+    shouldPlay: Type.Boolean(),
+    isOpen: Type.Boolean(),
+    stoppedSince: TimeOrNull,
+    offlineSince: TimeOrNull,
+    reportedAt: TimeOrNull,
+    deviceName: Type.String(),
+    hasSchedule: Type.Boolean(),
+    nextChangeAt: TimeOrNull,
+    managements: Type.Array(
+      Type.Object({
+        id: Id,
+        soundId: Id,
+        title: Type.String(),
+        withMusic: Type.Boolean(),
+        playing: Type.Boolean({ description: 'Whether it should play, by order or plan' }),
+        heard: Type.Boolean({ description: 'Whether the device reports that it plays' }),
+        volume: Type.Number(),
+      }),
+    ),
+  },
+  { $id: 'SectionOverview' },
+)
 
-export const RoomsOverview = Type.Object({
-  serverTime: Time,
-  rooms: Type.Array(
-    Type.Object({ roomId: Id, roomName: Type.String(), sections: Type.Array(SectionOverview) }),
-  ),
-})
+export const RoomsOverview = Type.Object(
+  {
+    serverTime: Moment,
+    rooms: Type.Array(
+      Type.Object({ roomId: Id, roomName: Type.String(), sections: Type.Array(SectionOverview) }),
+    ),
+  },
+  { $id: 'RoomsOverview' },
+)
 
 /** Returns the state of all rooms of an agency. */
 export async function readRoomsOverview(

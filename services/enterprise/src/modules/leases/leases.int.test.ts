@@ -1,23 +1,16 @@
 import { chooseCount } from '@hibiki/test-harness/proofs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
-  type TestAgency,
   type TestDevice,
   toSectionUrl,
 } from '../../testing/enterprise-app.ts'
 
-let app: EnterpriseApp
-let second: Awaited<ReturnType<EnterpriseApp['openReplica']>>
-let agency: TestAgency
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-  second = await app.openReplica()
-  agency = await insertTestAgency(app)
-})
+const app = await createEnterpriseApp()
+const second = await app.openReplica()
+const agency = await insertTestAgency(app)
 afterAll(() => app.close())
 
 const statusOf = async (device: TestDevice, id: string, start = false) =>

@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { enterpriseAccess } from '../../access.ts'
@@ -9,10 +9,7 @@ import { releaseMySection } from './routes/release-my-section.ts'
 export const leases = defineModule<EnterpriseContext>({
   name: 'leases',
   routes(app, ctx) {
-    app.register(async (accounts: App) => {
-      allow(accounts, enterpriseAccess)
-      releaseMySection(accounts, ctx)
-    })
+    registerRoutes(app, ctx, enterpriseAccess, [releaseMySection])
   },
   jobs: (ctx) => [
     { name: 'delete-leases-of-erased', everyMs: 3_600_000, run: () => releaseSectionsOfErasedMembers(ctx) },

@@ -5,7 +5,6 @@ import { WebSocket } from 'ws'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   type TestAgency,
@@ -14,21 +13,17 @@ import {
 } from '../../testing/enterprise-app.ts'
 import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts'
 
-let app: EnterpriseApp
-let origin: string
-let agency: TestAgency
-let soundId: string
 let device: TestDevice
 const [ticketUrl, controlUrl] = [
   '/v2/enterprise/my/room/section/ticket',
   '/v2/enterprise/my/control',
 ] as const
 
+const app = await createEnterpriseApp()
+const origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
+const soundId = await publishTestSound(app)
+const agency = await insertTestAgency(app)
 beforeAll(async () => {
-  app = await createEnterpriseApp()
-  origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
-  soundId = await publishTestSound(app)
-  agency = await insertTestAgency(app)
   for (const sectionId of agency.sectionIds)
     await app.context.db
       .insertInto('managements')

@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
@@ -8,10 +8,6 @@ import { myRoomSectionScheduleRoute } from './routes/my-room-section-schedule.ts
 export const plans = defineModule<EnterpriseContext>({
   name: 'plans',
   routes(app, ctx) {
-    app.register(async (accounts: App) => {
-      allow(accounts, enterpriseAccess)
-      myRoomSectionScheduleRoute(accounts, ctx)
-      myRoomOpeningHoursRoute(accounts, ctx)
-    })
+    registerRoutes(app, ctx, enterpriseAccess, [myRoomSectionScheduleRoute, myRoomOpeningHoursRoute])
   },
 })

@@ -1,3 +1,4 @@
+import { Id } from '@hibiki/http'
 import { Type } from 'typebox'
 
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'Time as HH:mm in JST' })
@@ -19,13 +20,16 @@ export const weeklyHoursFields = {
   }),
 }
 
-export const WeeklyHoursList = Type.Array(Type.Object(weeklyHoursFields), { maxItems: 30 })
+export const WeeklyHoursList = Type.Array(Type.Object(weeklyHoursFields), {
+  $id: 'WeeklyHoursList',
+  maxItems: 30,
+})
 export const ScheduleWindowList = Type.Array(
   Type.Object({
     ...weeklyHoursFields,
     // A window whose sounds were removed from the section has none and plays nothing.
-    soundIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50, uniqueItems: true }),
+    soundIds: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
     volume: Type.Number({ minimum: 0, maximum: 1 }),
   }),
-  { maxItems: 30 },
+  { $id: 'ScheduleWindowList', maxItems: 30 },
 )

@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
@@ -10,12 +10,11 @@ import { reportMySectionLater } from './routes/report-my-section-later.ts'
 export const reports = defineModule<EnterpriseContext>({
   name: 'reports',
   routes(app, ctx) {
-    app.register(async (accounts: App) => {
-      allow(accounts, enterpriseAccess)
-      reportMySection(accounts, ctx)
-      reportMySectionLater(accounts, ctx)
-      getMyReport(accounts, ctx)
-      downloadMyReport(accounts, ctx)
-    })
+    registerRoutes(app, ctx, enterpriseAccess, [
+      reportMySection,
+      reportMySectionLater,
+      getMyReport,
+      downloadMyReport,
+    ])
   },
 })

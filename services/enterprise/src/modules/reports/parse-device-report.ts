@@ -1,10 +1,8 @@
 import { parseJstDateTime } from '@hibiki/calendar'
-import { ApiError } from '@hibiki/http'
+import { ApiError, Id, Moment } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
 import { type DeviceReport, normalizeDeviceReport } from './device-report.rules.ts'
-
-const Id = Type.String({ format: 'uuid' })
 
 /** The optional fields serve several sounds at once and times without a network. */
 export const deviceReportFields = {
@@ -17,14 +15,12 @@ export const deviceReportFields = {
     description: 'Since when nothing plays, as yyyy-MM-dd HH:mm:ss in JST',
   }),
   reportedAt: Type.Optional(
-    Type.String({
-      format: 'date-time',
+    Type.With(Moment, {
       description: 'When the device made the report, by the server’s clock; by default now',
     }),
   ),
   since: Type.Optional(
-    Type.String({
-      format: 'date-time',
+    Type.With(Moment, {
       description: 'Since when this state has lasted without a network; by default reportedAt',
     }),
   ),

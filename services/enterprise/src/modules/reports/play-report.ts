@@ -1,5 +1,5 @@
 import { addDays, countDaysBetween, type Day, isDay, startOfJstDay } from '@hibiki/calendar'
-import { ApiError } from '@hibiki/http'
+import { ApiError, Id } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -15,16 +15,19 @@ export const playReportQueryFields = {
   until: Type.String({ format: 'date', description: 'Last day in JST; at most 62 days' }),
 }
 
-export const PlayReportRowResponse = Type.Object({
-  sectionId: Type.String({ format: 'uuid' }),
-  sectionName: Type.String(),
-  roomName: Type.String(),
-  day: Type.String({ format: 'date' }),
-  plannedMinutes: Type.Number(),
-  playedMinutes: Type.Number(),
-  interruptions: Type.Integer(),
-  longestGapMinutes: Type.Number(),
-})
+export const PlayReportRowResponse = Type.Object(
+  {
+    sectionId: Id,
+    sectionName: Type.String(),
+    roomName: Type.String(),
+    day: Type.String({ format: 'date' }),
+    plannedMinutes: Type.Number(),
+    playedMinutes: Type.Number(),
+    interruptions: Type.Integer(),
+    longestGapMinutes: Type.Number(),
+  },
+  { $id: 'PlayReportRow' },
+)
 
 export interface PlayReportRow {
   sectionId: string

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   type TestDevice,
@@ -13,10 +12,7 @@ import { listSectionReports } from '../../testing/section-reports.ts'
 import { watchSections } from '../alerts/watch-sections.ts'
 import { saveDeviceReports } from './save-device-reports.ts'
 
-let app: EnterpriseApp
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-})
+const app = await createEnterpriseApp()
 afterAll(() => app.close())
 
 const reportPlaying = (device: TestDevice, sectionId: string, soundId: string) =>

@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
@@ -8,10 +8,6 @@ import { listMyRooms } from './routes/list-my-rooms.ts'
 export const rooms = defineModule<EnterpriseContext>({
   name: 'rooms',
   routes(app, ctx) {
-    app.register(async (accounts: App) => {
-      allow(accounts, enterpriseAccess)
-      listMyRooms(accounts, ctx)
-      getMySection(accounts, ctx)
-    })
+    registerRoutes(app, ctx, enterpriseAccess, [listMyRooms, getMySection])
   },
 })

@@ -1,6 +1,6 @@
 import { formatJstDateTime } from '@hibiki/calendar'
 import { SoundFrequencies } from '@hibiki/event-contracts'
-import { type Language, selectLanguageText } from '@hibiki/http'
+import { Id, type Language, Moment, selectLanguageText } from '@hibiki/http'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
@@ -16,8 +16,6 @@ import type { Section } from './sections.sql.ts'
 const AHEAD_HOURS = 24
 const MAX_AHEAD = 48
 
-const Id = Type.String({ format: 'uuid' })
-const Time = Type.String({ format: 'date-time' })
 const Volume = Type.Number({ minimum: 0, maximum: 1 })
 
 export const LeaseStatusCodeSchema = Type.Enum(['E0000', 'E1000', 'E1001'], {
@@ -37,7 +35,7 @@ export const SectionResponse = Type.Object({
   revision: Type.Integer({
     description: 'Increases with every change; the state with the highest value applies',
   }),
-  serverTime: Time,
+  serverTime: Moment,
   isOpen: Type.Boolean({ description: 'False outside of the opening hours of the room' }),
   oldestStopTime: Type.Union([Type.String(), Type.Null()], {
     description: 'Time as yyyy-MM-dd HH:mm:ss in JST',
@@ -61,7 +59,7 @@ export const SectionResponse = Type.Object({
   ),
   upcoming: Type.Array(
     Type.Object({
-      at: Time,
+      at: Moment,
       managements: Type.Array(Type.Object({ id: Id, playing: Type.Boolean(), volume: Volume })),
     }),
     { description: 'Changes by the plan in the next 24 hours, for times without a network' },

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { startWhileLocked } from '@hibiki/test-harness'
 import type { Transaction } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { EnterpriseTables } from '../../tables.ts'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   toSectionUrl,
@@ -14,12 +13,8 @@ import {
 import { MAX_SECTION_SOUNDS } from '../rooms/sections.sql.ts'
 import { MAX_ROOMS_PER_AGENCY, MAX_SECTIONS_PER_ROOM } from './run-setup-change.ts'
 
-let app: EnterpriseApp
-let cookie: string
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-  cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
-})
+const app = await createEnterpriseApp()
+const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
 afterAll(() => app.close())
 
 const call = async (method: 'POST' | 'DELETE', url: string, payload?: object) => {

@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { adminAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
@@ -11,13 +11,12 @@ import { adminEnterpriseSectionsRoute } from './routes/admin-enterprise-sections
 export const setup = defineModule<EnterpriseContext>({
   name: 'setup',
   routes(app, ctx) {
-    app.register(async (admins: App) => {
-      allow(admins, adminAccess)
-      adminEnterpriseAgenciesRoute(admins, ctx)
-      adminEnterpriseAccountsRoute(admins, ctx)
-      adminEnterpriseRoomsRoute(admins, ctx)
-      adminEnterpriseSectionsRoute(admins, ctx)
-      adminEnterpriseManagementsRoute(admins, ctx)
-    })
+    registerRoutes(app, ctx, adminAccess, [
+      adminEnterpriseAgenciesRoute,
+      adminEnterpriseAccountsRoute,
+      adminEnterpriseRoomsRoute,
+      adminEnterpriseSectionsRoute,
+      adminEnterpriseManagementsRoute,
+    ])
   },
 })

@@ -1,4 +1,4 @@
-import { type App, allow } from '@hibiki/http'
+import { registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { adminAccess, enterpriseAccess } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
@@ -10,15 +10,8 @@ import { listTrialSoundsRoute } from './routes/list-trial-sounds.ts'
 export const sounds = defineModule<EnterpriseContext>({
   name: 'sounds',
   routes(app, ctx) {
-    app.register(async (admins: App) => {
-      allow(admins, adminAccess)
-      adminEnterpriseSoundsRoute(admins, ctx)
-    })
-    app.register(async (accounts: App) => {
-      allow(accounts, enterpriseAccess)
-      getRandomEnterpriseSound(accounts, ctx)
-      listTrialSoundsRoute(accounts, ctx)
-    })
+    registerRoutes(app, ctx, adminAccess, [adminEnterpriseSoundsRoute])
+    registerRoutes(app, ctx, enterpriseAccess, [getRandomEnterpriseSound, listTrialSoundsRoute])
   },
   consumers: (ctx) => [projectSounds(ctx), projectFrequencies(ctx), removeWithdrawnSounds(ctx)],
 })

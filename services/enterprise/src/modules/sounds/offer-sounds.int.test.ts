@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   toSectionUrl,
 } from '../../testing/enterprise-app.ts'
 import { MAX_SECTION_SOUNDS } from '../rooms/sections.sql.ts'
 
-let app: EnterpriseApp
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-})
+const app = await createEnterpriseApp()
 afterAll(() => app.close())
 
 const soundsOf = async (sectionId: string) => {

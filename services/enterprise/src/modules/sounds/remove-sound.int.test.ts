@@ -1,11 +1,10 @@
 import { countLockWaits } from '@hibiki/test-harness'
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { up as cleanWindows } from '../../../migrations/0006-clean-windows.ts'
 import {
   createEnterpriseApp,
   createTestDevice,
-  type EnterpriseApp,
   insertTestAgency,
   publishTestSound,
   type TestDevice,
@@ -14,12 +13,8 @@ import {
 import { updateSectionWindows } from '../plans/plans.sql.ts'
 import { removeSoundFromSections } from './sounds.sql.ts'
 
-let app: EnterpriseApp
-let cookie: string
-beforeAll(async () => {
-  app = await createEnterpriseApp()
-  cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
-})
+const app = await createEnterpriseApp()
+const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
 afterAll(() => app.close())
 
 const scheduleUrl = '/v2/enterprise/my/room/section/schedule'

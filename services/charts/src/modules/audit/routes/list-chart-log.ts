@@ -1,23 +1,23 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { type App, nullable } from '@hibiki/http'
+import { type App, Id, Moment, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { chartsErrors } from '../../../errors.ts'
 import { listChartLogEntries } from '../chart-log.sql.ts'
 
 const Person = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   name: Type.String({ description: 'Empty when the name is unknown' }),
 })
 const Action = Type.Enum(['view', 'create', 'update', 'delete', 'restore', 'export'])
 const Entry = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  at: Type.String({ format: 'date-time' }),
+  id: Id,
+  at: Moment,
   actor: nullable(Person),
   actorRole: Type.Enum(['customer', 'person-in-charge', 'administrator']),
   action: Action,
   customer: Person,
-  recordId: nullable(Type.String({ format: 'uuid' })),
+  recordId: nullable(Id),
   title: nullable(Type.String({ description: 'Title of the chart; null for the calendar and the overview' })),
   reason: nullable(Type.String()),
 })

@@ -1,5 +1,5 @@
 import { formatJstDateTime } from '@hibiki/calendar'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, JapanTime, requireSession } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { readPublicOrigin } from '@hibiki/service'
 import { Type } from 'typebox'
@@ -8,7 +8,7 @@ import { deleteCalendarFeed, findCalendarFeedCreatedAt, saveCalendarFeed } from 
 import { createFeedToken, hashFeedToken } from '../feed-token.ts'
 
 const State = Type.Object({
-  createdAt: Type.Union([Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }), Type.Null()]),
+  createdAt: Type.Union([JapanTime, Type.Null()]),
 })
 
 /** These routes return the state of the caller's own iCalendar feed, issue a new secret address, and revoke it. */

@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, getFieldErrorText, requireSession } from '@hibiki/http'
+import { ApiError, type App, getFieldErrorText, Id, Moment, requireSession } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -29,20 +29,24 @@ const TemplateName = Type.String({
   maxLength: MAX_TEMPLATE_NAME_LENGTH,
   format: 'visible-line',
 })
+const TemplateFormat = Type.Object(
+  { title: Type.String(), items: Type.Array(CalteItem) },
+  { $id: 'CalteTemplateFormat' },
+)
 const Row = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   name: Type.String(),
   names: Type.Record(Language, Type.String()),
-  formats: Type.Record(Language, Type.Object({ title: Type.String(), items: Type.Array(CalteItem) })),
+  formats: Type.Record(Language, TemplateFormat),
   agencyCode: Type.Union([Type.String(), Type.Null()]),
-  updatedAt: Type.String({ format: 'date-time' }),
+  updatedAt: Moment,
 })
 
 const TemplateWithActs = Type.Object({
   ...Row.properties,
   acts: Type.Array(
     Type.Object({
-      at: Type.String({ format: 'date-time' }),
+      at: Moment,
       actor: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
     }),
     { maxItems: 50, description: 'Changes of the template with their author, the newest first' },

@@ -1,4 +1,4 @@
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { requireCustomerOfStaff } from '../../records/require-chart-role.ts'
@@ -13,16 +13,13 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
         operationId: 'getChartFormat',
         summary: "Returns the newest version of a customer's format, for a new record",
         tags: ['calte'],
-        querystring: Type.Object({ userId: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ userId: Id }),
         response: {
           200: Type.Object({
-            calteId: Type.String({ format: 'uuid' }),
-            generalCalteId: Type.String({
-              format: 'uuid',
-              description: 'Id of this version of the format',
-            }),
+            calteId: Id,
+            generalCalteId: Type.With(Id, { description: 'Id of this version of the format' }),
             title: Type.String(),
-            calteItems: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), ...calteItemFields })),
+            calteItems: Type.Array(Type.Object({ id: Id, ...calteItemFields })),
           }),
         },
       },

@@ -1,4 +1,4 @@
-import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteItem } from '../format-schema.ts'
@@ -19,7 +19,7 @@ export function getChartTemplate(app: App, { db }: ChartsContext): void {
         }),
         response: {
           200: Type.Object({
-            id: Type.String({ format: 'uuid' }),
+            id: Id,
             templateName: Type.String(),
             removable: Type.Boolean(),
             title: Type.String(),

@@ -1,4 +1,4 @@
-import { ApiError, type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -15,8 +15,8 @@ export function registerChartFormat(app: App, { db, clock }: ChartsContext): voi
         summary:
           'Saves the format of a customer; once it has records a new version is made and they keep theirs. Returns the id of the format',
         tags: ['calte'],
-        body: Type.Object({ userId: Type.String({ format: 'uuid' }), calteFormat: CalteFormatInput }),
-        response: { 200: Type.String({ format: 'uuid' }) },
+        body: Type.Object({ userId: Id, calteFormat: CalteFormatInput }),
+        response: { 200: Id },
       },
     },
     async (request, reply) => {

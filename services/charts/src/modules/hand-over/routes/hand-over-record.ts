@@ -1,4 +1,4 @@
-import { type App, requireSession, sendJsonTextOrNull } from '@hibiki/http'
+import { type App, Id, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteRecordInput, toSaveRecordRequest } from '../../records/record-input.ts'
@@ -19,7 +19,7 @@ export function getHandOver(app: App, { db }: ChartsContext): void {
         summary: 'Returns the record that this session has handed over, or null',
         tags,
         response: {
-          200: Type.Object({ recordId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]) }),
+          200: Type.Object({ recordId: Type.Union([Id, Type.Null()]) }),
         },
       },
     },
@@ -59,7 +59,7 @@ export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void
         summary: "Saves the customer's fields of the handed-over record. Returns its id",
         tags,
         body: Type.Object({ calteRecord: CalteRecordInput }),
-        response: { 200: Type.String({ format: 'uuid' }) },
+        response: { 200: Id },
       },
     },
     async (request, reply) => {

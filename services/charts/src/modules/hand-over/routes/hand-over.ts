@@ -1,4 +1,4 @@
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -18,7 +18,7 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
         summary:
           "Hands this device over to the customer of a record: until the hand-over ends, this session opens only the customer's part of it",
         tags,
-        body: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        body: Type.Object({ calteRecordId: Id }),
         response: { 200: Type.Object({}) },
       },
     },

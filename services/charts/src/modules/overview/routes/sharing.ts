@@ -8,6 +8,14 @@ const Sharing = Type.Object({
   listening: Type.Boolean({ description: 'Whether the minutes listened per week are shared' }),
 })
 
+const schema = {
+  operationId: 'saveSharing',
+  summary: 'Starts or stops sharing figures with the salon, effective at once',
+  tags: ['calte'],
+  body: Sharing,
+  response: { 200: Sharing },
+}
+
 /** The salon sees these figures of the caller besides charts and published diagnoses. */
 export function sharingRoute(app: App, { db, clock }: ChartsContext): void {
   app.get(
@@ -22,24 +30,12 @@ export function sharingRoute(app: App, { db, clock }: ChartsContext): void {
     },
     async (request) => ({ listening: await isListeningShared(db, requireSession(request).userId) }),
   )
-  app.post(
-    '/customer/calte/sharing',
-    {
-      schema: {
-        operationId: 'saveSharing',
-        summary: 'Starts or stops sharing figures with the salon, effective at once',
-        tags: ['calte'],
-        body: Sharing,
-        response: { 200: Sharing },
-      },
-    },
-    async (request) => {
-      const { listening } = request.body
-      const { userId: memberId, agencyCode } = requireSession(request)
-      await writeForMember(db, memberId, (trx) =>
-        saveListeningSharing(trx, { memberId, agencyCode, listening, now: clock() }),
-      )
-      return { listening: await isListeningShared(db, memberId) }
-    },
-  )
+  app.post('/customer/calte/sharing', { schema }, async (request) => {
+    const { listening } = request.body
+    const { userId: memberId, agencyCode } = requireSession(request)
+    await writeForMember(db, memberId, (trx) =>
+      saveListeningSharing(trx, { memberId, agencyCode, listening, now: clock() }),
+    )
+    return { listening: await isListeningShared(db, memberId) }
+  })
 }

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   addTestPerson,
-  type ChartsApp,
   createChartsApp,
   createRecordBody,
   registerTestFormat,
   type TestPerson,
 } from '../../../testing/charts-app.ts'
 
-let charts: ChartsApp
-let admin: TestPerson
-let pic: TestPerson
-beforeAll(async () => {
-  charts = await createChartsApp()
-  admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null, name: '管理 一郎' })
-  pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-})
+const charts = await createChartsApp()
+const admin = await addTestPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null, name: '管理 一郎' })
+const pic = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
 afterAll(() => charts.close())
 
 interface Template {

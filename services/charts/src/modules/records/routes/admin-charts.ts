@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, requireSession } from '@hibiki/http'
+import { ApiError, type App, Id, Moment, requireSession } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -22,16 +22,15 @@ const resource = createAdminResource({
   },
 })
 
-const time = Type.String({ format: 'date-time' })
 const Row = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   title: Type.String(),
-  customerId: Type.String({ format: 'uuid' }),
+  customerId: Id,
   customerName: Type.String(),
   agencyCode: Type.Union([Type.String(), Type.Null()]),
-  createdAt: time,
-  updatedAt: time,
-  deletedAt: Type.Union([time, Type.Null()]),
+  createdAt: Moment,
+  updatedAt: Moment,
+  deletedAt: Type.Union([Moment, Type.Null()]),
 })
 const Reason = Type.Object({ reason: Type.String({ maxLength: MAX_REASON_LENGTH }) })
 

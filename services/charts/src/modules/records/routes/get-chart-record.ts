@@ -1,32 +1,27 @@
-import { type App, requireSession } from '@hibiki/http'
+import { type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { normalizeReason, reasonQueryProperties } from '../normalize-reason.ts'
 import { getRecordResponse, RecordResponse } from '../record-response.ts'
 import { getVisibleRecordAndLogView } from '../visible-record.ts'
 
+const schema = {
+  operationId: 'getChartRecord',
+  summary: 'Returns a record with its format and values, as far as the caller may see them (calendar detail)',
+  tags: ['calte'],
+  querystring: Type.Object({
+    calteRecordId: Id,
+    ...reasonQueryProperties,
+  }),
+  response: { 200: RecordResponse },
+}
+
 export function getChartRecord(app: App, { db, clock }: ChartsContext): void {
-  app.get(
-    '/common/calte/get-format',
-    {
-      schema: {
-        operationId: 'getChartRecord',
-        summary:
-          'Returns a record with its format and values, as far as the caller may see them (calendar detail)',
-        tags: ['calte'],
-        querystring: Type.Object({
-          calteRecordId: Type.String({ format: 'uuid' }),
-          ...reasonQueryProperties,
-        }),
-        response: { 200: RecordResponse },
-      },
-    },
-    async (request, reply) => {
-      const { calteRecordId, reason } = request.query
-      const view = { recordId: calteRecordId.toLowerCase(), reason: normalizeReason(reason), now: clock() }
-      const open = await getVisibleRecordAndLogView(db, requireSession(request), view)
-      reply.header('cache-control', 'no-store')
-      return getRecordResponse(db, open)
-    },
-  )
+  app.get('/common/calte/get-format', { schema }, async (request, reply) => {
+    const { calteRecordId, reason } = request.query
+    const view = { recordId: calteRecordId.toLowerCase(), reason: normalizeReason(reason), now: clock() }
+    const open = await getVisibleRecordAndLogView(db, requireSession(request), view)
+    reply.header('cache-control', 'no-store')
+    return getRecordResponse(db, open)
+  })
 }

@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow } from '@hibiki/admin-resource'
-import { type App, getRequestLanguage, pageQueryProperties, toOffsetAndLimit } from '@hibiki/http'
+import { type App, getRequestLanguage, Id, pageQueryProperties, toOffsetAndLimit } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -54,7 +54,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     operationId: 'undoEnterpriseControl',
     summary: 'Undoes a change, unless a newer one followed',
     body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
-    response: Type.Object({ sectionIds: Type.Array(Type.String({ format: 'uuid' })) }),
+    response: Type.Object({ sectionIds: Type.Array(Id) }),
     errors: ['E3001', 'ENTERPRISE_CHANGED_SINCE'],
   })
   app.post(`${path}/undo`, { schema: undo }, async (request) => {

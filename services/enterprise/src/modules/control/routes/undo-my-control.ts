@@ -1,32 +1,25 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas, requireSession } from '@hibiki/http'
+import { type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { enterpriseErrors } from '../../../errors.ts'
+import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { undoControlChange } from '../control-rooms.ts'
 
+const schema = {
+  operationId: 'undoMyControl',
+  summary: 'Undoes a change, unless a newer one followed',
+  tags: ['enterprise'],
+  body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
+  response: {
+    200: Type.Object({ sectionIds: Type.Array(Id) }),
+    ...describeEnterpriseErrors(...['E3001', 'E4040', 'ENTERPRISE_CHANGED_SINCE']),
+  },
+}
+
 export function undoMyControl(app: App, ctx: EnterpriseContext): void {
-  app.post(
-    '/v2/enterprise/my/control/undo',
-    {
-      schema: {
-        operationId: 'undoMyControl',
-        summary: 'Undoes a change, unless a newer one followed',
-        tags: ['enterprise'],
-        body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
-        response: {
-          200: Type.Object({ sectionIds: Type.Array(Type.String({ format: 'uuid' })) }),
-          ...createErrorResponseSchemas(
-            { ...commonErrorCatalogue, ...enterpriseErrors },
-            ...['E3001', 'E4040', 'ENTERPRISE_CHANGED_SINCE'],
-          ),
-        },
-      },
-    },
-    async (request) => {
-      const agencyId = await requireAgencyId(ctx.db, request)
-      const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
-      return undoControlChange(ctx, { agencyId, actor, changeId: request.body.changeId })
-    },
-  )
+  app.post('/v2/enterprise/my/control/undo', { schema }, async (request) => {
+    const agencyId = await requireAgencyId(ctx.db, request)
+    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    return undoControlChange(ctx, { agencyId, actor, changeId: request.body.changeId })
+  })
 }

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  createErrorResponseSchemas,
-  getRequestLanguage,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { enterpriseErrors } from '../../../errors.ts'
+import { describeEnterpriseErrors } from '../../../errors.ts'
 import { serveRoomSocket } from '../serve-room-socket.ts'
 
 /** README.md describes the messages of this websocket. */
@@ -21,7 +15,7 @@ export function openRoomSocket(app: App, ctx: EnterpriseContext): void {
       tags: ['enterprise'],
       response: {
         200: Type.Object({}),
-        ...createErrorResponseSchemas(enterpriseErrors, 'ENTERPRISE_UPGRADE_REQUIRED'),
+        ...describeEnterpriseErrors('ENTERPRISE_UPGRADE_REQUIRED'),
       },
     },
     handler: async () => {

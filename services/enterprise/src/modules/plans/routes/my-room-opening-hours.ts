@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { enterpriseErrors } from '../../../errors.ts'
+import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { replaceOpeningHours } from '../change-plan.ts'
 import { WeeklyHoursList } from '../plan-schema.ts'
@@ -31,7 +25,7 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
         querystring: Type.Object({ roomId }),
         response: {
           200: Type.Object({ openingHours }),
-          ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040'),
+          ...describeErrors('E3001', 'E4040'),
         },
       },
     },
@@ -52,10 +46,7 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
         body: Type.Object({ roomId, openingHours }),
         response: {
           200: Type.Object({}),
-          ...createErrorResponseSchemas(
-            { ...commonErrorCatalogue, ...enterpriseErrors },
-            ...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP'],
-          ),
+          ...describeEnterpriseErrors(...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP']),
         },
       },
     },

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type App,
-  commonErrorCatalogue,
-  createErrorResponseSchemas,
-  requireSession,
-} from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { enterpriseErrors } from '../../../errors.ts'
+import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { findSectionOfAgency } from '../../rooms/sections.sql.ts'
 import { replaceSectionSchedule } from '../change-plan.ts'
@@ -26,7 +20,7 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
         summary: 'Returns when which sounds of a section play automatically',
         tags: ['enterprise'],
         querystring: Type.Object({ sectionId }),
-        response: { 200: Schedule, ...createErrorResponseSchemas(commonErrorCatalogue, 'E3001', 'E4040') },
+        response: { 200: Schedule, ...describeErrors('E3001', 'E4040') },
       },
     },
     async (request) => {
@@ -46,8 +40,7 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
         body: Type.Object({ sectionId, windows: ScheduleWindowList }),
         response: {
           200: Type.Object({}),
-          ...createErrorResponseSchemas(
-            { ...commonErrorCatalogue, ...enterpriseErrors },
+          ...describeEnterpriseErrors(
             ...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP', 'ENTERPRISE_SOUND_UNKNOWN'],
           ),
         },

@@ -1,7 +1,7 @@
-import { type App, commonErrorCatalogue, createErrorResponseSchemas } from '@hibiki/http'
+import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { enterpriseErrors } from '../../../errors.ts'
+import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { PlayReportRowResponse, playReportQueryFields, readPlayReport } from '../play-report.ts'
 
@@ -16,10 +16,7 @@ export function getMyReport(app: App, { db }: EnterpriseContext): void {
         querystring: Type.Object(playReportQueryFields),
         response: {
           200: Type.Array(PlayReportRowResponse),
-          ...createErrorResponseSchemas(
-            { ...commonErrorCatalogue, ...enterpriseErrors },
-            ...['E3001', 'E4040', 'ENTERPRISE_RANGE_TOO_LONG'],
-          ),
+          ...describeEnterpriseErrors(...['E3001', 'E4040', 'ENTERPRISE_RANGE_TOO_LONG']),
         },
       },
     },

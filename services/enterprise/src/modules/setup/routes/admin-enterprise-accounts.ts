@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -8,15 +8,18 @@ import { accountRowQueries, agencyRowQueries } from '../row-queries.sql.ts'
 import { requireRow, runSetupChange } from '../run-setup-change.ts'
 import { assignAccountToAgency } from '../setup.sql.ts'
 
-const AgencyId = Type.Union([Type.String({ format: 'uuid' }), Type.Null()])
-const Row = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'The id of the member' }),
-  name: Type.String(),
-  loginName: Type.String(),
-  email: Type.String(),
-  agencyId: AgencyId,
-  agencyName: Type.Union([Type.String(), Type.Null()]),
-})
+const AgencyId = Type.Union([Id, Type.Null()])
+const Row = Type.Object(
+  {
+    id: Type.With(Id, { description: 'The id of the member' }),
+    name: Type.String(),
+    loginName: Type.String(),
+    email: Type.String(),
+    agencyId: AgencyId,
+    agencyName: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'EnterpriseAccount' },
+)
 
 const resource = createAdminResource({
   name: 'enterprise-accounts',

@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import type { App } from '@hibiki/http'
+import { type App, Id, Moment, Name } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -8,21 +8,26 @@ import { agencyRowQueries } from '../row-queries.sql.ts'
 import { requireRow, runSetupChange } from '../run-setup-change.ts'
 import { insertAgency, updateAgency } from '../setup.sql.ts'
 
-const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
-const Fields = Type.Object({
-  name: Name,
-  alertEmail: Type.Union([Type.String({ format: 'email', maxLength: 254 }), Type.Null()], {
-    description: 'Address for alerts about silent sections; null for no alerts',
-  }),
-  language: Type.Enum(languageCodes, { description: 'Language of the mails' }),
-})
-const Row = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  ...Fields.properties,
-  accounts: Type.Integer(),
-  rooms: Type.Integer(),
-  createdAt: Type.String({ format: 'date-time' }),
-})
+const Fields = Type.Object(
+  {
+    name: Name,
+    alertEmail: Type.Union([Type.String({ format: 'email', maxLength: 254 }), Type.Null()], {
+      description: 'Address for alerts about silent sections; null for no alerts',
+    }),
+    language: Type.Enum(languageCodes, { description: 'Language of the mails' }),
+  },
+  { $id: 'EnterpriseAgencyInput' },
+)
+const Row = Type.Object(
+  {
+    id: Id,
+    ...Fields.properties,
+    accounts: Type.Integer(),
+    rooms: Type.Integer(),
+    createdAt: Moment,
+  },
+  { $id: 'EnterpriseAgency' },
+)
 
 const resource = createAdminResource({
   name: 'enterprise-agencies',

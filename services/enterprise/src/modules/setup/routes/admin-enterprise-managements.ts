@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
+import { ApiError, type App, getRequestLanguage, Id } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -15,21 +15,23 @@ import {
 import { requireRow, runSetupChange } from '../run-setup-change.ts'
 import { insertSectionSound, lockAndCountChildren } from '../setup.sql.ts'
 
-const Id = Type.String({ format: 'uuid' })
-const Row = Type.Object({
-  id: Id,
-  sectionId: Id,
-  sectionName: Type.String(),
-  roomName: Type.String(),
-  agencyId: Id,
-  agencyName: Type.String(),
-  soundId: Id,
-  fileName: Type.String(),
-  title: Type.String({ description: 'Title in the language of the caller' }),
-  withMusic: Type.Boolean(),
-  playing: Type.Boolean({ description: 'Whether a person last ordered it to play' }),
-  volume: Type.Number(),
-})
+const Row = Type.Object(
+  {
+    id: Id,
+    sectionId: Id,
+    sectionName: Type.String(),
+    roomName: Type.String(),
+    agencyId: Id,
+    agencyName: Type.String(),
+    soundId: Id,
+    fileName: Type.String(),
+    title: Type.String({ description: 'Title in the language of the caller' }),
+    withMusic: Type.Boolean(),
+    playing: Type.Boolean({ description: 'Whether a person last ordered it to play' }),
+    volume: Type.Number(),
+  },
+  { $id: 'AdminSectionSound' },
+)
 
 const resource = createAdminResource({
   name: 'enterprise-managements',

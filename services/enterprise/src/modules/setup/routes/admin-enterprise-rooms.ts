@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, Id, Name } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -17,21 +17,22 @@ import {
 } from '../run-setup-change.ts'
 import { deleteRoomOrSection, insertRoom, lockAndCountChildren, updateRoomOrSection } from '../setup.sql.ts'
 
-const Id = Type.String({ format: 'uuid' })
-const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
 const openingHours = Type.Union([WeeklyHoursList, Type.Null()], {
   description: 'Null for a room that is always open',
 })
-const Row = Type.Object({
-  id: Id,
-  name: Name,
-  agencyId: Id,
-  agencyName: Type.String(),
-  position,
-  openingHours,
-  sections: Type.Integer(),
-})
+const Row = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    agencyId: Id,
+    agencyName: Type.String(),
+    position,
+    openingHours,
+    sections: Type.Integer(),
+  },
+  { $id: 'AdminRoom' },
+)
 
 const resource = createAdminResource({
   name: 'enterprise-rooms',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import { runTransactionWithRetry } from '@hibiki/database'
-import { ApiError, type App, nullable } from '@hibiki/http'
+import { ApiError, type App, Id, Moment, Name, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -26,22 +26,23 @@ import {
   updateRoomOrSection,
 } from '../setup.sql.ts'
 
-const Id = Type.String({ format: 'uuid' })
-const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
-const Row = Type.Object({
-  id: Id,
-  name: Name,
-  roomId: Id,
-  roomName: Type.String(),
-  agencyId: Id,
-  agencyName: Type.String(),
-  position,
-  windows: ScheduleWindowList,
-  sounds: Type.Integer(),
-  deviceName: nullable(Type.String({ description: 'The device that holds the section, or null for none' })),
-  seenAt: nullable(Type.String({ format: 'date-time' })),
-})
+const Row = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    roomId: Id,
+    roomName: Type.String(),
+    agencyId: Id,
+    agencyName: Type.String(),
+    position,
+    windows: ScheduleWindowList,
+    sounds: Type.Integer(),
+    deviceName: nullable(Type.String({ description: 'The device that holds the section, or null for none' })),
+    seenAt: nullable(Moment),
+  },
+  { $id: 'AdminSection' },
+)
 
 const resource = createAdminResource({
   name: 'enterprise-sections',

@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { type App, getRequestLanguage } from '@hibiki/http'
+import { type App, getRequestLanguage, Id, Moment } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -8,18 +8,21 @@ import { localizeTitle, soundRowQueries } from '../../setup/row-queries.sql.ts'
 const Target = Type.Union([Type.String(), Type.Null()], {
   description: 'The target of the sound; null for all',
 })
-const Row = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  title: Type.String(),
-  fileName: Type.String(),
-  experience: Type.Boolean(),
-  withMusic: Type.Boolean(),
-  agencyId: Target,
-  roomId: Target,
-  sectionId: Target,
-  durationSeconds: Type.Number(),
-  changedAt: Type.String({ format: 'date-time' }),
-})
+const Row = Type.Object(
+  {
+    id: Id,
+    title: Type.String(),
+    fileName: Type.String(),
+    experience: Type.Boolean(),
+    withMusic: Type.Boolean(),
+    agencyId: Target,
+    roomId: Target,
+    sectionId: Target,
+    durationSeconds: Type.Number(),
+    changedAt: Moment,
+  },
+  { $id: 'EnterpriseSound' },
+)
 
 const resource = createAdminResource({
   name: 'enterprise-sounds',
