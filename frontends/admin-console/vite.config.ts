@@ -1,3 +1,5 @@
+// A build after a change of the documents has their present limits and types.
+import '@hibiki/frontend-build/write-api-types'
 import {
   createFolderSwapPlugin,
   createPrecompressPlugin,

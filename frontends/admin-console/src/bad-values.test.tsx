@@ -1,10 +1,13 @@
+import { toMockUrl } from '@hibiki/api-mocks'
 import { chooseCases, limitCases } from '@hibiki/test-harness/proofs'
 import { act, screen, waitFor } from '@testing-library/react'
+import { getResponse, http, RequestHandler } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resources } from './resources.ts'
 import { BAD_TEXT, type BrokenRecord, createBrokenRecords } from './testing/create-broken-records.ts'
-import { createMockApi, type MockApi } from './testing/mock-api.ts'
+import { createMockApi } from './testing/mock-api.ts'
 import { renderConsole } from './testing/render-console.tsx'
+import { server } from './testing/server.ts'
 
 interface Row {
   id: string
@@ -34,9 +37,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const sample = createMockApi()
+createMockApi()
+const sampleHandlers = server.listHandlers().filter((handler) => handler instanceof RequestHandler)
 const readMock = async (path: string) =>
-  (await sample.handle(new Request(`https://hibiki.example/api/admin/${path}`))).json()
+  (await getResponse(sampleHandlers, new Request(toMockUrl(`/admin/${path}`))))?.json()
 
 /** Returns the records of a list, none if the page displays statistics. */
 async function listRecords(name: string): Promise<Row[]> {
@@ -55,8 +59,8 @@ for (const { name, ...resource } of resources) {
 }
 
 /** Replaces the handler of one route. */
-const replaceRoute = (api: MockApi, route: string, response: (id: string) => unknown) =>
-  Object.assign(api.routes, { [route]: (_: Request, __: URL, id: string) => response(id) })
+const replaceRoute = (path: string, respond: (id: string) => Response) =>
+  server.use(http.get(toMockUrl(path), ({ params }) => respond(String(params.id))))
 
 function stubNarrowScreen(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -81,7 +85,7 @@ describe.each([
     }))
     const headers = { 'content-range': `${name} 0-${records.length - 1}/${records.length}` }
     renderConsole(`/${name}`, {
-      prepare: (api) => replaceRoute(api, `GET /admin/${name}`, () => Response.json(records, { headers })),
+      prepare: () => replaceRoute(`/admin/${name}`, () => Response.json(records, { headers })),
     })
     await waitFor(() =>
       expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(records.length),
@@ -107,8 +111,8 @@ describe('the page of one record with one broken value', () => {
       const cases = new Map(listCases(record).map((broken, index) => [`${record.id}-${index}`, broken]))
       const toPath = (id: string) => `/admin/${name}/${id}${kind === 'show' ? '/show' : ''}`
       const { api } = renderConsole(`/${name}`, {
-        prepare: (prepared) =>
-          replaceRoute(prepared, `GET /admin/${name}/{id}`, (id) => ({ ...cases.get(id)?.record, id })),
+        prepare: () =>
+          replaceRoute(`/admin/${name}/{id}`, (id) => Response.json({ ...cases.get(id)?.record, id })),
       })
       await screen.findByRole('heading', { level: 1 })
       for (const [id, { path }] of cases) {
@@ -132,7 +136,7 @@ describe('the page of an inquiry with broken values', () => {
     const inquiry = await readMock('inquiries/i-1')
     change(inquiry)
     renderConsole('/inquiries/i-1/show', {
-      prepare: (api) => replaceRoute(api, 'GET /admin/inquiries/{id}', () => inquiry),
+      prepare: () => replaceRoute('/admin/inquiries/{id}', () => Response.json(inquiry)),
     })
     await screen.findByText('音が出ません。')
   }

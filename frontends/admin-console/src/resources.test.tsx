@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { getMessages } from './i18n/messages.ts'
+import { getTexts } from './i18n/messages.ts'
 import { resources } from './resources.ts'
 
 it('every resource has a title, a named menu group and a list', () => {
-  const texts = getMessages('ja') as unknown as {
+  const texts = getTexts('ja') as unknown as {
     resources: Record<string, { name: string }>
     console: { menu: Record<string, string> }
   }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { LinkBase, useTranslate } from 'react-admin'
+import { LinkBase } from 'react-admin'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
 import type { AgencyPerson } from './types.ts'
 
-export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty: string }) {
+export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty: TextKey }) {
   const translate = useTranslate()
   if (people.length === 0) return <Typography color="textSecondary">{translate(empty)}</Typography>
   return (

@@ -1,21 +1,16 @@
 import { type Language, languageCodes } from '@hibiki/languages'
 import Box from '@mui/material/Box'
-import {
-  BooleanInput,
-  ListButton,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useTranslate,
-} from 'react-admin'
+import { BooleanInput, ListButton, NumberInput, SelectInput, TextInput, TopToolbar } from 'react-admin'
+import { saveAdminArticleLimits } from '../api/limits.gen/save-admin-article.ts'
 import { ConflictAwareEdit } from '../components/ConflictAwareEdit.tsx'
+import { toValidators, toWholeNumberProps } from '../components/limit-validators.ts'
 import { createLinesValidator, lineListInputProps, omitBlankLines } from '../components/line-list.ts'
 import { Panel } from '../components/Panel.tsx'
 import { type FieldErrors, KEEP_DIRTY_RESET_OPTIONS } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { toSelectChoices } from '../components/select-choices.ts'
-import { maxLength, required } from '../components/text-validators.ts'
+import { required } from '../components/text-validators.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ArticleVersions } from './ArticleVersions.tsx'
 import { type Article, articleCategories } from './types.ts'
 
@@ -37,9 +32,13 @@ const toChange = (article: Article) => ({ ...toContent(article), baseVersion: ar
 const toFormErrors = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${NEWEST_CONTENT}.${field}`, text]))
 
-const validateTitle = maxLength(60)
-const validateBody = maxLength(8000)
-const lineValidators = { tags: createLinesValidator(12, 40), questions: createLinesValidator(24, 120) }
+const limits = saveAdminArticleLimits
+const titleValidators = toValidators(limits['texts.ja.title'])
+const bodyValidators = toValidators(limits['texts.ja.body'])
+const lineValidators = {
+  tags: createLinesValidator(limits['texts.ja.tags'], limits['texts.ja.tags[]']),
+  questions: createLinesValidator(limits['texts.ja.questions'], limits['texts.ja.questions[]']),
+}
 const isRequiredLanguage = (language: Language) => language === 'ja' || language === 'en'
 
 export function ArticleEdit() {
@@ -81,8 +80,7 @@ export function ArticleEdit() {
       <NumberInput
         source={`${NEWEST_CONTENT}.order`}
         label="resources.articles.fields.order"
-        min={0}
-        validate={required()}
+        {...toWholeNumberProps(limits.order)}
       />
       <BooleanInput source={`${NEWEST_CONTENT}.faq`} label="resources.articles.fields.faq" />
       {languageCodes.map((language) => (
@@ -97,8 +95,9 @@ function useFieldLabel(): (field: string) => string {
   const translate = useTranslate()
   return (field) => {
     const [first = '', language, name] = field.split('.')
-    if (!language || !name) return translate(`resources.articles.fields.${first}`)
-    return `${translate(`resources.articles.fields.${name}`)} (${translate(`console.articles.language.${language}`)})`
+    if (!language || !name) return translate(`resources.articles.fields.${first}`, { defaultValue: first })
+    const label = translate(`resources.articles.fields.${name}`, { defaultValue: name })
+    return `${label} (${translate(`console.articles.language.${language}`, { defaultValue: language })})`
   }
 }
 
@@ -112,13 +111,13 @@ function ArticleTextInputs({ language }: { language: Language }) {
       <TextInput
         source={toSource('title')}
         label={toLabel('title')}
-        validate={[...requiredValidators, validateTitle]}
+        validate={[...requiredValidators, ...titleValidators]}
         fullWidth
       />
       <TextInput
         source={toSource('body')}
         label={toLabel('body')}
-        validate={[...requiredValidators, validateBody]}
+        validate={[...requiredValidators, ...bodyValidators]}
         multiline
         minRows={8}
         fullWidth

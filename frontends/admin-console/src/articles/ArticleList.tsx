@@ -1,8 +1,9 @@
-import { DataTable, FunctionField, SelectInput, TextField, TextInput, useTranslate } from 'react-admin'
+import { DataTable, FunctionField, SelectInput, TextField, TextInput } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { toSelectChoices } from '../components/select-choices.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { type Article, articleCategories } from './types.ts'
 
 const filters = [

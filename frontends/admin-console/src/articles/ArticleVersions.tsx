@@ -1,7 +1,8 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Article } from './types.ts'
 
 /** Lists the earlier versions of the article, with a button that restores each. */

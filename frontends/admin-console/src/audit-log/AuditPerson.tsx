@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
+import { LinkBase, useRecordContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { AuditLogEntry } from './types.ts'
 
 /** Links the person who acted or whom it concerned; actions of the system have no person. */

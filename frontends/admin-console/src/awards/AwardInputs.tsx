@@ -1,14 +1,17 @@
 import { languageCodes } from '@hibiki/languages'
-import { BooleanInput, DateInput, NumberInput, TextInput, useTranslate } from 'react-admin'
-import { maxLength, required } from '../components/text-validators.ts'
+import { BooleanInput, DateInput, NumberInput, TextInput } from 'react-admin'
+import { createAdminAwardLimits } from '../api/limits.gen/create-admin-award.ts'
+import { toRequiredValidators, toValidators, toWholeNumberProps } from '../components/limit-validators.ts'
+import { required } from '../components/text-validators.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { findLinkProblem } from './award.rules.ts'
 import { PictureInput } from './PictureInput.tsx'
 
-const longestTitle = maxLength(120)
-const requiredTitle = [required(), longestTitle]
-const MAX_ORDER = 100_000
+const limits = createAdminAwardLimits
+const titleValidators = toValidators(limits['titles.ja'])
+const requiredTitleValidators = toRequiredValidators(limits['titles.ja'])
 
-const link = [maxLength(500), findLinkProblem]
+const linkValidators = [...toValidators(limits.link), findLinkProblem]
 
 /** Edits one award or media article. A language without a title displays the Japanese title. */
 export function AwardInputs({ isNew }: { isNew: boolean }) {
@@ -19,7 +22,7 @@ export function AwardInputs({ isNew }: { isNew: boolean }) {
         <TextInput
           key={language}
           source={`titles.${language}`}
-          validate={language === 'ja' || language === 'en' ? requiredTitle : longestTitle}
+          validate={language === 'ja' || language === 'en' ? requiredTitleValidators : titleValidators}
           autoComplete="off"
         />
       ))}
@@ -27,17 +30,14 @@ export function AwardInputs({ isNew }: { isNew: boolean }) {
       <TextInput
         source="link"
         type="url"
-        validate={link}
+        validate={linkValidators}
         helperText={translate('console.awards.linkHelp', { scheme: 'https://' })}
         autoComplete="off"
       />
       <PictureInput isNew={isNew} />
       <NumberInput
         source="order"
-        min={0}
-        max={MAX_ORDER}
-        step={1}
-        validate={required()}
+        {...toWholeNumberProps(limits.order)}
         helperText="console.awards.orderHelp"
       />
       <BooleanInput source="visible" helperText="console.awards.visibleHelp" />

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import { CreateButton, DataTable, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { CreateButton, DataTable, TextField, TextInput, useRecordContext } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { AwardVisibilityTag } from './AwardVisibilityTag.tsx'
 import type { Award } from './award-body.ts'
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Displays the picture with the proportions that the home page uses. */
 export function AwardPicture({ url }: { url: string }) {

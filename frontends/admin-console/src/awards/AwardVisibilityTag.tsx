@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Award } from './award-body.ts'
 
 /** Says whether the home page displays the award. */

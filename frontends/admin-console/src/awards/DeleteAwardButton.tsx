@@ -11,7 +11,7 @@ export function DeleteAwardButton() {
       title={{ key: 'console.awards.deleteTitle' }}
       text={{ key: 'console.awards.deleteText', args: { title: award.title } }}
       run={(provider) => provider.delete('awards', { id: award.id, previousData: award })}
-      successText={{ key: 'ra.notification.deleted', args: { smart_count: 1 } }}
+      successText={{ key: 'ra.notification.deleted', args: { count: 1 } }}
     />
   )
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useInput, useRecordContext, useTranslate, ValidationError } from 'react-admin'
+import { useInput, useRecordContext, ValidationError } from 'react-admin'
 import { FilePicker } from '../components/FilePicker.tsx'
 import { required } from '../components/text-validators.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { AwardPicture } from './AwardPicture.tsx'
-import { findPictureProblem, PICTURE_MIME_TYPES } from './award.rules.ts'
+import { findPictureProblem, PICTURE_MIME_TYPES, type PictureProblem } from './award.rules.ts'
 import type { Award } from './award-body.ts'
 
 const PICTURE_FORMATS = 'JPEG, PNG, WebP'
@@ -14,7 +15,7 @@ const PICTURE_FORMATS = 'JPEG, PNG, WebP'
 export function PictureInput({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   const award = useRecordContext<Award>()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
   const { field, fieldState } = useInput<string | null>({
     source: 'picture',
     ...(isNew && { validate: required() }),

@@ -4,8 +4,10 @@ import { isHttpsLink } from '@hibiki/text'
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024
 export const PICTURE_MIME_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
+export type PictureProblem = `console.awards.${'notPicture' | 'pictureTooLarge'}`
+
 /** Returns the key of the text that says why the service would reject a picture; null for one that it would read. */
-export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {
   if (!PICTURE_MIME_TYPES.includes(type)) return 'console.awards.notPicture'
   return size > MAX_PICTURE_BYTES ? 'console.awards.pictureTooLarge' : null
 }

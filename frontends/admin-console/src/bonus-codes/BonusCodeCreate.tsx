@@ -1,8 +1,6 @@
 import {
   AutocompleteInput,
   DateInput,
-  maxValue,
-  minValue,
   NumberInput,
   RadioButtonGroupInput,
   ReferenceInput,
@@ -10,12 +8,14 @@ import {
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { createBonusCodeLimits } from '../api/limits.gen/create-bonus-code.ts'
 import { CreateForm } from '../components/CreateForm.tsx'
+import { toWholeNumberProps } from '../components/limit-validators.ts'
 import { toSelectChoices, toTextFilter } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
 import { toNewBonusCodeBody } from './types.ts'
 
-const requireBetween = (min: number, max: number) => [required(), minValue(min), maxValue(max)]
+const limits = createBonusCodeLimits
 const validateCode = regex(/^[\sA-Za-zＡ-Ｚａ-ｚ0-9０-９-]{8,40}$/, 'console.bonusCodes.codeRule')
 
 export function BonusCodeCreate() {
@@ -38,13 +38,7 @@ export function BonusCodeCreate() {
         validate={required()}
       />
       <GiftInputs />
-      <NumberInput
-        source="mostUses"
-        min={1}
-        max={1_000_000}
-        step={1}
-        validate={requireBetween(1, 1_000_000)}
-      />
+      <NumberInput source="mostUses" {...toWholeNumberProps(limits.mostUses)} />
       <DateInput source="expiresOn" validate={required()} helperText="console.bonusCodes.expiresHelp" />
     </CreateForm>
   )
@@ -52,10 +46,7 @@ export function BonusCodeCreate() {
 
 function GiftInputs() {
   const kind = useWatch<{ kind: string }, 'kind'>({ name: 'kind' })
-  if (kind === 'yen')
-    return (
-      <NumberInput source="yen" min={1} max={1_000_000} step={1} validate={requireBetween(1, 1_000_000)} />
-    )
+  if (kind === 'yen') return <NumberInput source="yen" {...toWholeNumberProps(limits.yen)} />
   return (
     <>
       <ReferenceInput
@@ -66,7 +57,7 @@ function GiftInputs() {
       >
         <AutocompleteInput filterToQuery={toTextFilter} validate={required()} />
       </ReferenceInput>
-      <NumberInput source="days" min={1} max={366} step={1} validate={requireBetween(1, 366)} />
+      <NumberInput source="days" {...toWholeNumberProps(limits.days)} />
     </>
   )
 }

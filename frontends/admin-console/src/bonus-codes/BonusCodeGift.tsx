@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { BonusCode } from './types.ts'
 
 /** Says what redeeming the bonus code gives. */
@@ -9,7 +10,7 @@ export function BonusCodeGift() {
   return (
     <>
       {code.yen === null
-        ? translate('console.bonusCodes.givesDays', { name: code.productName, days: code.days })
+        ? translate('console.bonusCodes.givesDays', { name: code.productName ?? '', days: code.days ?? 0 })
         : translate('console.bonusCodes.givesYen', { amount: code.yen.toLocaleString('ja-JP') })}
     </>
   )

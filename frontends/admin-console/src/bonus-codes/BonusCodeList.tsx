@@ -1,16 +1,9 @@
-import {
-  CreateButton,
-  DataTable,
-  FunctionField,
-  SelectInput,
-  TextField,
-  TextInput,
-  useTranslate,
-} from 'react-admin'
+import { CreateButton, DataTable, FunctionField, SelectInput, TextField, TextInput } from 'react-admin'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { toSelectChoices } from '../components/select-choices.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { BonusCodeGift } from './BonusCodeGift.tsx'
 import { BonusCodeStateTag } from './BonusCodeStateTag.tsx'
 import { StopBonusCodeButton } from './StopBonusCodeButton.tsx'

@@ -1,9 +1,11 @@
 import { TextInput } from 'react-admin'
-import { maxLength, required } from '../components/text-validators.ts'
+import { createAdminCannedAnswerLimits } from '../api/limits.gen/create-admin-canned-answer.ts'
+import { toRequiredValidators, toValidators } from '../components/limit-validators.ts'
 
-const titleValidators = [required(), maxLength(60)]
-const validateTextLength = maxLength(2000)
-const textValidators = [required(), validateTextLength]
+const limits = createAdminCannedAnswerLimits
+const titleValidators = toRequiredValidators(limits.title)
+const textValidators = toValidators(limits['texts.ja'])
+const requiredTextValidators = toRequiredValidators(limits['texts.ja'])
 
 /** Edits one canned answer in the languages of the customers; a missing language falls back to Japanese. */
 export function CannedAnswerInputs() {
@@ -12,15 +14,15 @@ export function CannedAnswerInputs() {
       <TextInput source="title" validate={titleValidators} fullWidth />
       <TextInput
         source="texts.ja"
-        validate={textValidators}
+        validate={requiredTextValidators}
         multiline
         minRows={4}
         fullWidth
         helperText="console.cannedAnswers.help"
       />
-      <TextInput source="texts.en" validate={textValidators} multiline minRows={4} fullWidth />
-      <TextInput source="texts.cn" validate={validateTextLength} multiline minRows={4} fullWidth />
-      <TextInput source="texts.tw" validate={validateTextLength} multiline minRows={4} fullWidth />
+      <TextInput source="texts.en" validate={requiredTextValidators} multiline minRows={4} fullWidth />
+      <TextInput source="texts.cn" validate={textValidators} multiline minRows={4} fullWidth />
+      <TextInput source="texts.tw" validate={textValidators} multiline minRows={4} fullWidth />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { AutocompleteInput, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
+import { AutocompleteInput, DataTable, FunctionField, TextField, TextInput } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { MemberLink } from '../components/MemberLink.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { toSelectChoices } from '../components/select-choices.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { type ChartLogEntry, chartLogActions } from './types.ts'
 
 const filters = [

@@ -3,23 +3,27 @@ import {
   ArrayInput,
   BooleanInput,
   FormDataConsumer,
-  maxValue,
-  minValue,
   NumberInput,
   SelectInput,
   SimpleFormIterator,
   TextInput,
 } from 'react-admin'
+import { updateAdminChartTemplateLimits } from '../api/limits.gen/update-admin-chart-template.ts'
+import { toRequiredValidators, toValidators } from '../components/limit-validators.ts'
 import { toSelectChoices } from '../components/select-choices.ts'
-import { maxLength, required } from '../components/text-validators.ts'
+import { required } from '../components/text-validators.ts'
 import { type TemplateItemFormValues, templateItemKinds } from './template-form-values.ts'
 
 const validateRequired = required()
-const textValidators = [validateRequired, maxLength(50)]
-const validateHint = maxLength(200)
-const validateStored = maxLength(2000)
-const lengthValidators = [minValue(1), maxValue(2000)]
-const rangeValidators = [validateRequired, minValue(-1_000_000), maxValue(1_000_000)]
+const limits = updateAdminChartTemplateLimits
+const nameValidators = toRequiredValidators(limits['names.*'])
+const titleValidators = toRequiredValidators(limits['formats.*.title'])
+const labelValidators = toRequiredValidators(limits['formats.*.calteItems[].label'])
+const hintValidators = toValidators(limits['formats.*.calteItems[].defaultDispValue'])
+const storedValidators = toValidators(limits['formats.*.calteItems[].defaultInnerValue'])
+const lengthValidators = toValidators(limits['formats.*.calteItems[].maxLength'])
+const rangeFromValidators = toRequiredValidators(limits['formats.*.calteItems[].rangeFrom'])
+const rangeToValidators = toRequiredValidators(limits['formats.*.calteItems[].rangeTo'])
 /** Inside an array input the form would derive labels that have no translation. */
 const toLabelKey = (field: keyof TemplateItemFormValues) => `resources.chart-templates.fields.${field}`
 
@@ -28,10 +32,10 @@ export function TemplateInputs() {
   return (
     <>
       <Box sx={twoColumns}>
-        <TextInput source="nameJa" validate={textValidators} />
-        <TextInput source="nameEn" validate={textValidators} />
-        <TextInput source="titleJa" validate={textValidators} />
-        <TextInput source="titleEn" validate={textValidators} />
+        <TextInput source="nameJa" validate={nameValidators} />
+        <TextInput source="nameEn" validate={nameValidators} />
+        <TextInput source="titleJa" validate={titleValidators} />
+        <TextInput source="titleEn" validate={titleValidators} />
       </Box>
       <ArrayInput source="items" label="console.chartTemplates.items">
         <SimpleFormIterator fullWidth disableClear>
@@ -43,8 +47,8 @@ export function TemplateInputs() {
             validate={validateRequired}
           />
           <Box sx={twoColumns}>
-            <TextInput source="labelJa" label={toLabelKey('labelJa')} validate={textValidators} />
-            <TextInput source="labelEn" label={toLabelKey('labelEn')} validate={textValidators} />
+            <TextInput source="labelJa" label={toLabelKey('labelJa')} validate={labelValidators} />
+            <TextInput source="labelEn" label={toLabelKey('labelEn')} validate={labelValidators} />
           </Box>
           <FormDataConsumer>
             {({ scopedFormData }: { scopedFormData?: Partial<TemplateItemFormValues> }) => (
@@ -52,10 +56,10 @@ export function TemplateInputs() {
             )}
           </FormDataConsumer>
           <Box sx={twoColumns}>
-            <TextInput source="hintJa" label={toLabelKey('hintJa')} validate={validateHint} />
-            <TextInput source="hintEn" label={toLabelKey('hintEn')} validate={validateHint} />
-            <TextInput source="storedJa" label={toLabelKey('storedJa')} validate={validateStored} />
-            <TextInput source="storedEn" label={toLabelKey('storedEn')} validate={validateStored} />
+            <TextInput source="hintJa" label={toLabelKey('hintJa')} validate={hintValidators} />
+            <TextInput source="hintEn" label={toLabelKey('hintEn')} validate={hintValidators} />
+            <TextInput source="storedJa" label={toLabelKey('storedJa')} validate={storedValidators} />
+            <TextInput source="storedEn" label={toLabelKey('storedEn')} validate={storedValidators} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
             <BooleanInput source="requires" label={toLabelKey('requires')} />
@@ -92,8 +96,8 @@ function KindInputs({ kind }: { kind: TemplateItemFormValues['kind'] }) {
   if (kind === 'number')
     return (
       <Box sx={twoColumns}>
-        <NumberInput source="rangeFrom" label={toLabelKey('rangeFrom')} validate={rangeValidators} />
-        <NumberInput source="rangeTo" label={toLabelKey('rangeTo')} validate={rangeValidators} />
+        <NumberInput source="rangeFrom" label={toLabelKey('rangeFrom')} validate={rangeFromValidators} />
+        <NumberInput source="rangeTo" label={toLabelKey('rangeTo')} validate={rangeToValidators} />
       </Box>
     )
   return (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { useLocale, useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { getTemplateItemKind, type Template } from './template-form-values.ts'
 
 /** Lists the items in the language of the page, in the order of the chart. */

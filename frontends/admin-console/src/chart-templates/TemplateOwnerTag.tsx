@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { isBuiltInTemplate, type TemplateRow } from './template-form-values.ts'
 
 /** Says whether the template is Hibiki's own, or which agency owns it. */

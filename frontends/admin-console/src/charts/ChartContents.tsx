@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { OpenedChart } from './types.ts'
 
 /** Displays what the customer and the agency wrote, with the label of each field. */

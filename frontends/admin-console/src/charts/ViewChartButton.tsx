@@ -1,7 +1,8 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Typography from '@mui/material/Typography'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { type Chart, type OpenedChart, reasonPromptField } from './types.ts'
 
 /** Opens the contents of a chart after asking for a reason, which the customer can read. */

@@ -1,4 +1,5 @@
 import type { ResponseOf, RowOf } from '../api/call-types.ts'
+import { viewAdminChartLimits } from '../api/limits.gen/view-admin-chart.ts'
 
 /** A chart without its contents. */
 export type Chart = RowOf<'GET /admin/charts'>
@@ -15,7 +16,6 @@ export const getRestoreDeadline = (deletedAt: string): Date =>
 export const reasonPromptField = {
   label: 'console.charts.reason',
   help: 'console.charts.reasonHelp',
-  pattern: /\S/,
   invalidText: 'console.charts.reasonWrong',
-  maxLength: 200,
-}
+  limit: viewAdminChartLimits.reason,
+} as const

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDataProvider, useLocale, useTranslate } from 'react-admin'
+import { useDataProvider, useLocale } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { selectLanguageText } from '../i18n/languages.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { DateRangeForm } from '../statistics/DateRangeForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import type { ChoiceStatistics } from '../statistics/types.ts'
@@ -28,12 +29,13 @@ export function ChoiceStatisticsPage() {
     queryFn: () => provider.call('GET /admin/choice-statistics', { query: { ...days } }),
     placeholderData: keepPreviousData,
   })
-  const t = (key: string, args = {}) => translate(`console.choiceStatistics.${key}`, args)
+  const t = useTranslate('console.choiceStatistics')
   const formatCourse = (course: number | null) =>
     course === null
       ? translate('console.none')
-      : translate('console.diagnosisStatistics.minutes', { smart_count: course })
-  const formatCluster = (cluster: number) => translate(`console.sounds.cluster.${cluster}`)
+      : translate('console.diagnosisStatistics.minutes', { count: course })
+  const formatCluster = (cluster: number) =>
+    translate(`console.sounds.cluster.${cluster}`, { defaultValue: String(cluster) })
   return (
     <StatisticsPage
       title="console.choiceStatistics.title"
@@ -78,7 +80,7 @@ export function ChoiceStatisticsPage() {
                 rows={reasons.filter(hasFigures).map((row) => ({
                   ...row,
                   key: row.reason,
-                  name: t(`reason.${row.reason}`, { _: row.reason }),
+                  name: t(`reason.${row.reason}`, { defaultValue: row.reason }),
                 }))}
               />
             </Panel>

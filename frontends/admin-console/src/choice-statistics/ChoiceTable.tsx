@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { ChoiceStatistics } from '../statistics/types.ts'
 import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
 import { EffectEstimateText } from './EffectEstimateText.tsx'
@@ -15,7 +15,7 @@ interface Props {
   rows: (Figures & { key: string; name: string })[]
 }
 
-const columns = ['chosen', 'finished', 'abandoned', 'exploring', 'measured', 'meanChange', 'belief']
+const columns = ['chosen', 'finished', 'abandoned', 'exploring', 'measured', 'meanChange', 'belief'] as const
 
 /** Displays how choices went, with one row per kind of choice. */
 export function ChoiceTable({ help, label, rowHeading, rows }: Props) {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { ChoiceStatistics } from '../statistics/types.ts'
 
 export type EffectEstimate = ChoiceStatistics['sounds'][number]['belief']
@@ -7,8 +7,10 @@ export type EffectEstimate = ChoiceStatistics['sounds'][number]['belief']
 export function EffectEstimateText({ belief }: { belief: EffectEstimate }) {
   const translate = useTranslate()
   if (belief === null) return translate('console.none')
-  const formatted = Object.fromEntries(
-    Object.entries(belief).map(([name, value]) => [name, value.toFixed(2)]),
-  )
-  return translate('console.choiceStatistics.interval', formatted)
+  const { mean, low, high } = belief
+  return translate('console.choiceStatistics.interval', {
+    mean: mean.toFixed(2),
+    low: low.toFixed(2),
+    high: high.toFixed(2),
+  })
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { ChoiceStatistics } from '../statistics/types.ts'
 import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
 import { EffectEstimateText } from './EffectEstimateText.tsx'
@@ -25,7 +25,7 @@ export function EstimatedEffectTable({
 }) {
   const translate = useTranslate()
   const { formatCount } = useFigureFormatters()
-  const t = (key: string) => translate(`console.choiceStatistics.${key}`)
+  const t = useTranslate('console.choiceStatistics')
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

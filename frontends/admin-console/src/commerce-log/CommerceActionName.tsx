@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { CommerceLogEntry } from './types.ts'
 
 /** Names the action in the language of the page. */

@@ -1,9 +1,12 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { RecordLink } from '../components/RecordLink.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { CommerceLogEntry } from './types.ts'
 
 /** Maps each action to the resource whose page describes its subject; events and exports have no page. */
-const resourceByAction: Partial<Record<CommerceLogEntry['action'], string>> = {
+const resourceByAction: Partial<
+  Record<CommerceLogEntry['action'], 'products' | 'contracts' | 'payments' | 'bonus-codes'>
+> = {
   'product-created': 'products',
   'product-changed': 'products',
   'product-withdrawn': 'products',

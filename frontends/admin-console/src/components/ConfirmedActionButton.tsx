@@ -1,21 +1,21 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { type TextKey, type TextWithValues, useTranslate, useTranslateText } from '../i18n/use-translate.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { type TranslationKeyWithArgs, useNotifyingMutation } from './use-notifying-mutation.ts'
+import { useNotifyingMutation } from './use-notifying-mutation.ts'
 
 interface Props<T> {
-  label: string
+  label: TextKey
   icon?: ReactNode
   variant?: ButtonProps['variant']
   isDestructive?: boolean
   disabled?: boolean
-  title: TranslationKeyWithArgs
-  text: TranslationKeyWithArgs
+  title: TextWithValues
+  text: TextWithValues
   run: (provider: ConsoleDataProvider) => Promise<T>
-  successText: (result: T) => TranslationKeyWithArgs
-  failureKey?: string
+  successText: (result: T) => TextWithValues
+  failureKey?: TextWithValues['key']
   onSuccess?: (result: T) => void
 }
 
@@ -42,7 +42,7 @@ export function ConfirmedActionButton<T>(props: Props<T>) {
     onSuccess: props.onSuccess,
     onSettled: close,
   })
-  const translateText = ({ key, args }: TranslationKeyWithArgs) => translate(key, args ?? {})
+  const translateText = useTranslateText()
   return (
     <>
       <Button

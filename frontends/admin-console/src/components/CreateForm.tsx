@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Create, ListButton, type RaRecord, TopToolbar, type TransformData } from 'react-admin'
+import type { TextKey } from '../i18n/use-translate.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { SaveToolbar } from './SaveToolbar.tsx'
 
 interface Props {
   /** The translation key of the page title. */
-  title: string
+  title: TextKey
   redirect: 'list' | 'show'
   defaultValues?: Partial<RaRecord>
   transform?: TransformData

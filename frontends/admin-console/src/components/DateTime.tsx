@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { formatDateTime } from './date-time.ts'
 
 /** Formats a moment in Japanese time, or a dash without one. */

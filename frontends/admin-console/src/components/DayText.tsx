@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { type RaRecord, useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { type RaRecord, useLocale, useRecordContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { formatDay } from './date-time.ts'
 
 /** Formats a day in Japan, or a dash without one. */

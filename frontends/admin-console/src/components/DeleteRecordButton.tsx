@@ -2,16 +2,16 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRedirect, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import type { TextKey, TextWithValues } from '../i18n/use-translate.ts'
 import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
-import type { TranslationKeyWithArgs } from './use-notifying-mutation.ts'
 
 interface Props {
-  label: string
+  label: TextKey
   disabled?: boolean
-  title: TranslationKeyWithArgs
-  text: TranslationKeyWithArgs
+  title: TextWithValues
+  text: TextWithValues
   run: (provider: ConsoleDataProvider) => Promise<unknown>
-  successText: TranslationKeyWithArgs
+  successText: TextWithValues
 }
 
 /** Deletes the record of the surrounding form after a confirmation and redirects to the list; unsaved changes in the form are discarded. */

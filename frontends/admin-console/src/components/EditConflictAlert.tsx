@@ -4,16 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import {
-  type RaRecord,
-  SaveButton,
-  useDataProvider,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin'
+import { type RaRecord, SaveButton, useDataProvider, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { findDifferentFields, flattenFields } from './field-differences.ts'
 import { VersionComparison } from './VersionComparison.tsx'
 

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface Props {
   children: ReactNode

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef } from 'react'
-import { useTranslate } from 'react-admin'
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
 
 interface Props {
   label: string
   /** The picker offers these file types, given as for the `accept` attribute. */
   accept: string
   /** The translation key of the button's label. */
-  actionLabel: string
+  actionLabel: TextKey
   /** Content beside the button. */
   children?: ReactNode
   error?: ReactNode

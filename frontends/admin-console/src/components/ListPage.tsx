@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FilterButton, List, type ListProps, Pagination, TopToolbar } from 'react-admin'
+import type { TextKey } from '../i18n/use-translate.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ListError } from './ListError.tsx'
 
@@ -9,7 +10,7 @@ export interface ListPageProps {
   /** This filter is always applied and not displayed. */
   fixedFilter?: Record<string, unknown>
   /** The translation key of the text for a list without any rows. */
-  empty: string
+  empty: TextKey
   /** Replaces that text and the actions below it. */
   emptyPage?: ReactElement
   actions?: ReactNode

@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Shows that data is being loaded. */
 export function LoadingBar() {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { RecordLink } from './RecordLink.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Displays a name and, less prominent below it, a detail that distinguishes entries with the same name. */
 export function NameWithDetail({ name, detail }: { name: string | undefined; detail?: string | undefined }) {

@@ -7,19 +7,24 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
-import { type TranslationKeyWithArgs, useNotifyingMutation } from './use-notifying-mutation.ts'
+import { type TextKey, type TextWithValues, useTranslate, useTranslateText } from '../i18n/use-translate.ts'
+import { useNotifyingMutation } from './use-notifying-mutation.ts'
 
 interface Props<T> {
-  label: string
+  label: TextKey
   icon?: ReactNode
   isDestructive?: boolean
-  title: TranslationKeyWithArgs
-  text: TranslationKeyWithArgs
-  field: { label: string; help?: string; pattern: RegExp; invalidText: string; maxLength: number }
+  title: TextWithValues
+  text: TextWithValues
+  field: {
+    label: TextKey
+    help?: TextKey
+    invalidText: TextKey
+    limit: { maxLength?: number; pattern?: string }
+  }
   run: (provider: ConsoleDataProvider, typed: string) => Promise<T>
-  successText: TranslationKeyWithArgs | ((result: T) => TranslationKeyWithArgs)
+  successText: TextWithValues | ((result: T) => TextWithValues)
 }
 
 /**
@@ -49,11 +54,12 @@ export function PromptButton<T>({
       return typeof successText === 'function' ? successText(result) : successText
     },
   })
-  const translateText = ({ key, args }: TranslationKeyWithArgs) => translate(key, args ?? {})
-  const isTooLong = isLongerThan(typed.trim(), field.maxLength)
-  const isInvalid = isTooLong || isBlankText(typed) || !field.pattern.test(typed.trim())
+  const translateText = useTranslateText()
+  const { maxLength = Number.POSITIVE_INFINITY, pattern = '' } = field.limit
+  const isTooLong = isLongerThan(typed.trim(), maxLength)
+  const isInvalid = isTooLong || isBlankText(typed) || !new RegExp(pattern, 'u').test(typed.trim())
   const errorText = isTooLong
-    ? translate('ra.validation.maxLength', { max: field.maxLength })
+    ? translate('ra.validation.maxLength', { max: maxLength })
     : translate(field.invalidText)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()

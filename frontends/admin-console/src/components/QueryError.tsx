@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface Props {
   query: Pick<UseQueryResult<unknown, Error>, 'error' | 'refetch'>
@@ -20,7 +20,7 @@ export function QueryError({ query: { error, refetch }, subject }: Props) {
       action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
     >
       {subject && `${subject}: `}
-      {translate(error.message, { _: error.message })}
+      {translate(error.message, { defaultValue: error.message })}
     </Alert>
   )
 }

@@ -10,8 +10,8 @@ import {
   useCreatePath,
   useListContext,
   useResourceContext,
-  useTranslate,
 } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
 /** Each part reads the record from the context, like the columns of the table. */

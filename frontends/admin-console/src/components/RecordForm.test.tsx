@@ -1,9 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
-import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 const checkMessage = '入力内容をご確認ください。'
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
@@ -13,13 +14,9 @@ const rejectFirstPut = (
   call: 'articles' | 'chart-templates' | 'products',
   fields: Record<string, string>,
 ) => ({
-  prepare({ routes }: MockApi) {
-    const route = `PUT /admin/${call}/{id}` as const
-    const save = routes[route]
-    routes[route] = () => {
-      Object.assign(routes, { [route]: save })
-      return createErrorResponse(400, 'E3001', checkMessage, fields)
-    }
+  prepare() {
+    const reject = () => createErrorResponse(400, 'E3001', checkMessage, fields)
+    server.use(http.put(`/admin/${call}/{id}`, reject, { once: true }))
   },
 })
 const findPuts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
@@ -115,9 +112,12 @@ describe('a form with unsaved changes', () => {
   })
 
   it('still asks after the server failed to save it', async () => {
-    const { api, user, confirm } = await renderChangedForm(false)
-    api.routes['PUT /admin/articles/{id}'] = () =>
-      createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
+    const { user, confirm } = await renderChangedForm(false)
+    server.use(
+      http.put('/admin/articles/{id}', () =>
+        createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。'),
+      ),
+    )
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('ただいまご利用いただけません。')
     await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
@@ -151,13 +151,12 @@ describe('a form with unsaved changes', () => {
 
   it('keeps what is typed during the request, as an unsaved change', async () => {
     const { api, user, confirm } = await renderChangedForm(false)
-    const save = api.routes['PUT /admin/articles/{id}']
-    const { promise, resolve } = Promise.withResolvers<void>()
-    api.routes['PUT /admin/articles/{id}'] = async (...args) => promise.then(() => save(...args))
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    server.use(http.put('/admin/articles/{id}', () => promise))
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(findPuts(api)).toHaveLength(1))
     await enterText(user, screen.getByLabelText(/^タイトル \(英語\)/), ' (draft)')
-    resolve()
+    resolve(undefined)
     await screen.findByText(/第3版/)
     expect(screen.getByLabelText(/^タイトル \(英語\)/)).toHaveProperty(
       'value',

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { LinkBase, useTranslate } from 'react-admin'
+import { LinkBase } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Links the page of another record without also opening the row around the link; a missing record is a dash. */
 export function RecordLink({

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useResourceContext, useTranslate } from 'react-admin'
+import { useResourceContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { formatComparedValue } from './field-differences.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ export function VersionComparison({ fields, mine, theirs, getLabel, onApply }: P
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const getFieldLabel =
-    getLabel ?? ((field) => translate(`resources.${resource}.fields.${field}`, { _: field }))
+    getLabel ?? ((field) => translate(`resources.${resource}.fields.${field}`, { defaultValue: field }))
   const versions = [
     { name: 'mine', values: mine },
     { name: 'theirs', values: theirs },

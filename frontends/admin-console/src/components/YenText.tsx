@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
+import { type RaRecord, useRecordContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Formats an amount in whole yen with thousands separators. */
 export function YenText({ yen }: { yen: number | null | undefined }) {

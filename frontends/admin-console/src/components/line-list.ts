@@ -11,10 +11,12 @@ export const omitBlankLines = (lines: readonly string[] | undefined): string[] =
   (lines ?? []).map((line) => line.trim()).filter((line) => !isBlankText(line))
 
 /** Returns a validator that limits the number of lines and the length of each. */
-export const createLinesValidator = (maxLines: number, maxLength: number) => (value?: readonly string[]) => {
-  const lines = omitBlankLines(value)
-  if (lines.length > maxLines) return { message: 'console.lines.tooMany', args: { max: maxLines } }
-  if (lines.some((line) => isLongerThan(line, maxLength)))
-    return { message: 'ra.validation.maxLength', args: { max: maxLength } }
-  return undefined
-}
+export const createLinesValidator =
+  ({ maxItems }: { maxItems: number }, { maxLength }: { maxLength: number }) =>
+  (value?: readonly string[]) => {
+    const lines = omitBlankLines(value)
+    if (lines.length > maxItems) return { message: 'console.lines.tooMany', args: { max: maxItems } }
+    if (lines.some((line) => isLongerThan(line, maxLength)))
+      return { message: 'ra.validation.maxLength', args: { max: maxLength } }
+    return undefined
+  }

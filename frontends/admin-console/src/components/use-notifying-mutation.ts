@@ -1,19 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
-
-/** A translation key with its arguments. */
-export interface TranslationKeyWithArgs {
-  key: string
-  args?: Record<string, unknown>
-}
+import type { TextWithValues } from '../i18n/use-translate.ts'
 
 interface ActionOptions<T> {
   run: (provider: ConsoleDataProvider) => Promise<T>
   /** Returns the notification after a success. */
-  successText: (result: T) => TranslationKeyWithArgs
+  successText: (result: T) => TextWithValues
   /** The translation key of a notification that contains the server's sentence as `reason`. */
-  failureKey?: string | undefined
+  failureKey?: TextWithValues['key'] | undefined
   onSuccess?: ((result: T) => void) | undefined
   onSettled?: (() => void) | undefined
 }

@@ -1,17 +1,18 @@
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { cancelContractInConsoleLimits } from '../api/limits.gen/cancel-contract-in-console.ts'
 import { PromptButton } from '../components/PromptButton.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { type Contract, canCancel, canUndoCancel } from './types.ts'
 
 /** Billing logs every action on a contract with its reason. */
 export const reasonPromptField = {
   label: 'console.contracts.reason',
   help: 'console.contracts.reasonHelp',
-  pattern: /\S/,
   invalidText: 'console.contracts.reasonMissing',
-  maxLength: 200,
-}
+  limit: cancelContractInConsoleLimits.reason,
+} as const
 
 /** Cancels a contract on the payer's behalf, or undoes the cancellation; the reason is logged. */
 export function CancelButtons() {
@@ -58,7 +59,7 @@ export function CancelButtons() {
 }
 
 /** Only a paid contract continues to the end of its period; the difference that an upgrade owes is charged first. */
-function getCancelTextKey({ status, settlementAmount }: Contract): string {
+function getCancelTextKey({ status, settlementAmount }: Contract) {
   const end = status === '10' ? 'atEnd' : 'atOnce'
-  return `console.contracts.cancelText.${end}${settlementAmount > 0 ? 'Owed' : ''}`
+  return `console.contracts.cancelText.${end}${settlementAmount > 0 ? 'Owed' : ''}` as const
 }

@@ -3,24 +3,27 @@ import {
   AutocompleteInput,
   Create,
   ListButton,
-  maxValue,
-  minValue,
   NumberInput,
   ReferenceInput,
   SaveButton,
   Toolbar,
   TopToolbar,
-  useTranslate,
 } from 'react-admin'
+import { createInvoicedContractLimits } from '../api/limits.gen/create-invoiced-contract.ts'
+import { toValidators } from '../components/limit-validators.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { toTextFilter } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface FormValues {
   userId: string
   productId: string
   unitPrice?: number | null
 }
+
+const limits = createInvoicedContractLimits
+const priceValidators = toValidators(limits.unitPrice)
 
 /** An empty price means the price of the product. */
 const toBody = ({ userId, productId, unitPrice }: FormValues) => ({
@@ -72,10 +75,10 @@ export function ContractCreate() {
         </ReferenceInput>
         <NumberInput
           source="unitPrice"
-          min={0}
-          max={10_000_000}
+          min={limits.unitPrice.minimum}
+          max={limits.unitPrice.maximum}
           step={1}
-          validate={[minValue(0), maxValue(10_000_000)]}
+          validate={priceValidators}
           helperText="console.contracts.priceHelp"
         />
       </RecordForm>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { DayText } from '../components/DayText.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { YenText } from '../components/YenText.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { InvoiceStateTag } from '../invoices/InvoiceStateTag.tsx'
 import type { ContractDetails } from './types.ts'
 

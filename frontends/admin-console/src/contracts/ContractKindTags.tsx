@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Contract } from './types.ts'
 
 /** Tags a contract that is anything but a plan paid by card. */

@@ -7,7 +7,6 @@ import {
   SelectArrayInput,
   TextField,
   TextInput,
-  useTranslate,
 } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
@@ -15,6 +14,7 @@ import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { toSelectChoices, toTextFilter } from '../components/select-choices.ts'
 import { YenField } from '../components/YenText.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ContractKindTags } from './ContractKindTags.tsx'
 import { ContractPeople } from './ContractPeople.tsx'
 import { ContractStatusTag } from './ContractStatusTag.tsx'

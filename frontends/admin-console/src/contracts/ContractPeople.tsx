@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { NameWithDetail } from '../components/NameWithDetail.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Contract } from './types.ts'
 
 /** Names the user, and the payer below if that is somebody else. */

@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag, type TagTone } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Contract, ContractStatus } from './types.ts'
 
 const tones: Record<ContractStatus, TagTone> = {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { commerceLogActions } from '../commerce-log/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { toTimeline } from './to-timeline.ts'
 import type { ContractDetails } from './types.ts'
 
@@ -18,6 +19,7 @@ export function ContractTimeline() {
           <Typography sx={{ fontWeight: 500 }}>
             {translate(
               `${commerceLogActions.includes(kind) ? 'console.commerceLog.action' : 'console.contracts.timeline'}.${kind}`,
+              { defaultValue: kind },
             )}
             {amount !== undefined &&
               ` · ${translate('console.commerce.yen', { amount: amount.toLocaleString('ja-JP') })}`}

@@ -1,6 +1,7 @@
 import MoneyOffOutlined from '@mui/icons-material/MoneyOffOutlined'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { reasonPromptField } from './CancelButtons.tsx'
 import type { Contract } from './types.ts'
 

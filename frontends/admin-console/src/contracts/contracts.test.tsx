@@ -1,7 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 describe('contracts', () => {
   it('cancels a contract for a member only with a reason, and undoes the cancellation', async () => {
@@ -84,9 +86,12 @@ describe('contracts', () => {
   })
 
   it('keeps the dialog with the typed reason when the service rejects the cancellation', async () => {
-    const { api, user } = renderConsole('/contracts/c-plan/show')
-    api.routes['POST /admin/contracts/{id}/cancel'] = () =>
-      Response.json({ code: 'BILLING_PAYMENT_UNDER_WAY', message: 'お支払いを確認中です。' }, { status: 409 })
+    const { user } = renderConsole('/contracts/c-plan/show')
+    server.use(
+      http.post('/admin/contracts/{id}/cancel', () =>
+        createErrorResponse(409, 'BILLING_PAYMENT_UNDER_WAY', 'お支払いを確認中です。'),
+      ),
+    )
     await user.click(await screen.findByRole('button', { name: '解約する' }))
     await enterText(user, await screen.findByLabelText(/^理由/), 'お電話')
     const dialog = screen.getByRole('dialog')

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { formatDay } from '../components/date-time.ts'
 import { QueryError } from '../components/QueryError.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas.tsx'
 import { ColumnChart } from '../statistics/ColumnChart.tsx'
 
@@ -23,10 +24,9 @@ interface Props {
 
 /** Draws one figure of the last days as columns, with the sum or the daily maximum in words. */
 export function DailyFigureChart({ name, query, days, format, isDailyMax = false }: Props) {
-  const translate = useTranslate()
   const locale = useLocale()
   const formatDayName = (day: string) => formatDay(day, locale)
-  const t = (key: string, args = {}) => translate(`console.trends.${key}`, args)
+  const t = useTranslate('console.trends')
   if (query.error) return <QueryError query={query} subject={t(name)} />
   if (!days) return <Skeleton variant="rounded" height={CHART_PX} />
   const visibleValues = days.flatMap(({ value }) => (value === null ? [] : [value]))
@@ -72,7 +72,7 @@ export function DailyFigureChart({ name, query, days, format, isDailyMax = false
       </ColumnChart>
       {hiddenDays > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-          {t('hidden', { smart_count: hiddenDays })}
+          {t('hidden', { count: hiddenDays })}
         </Box>
       )}
     </Box>

@@ -1,8 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createDailyFigures } from '../testing/fixtures.ts'
-import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 describe('task panels', () => {
   it('counts the inquiries that wait for an answer, and links them', async () => {
@@ -31,12 +32,14 @@ describe('trends of the last thirty days', () => {
 
   it('shows a dash as the sum when all days are hidden', async () => {
     renderConsole('/', {
-      prepare({ routes }) {
-        routes['GET /admin/listening-dashboard'] = () => ({
-          days: createDailyFigures((at) =>
-            at === 3 ? { plays: null, members: null } : { plays: 0, members: 0 },
-          ),
-        })
+      prepare() {
+        server.use(
+          http.get('/admin/listening-dashboard', () => ({
+            days: createDailyFigures((at) =>
+              at === 3 ? { plays: null, members: null } : { plays: 0, members: 0 },
+            ),
+          })),
+        )
       },
     })
     await screen.findByRole('img', { name: /^再生回数/ })
@@ -44,15 +47,17 @@ describe('trends of the last thirty days', () => {
   })
 
   it('hides only the chart of the service that is down, and loads it after a retry', async () => {
-    const REVENUE_CALL = 'GET /admin/commerce-dashboard/revenue'
-    const { api } = renderConsole('/', {
-      prepare({ routes }) {
-        routes[REVENUE_CALL] = () => createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
+    let isDown = true
+    renderConsole('/', {
+      prepare() {
+        const respond = () =>
+          isDown ? createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。') : undefined
+        server.use(http.get('/admin/commerce-dashboard/revenue', respond))
       },
     })
     await screen.findByText('売上: ただいまご利用いただけません。')
     screen.getByRole('img', { name: /^新規会員/ })
-    api.routes[REVENUE_CALL] = () => ({ days: createDailyFigures(() => ({ yen: 980 })) })
+    isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
     await screen.findByRole('img', { name: /^売上/ })
   })

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { DashboardCounts } from './types.ts'
 
 const figures = ['membersTotal', 'membersNew7Days', 'sessionsActive'] as const

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { LinkBase, useGetList, useTranslate } from 'react-admin'
+import { LinkBase, useGetList } from 'react-admin'
 import type { Application } from '../applications/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
 import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Lists the applications that have waited longest. */
 export function OldestApplications() {

@@ -1,11 +1,12 @@
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
-import { LinkBase, useTranslate } from 'react-admin'
+import { LinkBase } from 'react-admin'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
 
 interface Props {
   /** The tasks in the order of urgency, each with its text, count and the path of its list. */
-  tasks: { label: string; count: number; path: string }[]
+  tasks: { label: TextKey; count: number; path: string }[]
 }
 
 /** Lists open tasks with their counts; zero is displayed less prominently. */

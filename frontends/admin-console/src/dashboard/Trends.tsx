@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
 import { DailyFigureChart } from './DailyFigureChart.tsx'
 import { useDailyTrend } from './use-daily-trend.ts'

@@ -1,15 +1,18 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
+import { HttpResponse } from 'msw'
 import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMockApi } from '../testing/mock-api.ts'
-import { createErrorResponse } from '../testing/mock-responses.ts'
+import { createMockApi, type MockApi } from '../testing/mock-api.ts'
+import { http, server } from '../testing/server.ts'
 import { dataProvider } from './data-provider.ts'
 
-let api = createMockApi()
+let api: MockApi
 
 beforeEach(() => {
   api = createMockApi()
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
 })
+
+const respondUnauthorized = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
 
 const getLastCall = () => {
   const call = api.calls.at(-1)
@@ -66,15 +69,13 @@ describe('error responses', () => {
 
   it('renews an expired access token once, and repeats the call with the same idempotency key', async () => {
     let isExpired = true
-    const grant = api.routes['POST /admin/grants/change']
-    api.routes['POST /auth/refresh'] = () => {
-      isExpired = false
-      return Response.json({})
-    }
-    api.routes['POST /admin/grants/change'] = (request, url, id) =>
-      isExpired || !grant
-        ? createErrorResponse(401, 'E4010', 'ログインしてください。')
-        : grant(request, url, id)
+    server.use(
+      http.post('/auth/refresh', () => {
+        isExpired = false
+        return {}
+      }),
+    )
+    server.use(http.post('/admin/grants/change', () => (isExpired ? respondUnauthorized() : undefined)))
     await expect(
       dataProvider.call('POST /admin/grants/change', {
         body: { userIds: ['m-customer1'], authority: 'ai_esthe', authorityType: 0 },
@@ -89,25 +90,23 @@ describe('error responses', () => {
 
   it('repeats the call when another tab has already renewed the session', async () => {
     let isExpired = true
-    const dashboard = api.routes['GET /admin/dashboard']
-    api.routes['POST /auth/refresh'] = () => {
-      isExpired = false
-      return createErrorResponse(409, 'E4097', 'ログインの更新はほかの画面で済んでいます。')
-    }
-    api.routes['GET /admin/dashboard'] = (request, url, id) =>
-      isExpired || !dashboard
-        ? createErrorResponse(401, 'E4010', 'ログインしてください。')
-        : dashboard(request, url, id)
+    server.use(
+      http.post('/auth/refresh', () => {
+        isExpired = false
+        return createErrorResponse(409, 'E4097', 'ログインの更新はほかの画面で済んでいます。')
+      }),
+    )
+    server.use(http.get('/admin/dashboard', () => (isExpired ? respondUnauthorized() : undefined)))
     await expect(dataProvider.call('GET /admin/dashboard')).resolves.toBeDefined()
   })
 
   it.each([
-    ['has no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['receives a 503', async () => createErrorResponse(503, 'E5030', '')],
-    ['receives a 429', async () => createErrorResponse(429, 'E4290', '')],
+    ['has no network', () => HttpResponse.error()],
+    ['receives a 503', () => createErrorResponse(503, 'E5030', '')],
+    ['receives a 429', () => createErrorResponse(429, 'E4290', '')],
   ])('keeps the session while its renewal %s', async (_how, renew) => {
-    api.routes['GET /admin/dashboard'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
-    api.routes['POST /auth/refresh'] = renew
+    server.use(http.get('/admin/dashboard', respondUnauthorized))
+    server.use(http.post('/auth/refresh', renew))
     await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({
       status: 0,
       message: 'console.error.unreachable',
@@ -115,7 +114,7 @@ describe('error responses', () => {
   })
 
   it('rejects with 401 when the session has really ended', async () => {
-    api.routes['GET /admin/dashboard'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
+    server.use(http.get('/admin/dashboard', respondUnauthorized))
     await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({ status: 401 })
   })
 

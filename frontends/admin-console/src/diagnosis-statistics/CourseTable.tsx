@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
 import { diagnosisCountNames, hasUnsuppressedFigures } from './diagnosis-count-names.ts'
@@ -9,7 +9,7 @@ import { diagnosisCountNames, hasUnsuppressedFigures } from './diagnosis-count-n
 export function CourseTable({ figures: { courses } }: { figures: DiagnosisStatistics }) {
   const translate = useTranslate()
   const { formatCount } = useFigureFormatters()
-  const t = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
+  const t = useTranslate('console.diagnosisStatistics')
   if (courses.length === 0) return <Typography>{translate('console.statistics.nothing')}</Typography>
   return (
     <FigureTable
@@ -18,7 +18,7 @@ export function CourseTable({ figures: { courses } }: { figures: DiagnosisStatis
       columns={[t('course'), ...diagnosisCountNames.map((name) => t(name))]}
       rows={courses.filter(hasUnsuppressedFigures).map((course) => ({
         key: String(course.minutes),
-        name: t('minutes', { smart_count: course.minutes }),
+        name: t('minutes', { count: course.minutes }),
         cells: diagnosisCountNames.map((name) => formatCount(course[name])),
       }))}
     />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas.tsx'
 import { ChartLegendEntry } from '../statistics/ChartLegendEntry.tsx'
 import { ColumnChart } from '../statistics/ColumnChart.tsx'
@@ -17,9 +17,8 @@ export function DiagnosisCountChart({
   periods: DiagnosisStatistics['periods']
   per: Granularity
 }) {
-  const translate = useTranslate()
   const formatPeriod = usePeriodFormatter(per)
-  const t = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
+  const t = useTranslate('console.diagnosisStatistics')
   const max = Math.max(1, ...periods.map(({ started }) => started ?? 0))
   const [first, last] = [periods[0], periods.at(-1)]
   const toColumn = (value: number | null, at: number) =>
@@ -32,7 +31,7 @@ export function DiagnosisCountChart({
       </Box>
       <ColumnChart
         label={t('chartText', { title: t('counts') })}
-        ticks={[max, 0].map((count) => t('countTick', { count: count.toLocaleString() }))}
+        ticks={[max, 0].map((count) => t('countTick', { figure: count.toLocaleString() }))}
         steps={periods.length}
         height="11rem"
         endLabels={[first && formatPeriod(first.day), last && formatPeriod(last.day)]}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Granularity } from '../statistics/date-range.ts'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
@@ -19,7 +19,7 @@ export function DiagnosisCountsByPeriod({
   const translate = useTranslate()
   const formatPeriod = usePeriodFormatter(per)
   const { formatCount } = useFigureFormatters()
-  const t = (key: string) => translate(`console.diagnosisStatistics.${key}`)
+  const t = useTranslate('console.diagnosisStatistics')
   const { periods, total } = figures
   return (
     <>
@@ -35,7 +35,7 @@ export function DiagnosisCountsByPeriod({
           <DiagnosisCountChart periods={periods} per={per} />
           <FigureTable
             label={t('counts')}
-            columns={[t('period'), ...diagnosisCountNames.map(t)]}
+            columns={[t('period'), ...diagnosisCountNames.map((name) => t(name))]}
             rows={periods.filter(hasUnsuppressedFigures).map((period) => ({
               key: period.day,
               name: formatPeriod(period.day),

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { DateRangeForm } from '../statistics/DateRangeForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
@@ -16,7 +17,6 @@ const INITIAL_DAYS = 28
 
 /** Displays statistics about face diagnoses, without any photo or member. */
 export function DiagnosisStatisticsPage() {
-  const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
   const { days, per, changeRange } = useDateRange(INITIAL_DAYS)
   const query = useQuery<DiagnosisStatistics, Error>({
@@ -24,7 +24,7 @@ export function DiagnosisStatisticsPage() {
     queryFn: () => provider.call('GET /admin/diagnosis-statistics', { query: { ...days, per } }),
     placeholderData: keepPreviousData,
   })
-  const t = (key: string) => translate(`console.diagnosisStatistics.${key}`)
+  const t = useTranslate('console.diagnosisStatistics')
   return (
     <StatisticsPage
       title="console.diagnosisStatistics.title"

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
 
@@ -8,7 +8,7 @@ import { useFigureFormatters } from '../statistics/use-figure-formatters.ts'
 export function RejectedPhotoCounts({ figures: { refusals } }: { figures: DiagnosisStatistics }) {
   const translate = useTranslate()
   const { formatCount } = useFigureFormatters()
-  const t = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
+  const t = useTranslate('console.diagnosisStatistics')
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -25,7 +25,7 @@ export function RejectedPhotoCounts({ figures: { refusals } }: { figures: Diagno
             .filter(({ photos }) => photos !== null)
             .map(({ reason, photos }) => ({
               key: reason,
-              name: t(`reason.${reason}`, { _: reason }),
+              name: t(`reason.${reason}`, { defaultValue: reason }),
               cells: [formatCount(photos)],
             }))}
         />

@@ -1,5 +1,6 @@
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { formatDay, formatMonth } from '../components/date-time.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Granularity } from '../statistics/date-range.ts'
 
 /** Returns a function that names a period by its first day: `2026/11/16`, `2026/11/16〜` for a week, `2026/11` for a month. */

@@ -1,6 +1,7 @@
-import { CreateButton, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
+import { CreateButton, DataTable, FunctionField, TextField, TextInput } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { EnterpriseAgency } from './types.ts'
 
 const filters = [

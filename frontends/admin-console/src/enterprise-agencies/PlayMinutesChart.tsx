@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
 import { DayText } from '../components/DayText.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas.tsx'
 import { ChartLegendEntry } from '../statistics/ChartLegendEntry.tsx'
 import { ColumnChart } from '../statistics/ColumnChart.tsx'
@@ -11,8 +11,7 @@ const BAR_WIDTH = 3.5
 
 /** Draws planned and played minutes per day, summed over all sections. */
 export function PlayMinutesChart({ rows }: { rows: readonly PlayReportRow[] }) {
-  const translate = useTranslate()
-  const t = (key: string, args = {}) => translate(`console.rooms.report.${key}`, args)
+  const t = useTranslate('console.rooms.report')
   const days = [...new Set(rows.map(({ day }) => day))].sort().map((day) => {
     const dayRows = rows.filter((row) => row.day === day)
     const sum = (getMinutes: (row: PlayReportRow) => number) =>

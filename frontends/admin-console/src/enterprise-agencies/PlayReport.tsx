@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, useRecordContext, useTranslate } from 'react-admin'
+import { useDataProvider, useRecordContext } from 'react-admin'
 import { API_BASE_URL, fetchApi } from '../api/fetch-api.ts'
 import { DayText } from '../components/DayText.tsx'
 import { FigureTable } from '../components/FigureTable.tsx'
@@ -14,6 +14,7 @@ import { Panel } from '../components/Panel.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { downloadCsv } from '../invoices/download-csv.ts'
 import { getLastDaysRange } from '../statistics/date-range.ts'
 import { PlayMinutesChart } from './PlayMinutesChart.tsx'
@@ -28,8 +29,7 @@ export function PlayReport() {
 }
 
 function Report({ agencyId }: { agencyId: string }) {
-  const translate = useTranslate()
-  const t = (key: string) => translate(`console.rooms.report.${key}`)
+  const t = useTranslate('console.rooms.report')
   const provider = useDataProvider<ConsoleDataProvider>()
   const [days, setDays] = useState(() => {
     const { from, to } = getLastDaysRange(INITIAL_DAYS)
@@ -87,8 +87,7 @@ function Report({ agencyId }: { agencyId: string }) {
 }
 
 function ReportDays({ rows }: { rows: readonly PlayReportRow[] }) {
-  const translate = useTranslate()
-  const t = (key: string) => translate(`console.rooms.report.${key}`)
+  const t = useTranslate('console.rooms.report')
   const shown = rows.filter((row) => row.plannedMinutes > 0 || row.playedMinutes > 0)
   if (shown.length === 0) return <Typography color="textSecondary">{t('none')}</Typography>
   const formatMinutes = (value: number) => Math.round(value).toLocaleString()
@@ -97,7 +96,9 @@ function ReportDays({ rows }: { rows: readonly PlayReportRow[] }) {
       <PlayMinutesChart rows={rows} />
       <FigureTable
         label={t('title')}
-        columns={['section', 'day', 'planned', 'played', 'interruptions', 'longestGap'].map(t)}
+        columns={(['section', 'day', 'planned', 'played', 'interruptions', 'longestGap'] as const).map(
+          (name) => t(name),
+        )}
         rows={shown.map((row) => ({
           key: `${row.sectionId} ${row.day}`,
           name: `${row.roomName} ${row.sectionName}`,

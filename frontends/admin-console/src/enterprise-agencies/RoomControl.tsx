@@ -9,13 +9,14 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { LinkBase, useLocale, useRecordContext } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { LoadingBar } from '../components/LoadingBar.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { Tag, type TagTone } from '../components/Tag.tsx'
 import { useDemoSoundProgressText } from '../components/use-demo-sound-progress-text.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { EnterpriseAgency, RoomOverviewSection, RoomPlaybackChange } from './types.ts'
 import { useRoomControl, useRoomOverview } from './use-rooms.ts'
 
@@ -151,7 +152,11 @@ function PlaybackButtons({
   onChange: (change: RoomPlaybackChange) => void
 }) {
   const translate = useTranslate()
-  const button = (key: string, icon: ReactNode, change: RoomPlaybackChange) => (
+  const button = (
+    key: 'play' | 'stop' | 'quieter' | 'louder',
+    icon: ReactNode,
+    change: RoomPlaybackChange,
+  ) => (
     <IconButton
       aria-label={translate(`console.rooms.${key}`, { name })}
       onClick={() => onChange({ ...target, ...change })}

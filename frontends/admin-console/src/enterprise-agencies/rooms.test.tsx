@@ -1,7 +1,9 @@
 import { enterText } from '@hibiki/test-harness/components'
 import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 // The first of these pages is loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -39,17 +41,16 @@ describe('rooms of an enterprise', () => {
 
   it('keeps the controls when the rooms cannot be reloaded, and shows the error in the language of the page', async () => {
     const unreachable = 'サーバーに接続できませんでした。通信状況をご確認ください。'
-    const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
+    const { user } = renderConsole('/enterprise-agencies/a-1/show')
     const quieter = await screen.findByRole('button', { name: '受付の音量を下げる' })
-    const overview = api.routes['GET /admin/enterprise-agencies/{id}/overview']
-    api.routes['GET /admin/enterprise-agencies/{id}/overview'] = () => {
-      throw new TypeError('Failed to fetch')
-    }
+    let isUnreachable = true
+    const respond = () => (isUnreachable ? HttpResponse.error() : undefined)
+    server.use(http.get('/admin/enterprise-agencies/{id}/overview', respond))
     await user.click(quieter)
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText(unreachable)).toBeTruthy()
     expect(screen.getByRole('button', { name: '受付の音量を下げる' })).toBe(quieter)
-    api.routes['GET /admin/enterprise-agencies/{id}/overview'] = overview
+    isUnreachable = false
     await user.click(within(alert).getByRole('button', { name: 'もう一度読み込む' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
@@ -68,9 +69,9 @@ describe('rooms of an enterprise', () => {
   it('shows progress bars while the rooms and their report load', async () => {
     const pending = () => new Promise<never>(() => {})
     renderConsole('/enterprise-agencies/a-1/show', {
-      prepare: ({ routes }) => {
-        routes['GET /admin/enterprise-agencies/{id}/overview'] = pending
-        routes['GET /admin/enterprise-agencies/{id}/report'] = pending
+      prepare: () => {
+        server.use(http.get('/admin/enterprise-agencies/{id}/overview', pending))
+        server.use(http.get('/admin/enterprise-agencies/{id}/report', pending))
       },
     })
     await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3))
@@ -78,13 +79,10 @@ describe('rooms of an enterprise', () => {
   })
 
   it('shows the error when the rooms and their report cannot be loaded', async () => {
-    const throwNetworkError = () => {
-      throw new TypeError('Failed to fetch')
-    }
     renderConsole('/enterprise-agencies/a-1/show', {
-      prepare: ({ routes }) => {
-        routes['GET /admin/enterprise-agencies/{id}/overview'] = throwNetworkError
-        routes['GET /admin/enterprise-agencies/{id}/report'] = throwNetworkError
+      prepare: () => {
+        server.use(http.get('/admin/enterprise-agencies/{id}/overview', () => HttpResponse.error()))
+        server.use(http.get('/admin/enterprise-agencies/{id}/report', () => HttpResponse.error()))
       },
     })
     await waitFor(() => expect(screen.getAllByText(/^サーバーに接続できませんでした。/)).toHaveLength(2))

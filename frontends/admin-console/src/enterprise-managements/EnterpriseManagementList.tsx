@@ -6,12 +6,12 @@ import {
   ReferenceInput,
   TextField,
   TextInput,
-  useTranslate,
 } from 'react-admin'
 import { NameWithDetail } from '../components/NameWithDetail.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { SoundListPage } from '../components/SoundListPage.tsx'
 import { toTextFilter } from '../components/select-choices.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { RequestedPlaybackTag } from './RequestedPlaybackTag.tsx'
 import { type EnterpriseManagement, formatSectionPlace, SORT_BY_PLACE } from './types.ts'
 

@@ -1,6 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded'
 import Button from '@mui/material/Button'
-import { useSimpleFormIterator, useTranslate } from 'react-admin'
+import { useSimpleFormIterator } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Appends hours to the surrounding list. */
 export function AddHoursButton() {

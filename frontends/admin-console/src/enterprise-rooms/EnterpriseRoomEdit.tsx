@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { BooleanInput, FormDataConsumer } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { RowOf } from '../api/call-types.ts'
+import { updateEnterpriseRoomLimits } from '../api/limits.gen/update-enterprise-room.ts'
 import { DeleteRoomButton } from './DeleteRoomButton.tsx'
 import { HoursArrayInput, HoursHeading } from './HoursArrayInput.tsx'
 import { DEFAULT_HOURS } from './HoursEntryInputs.tsx'
@@ -20,7 +21,11 @@ const toBody = ({ name, position, openingHours, isAlwaysOpen }: Partial<Form>) =
 /** Edits the name of a room and its opening hours. */
 export function EnterpriseRoomEdit() {
   return (
-    <NameAndHoursEdit<Room> transform={toBody} deleteButton={<DeleteRoomButton />}>
+    <NameAndHoursEdit<Room>
+      transform={toBody}
+      nameLimit={updateEnterpriseRoomLimits.name}
+      deleteButton={<DeleteRoomButton />}
+    >
       <OpeningHours />
     </NameAndHoursEdit>
   )
@@ -50,6 +55,7 @@ function OpeningHours() {
               {!isAlwaysOpen && (
                 <HoursArrayInput
                   source="openingHours"
+                  limit={updateEnterpriseRoomLimits.openingHours}
                   count={formData.openingHours?.length ?? 0}
                   newItem={DEFAULT_HOURS}
                 />

@@ -1,6 +1,7 @@
-import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
+import { CreateButton, DataTable, TextField, TextInput } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { ArrayInput, SimpleFormIterator, useTranslate } from 'react-admin'
+import { ArrayInput, SimpleFormIterator } from 'react-admin'
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
 import { AddHoursButton } from './AddHoursButton.tsx'
-import { HoursEntryInputs, MAX_HOURS_ENTRIES } from './HoursEntryInputs.tsx'
+import { HoursEntryInputs } from './HoursEntryInputs.tsx'
 
-export function HoursHeading({ title, help }: { title: string; help: string }) {
+export function HoursHeading({ title, help }: { title: TextKey; help: string }) {
   const translate = useTranslate()
   return (
     <>
@@ -12,7 +13,7 @@ export function HoursHeading({ title, help }: { title: string; help: string }) {
         {translate(title)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {translate(help, { _: help })}
+        {translate(help, { defaultValue: help })}
       </Typography>
     </>
   )
@@ -22,6 +23,7 @@ interface Props {
   source: string
   /** The current number of entries. */
   count: number
+  limit: { maxItems: number }
   /** The initial values of an added entry. */
   newItem: object
   /** Further inputs of each entry. */
@@ -29,13 +31,13 @@ interface Props {
 }
 
 /** Edits hours of the week, at most as many as the service accepts. */
-export function HoursArrayInput({ source, count, newItem, children }: Props) {
+export function HoursArrayInput({ source, count, limit, newItem, children }: Props) {
   return (
     <ArrayInput source={source} label={false}>
       <SimpleFormIterator
         disableReordering
         addButton={<AddHoursButton />}
-        disableAdd={count >= MAX_HOURS_ENTRIES}
+        disableAdd={count >= limit.maxItems}
         disableClear
         getItemDefaults={() => newItem}
       >

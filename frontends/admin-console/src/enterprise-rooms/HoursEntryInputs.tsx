@@ -6,9 +6,6 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: `console.rooms.w
 /** New hours start with these values; `to` is exclusive, and is on the next day if it is not after `from`. */
 export const DEFAULT_HOURS = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
 
-/** The enterprise service accepts at most this number (`plan-schema.ts`). */
-export const MAX_HOURS_ENTRIES = 30
-
 /** Edits the weekdays and the start and end times in Japanese time; it is used inside an iterator. */
 export function HoursEntryInputs() {
   return (

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
 import { Edit, ListButton, type RaRecord, TextInput, TopToolbar, type TransformData } from 'react-admin'
+import { toRequiredValidators } from '../components/limit-validators.ts'
 import { KEEP_DIRTY_RESET_OPTIONS, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
-import { required } from '../components/text-validators.ts'
 
 interface Props {
   transform: TransformData
+  nameLimit: { maxLength: number }
   deleteButton: ReactNode
   /** The inputs besides the name. */
   children: ReactNode
 }
 
 /** Edits a room or section: its name, and when it is open or plays. */
-export function NameAndHoursEdit<Row extends RaRecord>({ transform, deleteButton, children }: Props) {
+export function NameAndHoursEdit<Row extends RaRecord>({
+  transform,
+  nameLimit,
+  deleteButton,
+  children,
+}: Props) {
   return (
     <Edit<Row>
       mutationMode="pessimistic"
@@ -29,7 +35,7 @@ export function NameAndHoursEdit<Row extends RaRecord>({ transform, deleteButton
         resetOptions={KEEP_DIRTY_RESET_OPTIONS}
         toolbar={<SaveToolbar deleteButton={deleteButton} />}
       >
-        <TextInput source="name" validate={required()} />
+        <TextInput source="name" validate={toRequiredValidators(nameLimit)} />
         {children}
       </RecordForm>
     </Edit>

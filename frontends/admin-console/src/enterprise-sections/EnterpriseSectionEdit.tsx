@@ -1,12 +1,7 @@
-import {
-  CheckboxGroupInput,
-  maxValue,
-  minValue,
-  NumberInput,
-  useGetList,
-  useRecordContext,
-} from 'react-admin'
+import { CheckboxGroupInput, NumberInput, useGetList, useRecordContext } from 'react-admin'
 import type { RowOf } from '../api/call-types.ts'
+import { updateEnterpriseSectionLimits } from '../api/limits.gen/update-enterprise-section.ts'
+import { toRequiredValidators } from '../components/limit-validators.ts'
 import { required } from '../components/text-validators.ts'
 import { useDemoSoundProgressText } from '../components/use-demo-sound-progress-text.ts'
 import { HoursArrayInput, HoursHeading } from '../enterprise-rooms/HoursArrayInput.tsx'
@@ -18,15 +13,24 @@ type Section = RowOf<'GET /admin/enterprise-sections'>
 type Management = RowOf<'GET /admin/enterprise-managements'>
 
 const toBody = ({ name, position, windows }: Partial<Section>) => ({ name, position, windows: windows ?? [] })
-/** A section has at most fifty sounds. */
-const ALL_SOUNDS = { pagination: { page: 1, perPage: 50 }, sort: { field: 'title', order: 'ASC' } } as const
+const limits = updateEnterpriseSectionLimits
+const ALL_SOUNDS = {
+  pagination: { page: 1, perPage: limits['windows[].soundIds'].maxItems },
+  sort: { field: 'title', order: 'ASC' },
+} as const
 
+const volumeValidators = toRequiredValidators(limits['windows[].volume'])
+const toPercent = (share: number) => Math.round(share * 100)
 const DEFAULT_WINDOW = { ...DEFAULT_HOURS, soundIds: [], volume: 0.5 }
 
 /** Edits the name of a section, and its schedule of sounds that play automatically. */
 export function EnterpriseSectionEdit() {
   return (
-    <NameAndHoursEdit<Section> transform={toBody} deleteButton={<DeleteSectionButton />}>
+    <NameAndHoursEdit<Section>
+      transform={toBody}
+      nameLimit={limits.name}
+      deleteButton={<DeleteSectionButton />}
+    >
       <Schedule />
     </NameAndHoursEdit>
   )
@@ -48,7 +52,12 @@ function Schedule() {
     <>
       <HoursHeading title="console.rooms.schedule" help={help} />
       {sounds.length > 0 && (
-        <HoursArrayInput source="windows" count={section?.windows.length ?? 0} newItem={DEFAULT_WINDOW}>
+        <HoursArrayInput
+          source="windows"
+          limit={limits.windows}
+          count={section?.windows.length ?? 0}
+          newItem={DEFAULT_WINDOW}
+        >
           <CheckboxGroupInput
             source="soundIds"
             label="console.rooms.windowSounds"
@@ -59,11 +68,11 @@ function Schedule() {
           <NumberInput
             source="volume"
             label="console.rooms.percent"
-            format={(volume) => (volume === undefined ? volume : Math.round(volume * 100))}
+            format={(volume) => (volume === undefined ? volume : toPercent(volume))}
             parse={(text) => (text === '' ? null : Number(text) / 100)}
-            min={0}
-            max={100}
-            validate={[required(), minValue(0), maxValue(1)]}
+            min={toPercent(limits['windows[].volume'].minimum)}
+            max={toPercent(limits['windows[].volume'].maximum)}
+            validate={volumeValidators}
           />
         </HoursArrayInput>
       )}

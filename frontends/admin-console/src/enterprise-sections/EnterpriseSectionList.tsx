@@ -1,7 +1,8 @@
-import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
+import { CreateButton, DataTable, TextField, TextInput } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ReleaseDeviceButton } from './ReleaseDeviceButton.tsx'
 
 const filters = [

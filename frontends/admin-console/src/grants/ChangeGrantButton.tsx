@@ -1,7 +1,8 @@
 import KeyOffOutlined from '@mui/icons-material/KeyOffOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
-import { useListContext, useRefresh, useTranslate } from 'react-admin'
+import { useListContext, useRefresh } from 'react-admin'
 import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Authority } from './types.ts'
 
 const changes = {
@@ -20,7 +21,7 @@ export function ChangeGrantButton({ change, authority }: Props) {
   const { selectedIds, onUnselectItems } = useListContext()
   const refresh = useRefresh()
   const { authorityType, icon, successKey: done } = changes[change]
-  const args = { smart_count: selectedIds.length, authority: translate(`console.authority.${authority}`) }
+  const args = { count: selectedIds.length, authority: translate(`console.authority.${authority}`) }
   return (
     <ConfirmedActionButton
       label={`console.grants.${change}`}
@@ -35,7 +36,7 @@ export function ChangeGrantButton({ change, authority }: Props) {
           body: { userIds: selectedIds.map(String), authority, authorityType },
         })
       }
-      successText={({ changed }) => ({ key: done, args: { smart_count: changed } })}
+      successText={({ changed }) => ({ key: done, args: { count: changed } })}
       onSuccess={() => {
         onUnselectItems()
         refresh()

@@ -23,7 +23,7 @@ const card = {
   ),
 }
 
-const emptyTexts = { grant: 'console.grants.noneToGrant', deprive: 'console.grants.noneToDeprive' }
+const emptyTexts = { grant: 'console.grants.noneToGrant', deprive: 'console.grants.noneToDeprive' } as const
 
 interface Props {
   change: 'grant' | 'deprive'

@@ -16,4 +16,10 @@ describe('a missing translation', () => {
     expect(createI18nProvider('en').translate(key)).toBe(text)
     expect(warn).toHaveBeenCalledWith(`Missing translation for key: "${key}"`)
   })
+
+  it('is none where a label is empty', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(createI18nProvider('en').translate('', { _: 'Default' })).toBe('')
+    expect(warn).not.toHaveBeenCalled()
+  })
 })

@@ -5,14 +5,16 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { useGetIdentity, useGetList, useTranslate } from 'react-admin'
+import { useGetIdentity, useGetList } from 'react-admin'
 import type { RowOf } from '../api/call-types.ts'
+import { answerAdminInquiryLimits } from '../api/limits.gen/answer-admin-inquiry.ts'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Inquiry } from './types.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
-const MAX_LENGTH = 2000
+const { maxLength } = answerAdminInquiryLimits.text
 
 type SendMode = 'answer' | 'answer-and-close' | 'note'
 
@@ -32,7 +34,7 @@ export function AnswerForm(props: {
   const { text, key, setText } = useAnswerDraft(inquiry.id)
   const [sendMode, setSendMode] = useState<SendMode>('answer')
   const isWritten = !isBlankText(text)
-  const isTooLong = isLongerThan(text, MAX_LENGTH)
+  const isTooLong = isLongerThan(text, maxLength)
   useEffect(() => onWriting(isWritten), [onWriting, isWritten])
   const action = useNotifyingMutation({
     run: (provider) =>
@@ -91,7 +93,7 @@ export function AnswerForm(props: {
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={isTooLong}
-        helperText={isTooLong && translate('ra.validation.maxLength', { max: MAX_LENGTH })}
+        helperText={isTooLong && translate('ra.validation.maxLength', { max: maxLength })}
         slotProps={{ htmlInput: { readOnly: action.isPending } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

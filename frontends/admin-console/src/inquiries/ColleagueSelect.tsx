@@ -1,9 +1,10 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import type { ResponseOf } from '../api/call-types.ts'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Assigns an inquiry to a colleague; the current assignee is not listed. */
 export function ColleagueSelect(props: {

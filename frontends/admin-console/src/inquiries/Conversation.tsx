@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { API_BASE_URL } from '../api/fetch-api.ts'
 import { DateTime } from '../components/DateTime.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Inquiry } from './types.ts'
 
 const toPictureUrl = (id: string) => `${API_BASE_URL}/v2/support/chat/picture?id=${id}`

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useGetList, useRecordContext, useTranslate } from 'react-admin'
+import { useGetList, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { RowOf } from '../api/call-types.ts'
 import { DateTime } from '../components/DateTime.tsx'
@@ -9,6 +9,7 @@ import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Inquiry } from './types.ts'
 
 /** Displays the member and the state of the inquiry; plan, rental, device and errors are shown only if the member shares them. */
@@ -33,7 +34,9 @@ export function InquirySidebar() {
             value:
               inquiry.rating === null
                 ? translate('console.none')
-                : translate(`console.inquiries.rating.${inquiry.rating}`),
+                : translate(`console.inquiries.rating.${inquiry.rating}`, {
+                    defaultValue: String(inquiry.rating),
+                  }),
           },
         ]}
       />
@@ -53,7 +56,9 @@ export function InquirySidebar() {
           <li key={id}>
             <DotSeparatedItems
               items={[
-                [translate(`console.inquiries.acted.${action}`), colleagueName].filter(Boolean).join(' → '),
+                [translate(`console.inquiries.acted.${action}`, { defaultValue: action }), colleagueName]
+                  .filter(Boolean)
+                  .join(' → '),
                 actorName,
                 <DateTime key="at" at={at} />,
               ]}

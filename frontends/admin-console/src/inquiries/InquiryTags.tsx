@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { InquiryRow } from './types.ts'
 
 const NORMAL_PRIORITY = 1
@@ -16,10 +17,10 @@ export function InquiryTags() {
       <Tag tone={waitingSince ? 'wait' : 'quiet'}>{translate(`console.inquiries.state.${state}`)}</Tag>
       {priority !== NORMAL_PRIORITY && (
         <Tag tone={priority > NORMAL_PRIORITY ? 'bad' : 'quiet'}>
-          {translate(`console.inquiries.priority.${priority}`)}
+          {translate(`console.inquiries.priority.${priority}`, { defaultValue: String(priority) })}
         </Tag>
       )}
-      {unread > 0 && <Tag tone="wait">{translate('console.inquiries.unread', { smart_count: unread })}</Tag>}
+      {unread > 0 && <Tag tone="wait">{translate('console.inquiries.unread', { count: unread })}</Tag>}
     </Box>
   )
 }

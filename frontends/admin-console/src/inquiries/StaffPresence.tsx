@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** At this interval the page reports that it is open, and reloads messages. */
 const PRESENCE_INTERVAL_MS = 5000

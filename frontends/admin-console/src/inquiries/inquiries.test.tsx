@@ -1,9 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { createMockApi } from '../testing/mock-api.ts'
-import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 type Rendered = ReturnType<typeof renderConsole>
 
@@ -45,14 +46,17 @@ it('shows the contracts of the customer, newest first', async () => {
 })
 
 it('shows an error instead of "none" when the contracts cannot be loaded, and loads them after a retry', async () => {
-  const { api, user } = renderConsole('/inquiries/i-1/show', {
-    prepare: ({ routes }) => {
-      routes['GET /admin/contracts'] = respondUnavailable
+  const { user } = renderConsole('/inquiries/i-1/show', {
+    prepare: () => {
+      server.use(http.get('/admin/contracts', respondUnavailable))
     },
   })
   await screen.findByText('ただいまご利用いただけません。')
-  api.routes['GET /admin/contracts'] = () =>
-    Response.json([], { headers: { 'Content-Range': 'contracts 0-0/0' } })
+  server.use(
+    http.get('/admin/contracts', () =>
+      HttpResponse.json([], { headers: { 'Content-Range': 'contracts 0-0/0' } }),
+    ),
+  )
   await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
   await waitFor(() => expect(screen.queryByText('ただいまご利用いただけません。')).toBeNull())
 })
@@ -76,10 +80,8 @@ it.each([
 ] as const)(
   'inserts a canned answer in the language of the customer (%s), in Japanese if it has none',
   async (language, named, filled) => {
-    const rendered = await openInquiry(({ routes }) => {
-      const read = routes['GET /admin/inquiries/{id}']
-      routes['GET /admin/inquiries/{id}'] = async (...args) =>
-        Object.assign(await read(...args), { language })
+    const rendered = await openInquiry(({ support }) => {
+      for (const inquiry of support.inquiries) inquiry.language = language
     })
     await screen.findByText(named)
     await choose(rendered, '定型文を使う', 'ご挨拶')
@@ -100,16 +102,14 @@ it('locks the text while it is being sent', async () => {
   const rendered = await openInquiry()
   const field = screen.getByLabelText('回答またはメモ')
   await enterText(rendered.user, field, '確認します。')
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const answer = rendered.api.routes['POST /admin/inquiries/{id}/answer']
-  rendered.api.routes['POST /admin/inquiries/{id}/answer'] = async (...args) =>
-    promise.then(() => answer(...args))
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  server.use(http.post('/admin/inquiries/{id}/answer', () => promise))
   await rendered.user.click(screen.getByRole('button', { name: '回答を送信' }))
   await waitFor(() => expect(field).toHaveProperty('readOnly', true))
   await rendered.user.type(field, '続き')
   expect(field).toHaveProperty('value', '確認します。')
   expect(screen.getByLabelText('定型文を使う').getAttribute('aria-disabled')).toBe('true')
-  resolve()
+  resolve(undefined)
   await waitFor(() => expect(field).toHaveProperty('value', ''))
   expect(field).toHaveProperty('readOnly', false)
 })
@@ -117,9 +117,8 @@ it('locks the text while it is being sent', async () => {
 it('sends an answer with one key, whether it closes the inquiry or not, and a note of the same text with another', async () => {
   const rendered = await openInquiry()
   await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), '確認します。')
-  const { routes } = rendered.api
-  routes['POST /admin/inquiries/{id}/answer'] = respondUnavailable
-  routes['POST /admin/inquiries/{id}/note'] = respondUnavailable
+  server.use(http.post('/admin/inquiries/{id}/answer', respondUnavailable))
+  server.use(http.post('/admin/inquiries/{id}/note', respondUnavailable))
   const send = async (name: string, ending: string, count: number) => {
     await rendered.user.click(screen.getByRole('button', { name }))
     await waitFor(() => expect(listSentBodies(rendered, ending)).toHaveLength(count))
@@ -153,10 +152,10 @@ it('keeps a draft until it is sent', async () => {
 })
 
 it('keeps the page and the typed text when the inquiry cannot be reloaded', async () => {
-  const { api, user } = await openInquiry()
+  const { user } = await openInquiry()
   await screen.findByText('担当 三郎 さんも開いています。')
   const field = screen.getByLabelText('回答またはメモ')
-  api.routes['GET /admin/inquiries/{id}'] = respondUnavailable
+  server.use(http.get('/admin/inquiries/{id}', respondUnavailable))
   // The next presence report says that something is being written, and the inquiry is reloaded.
   await user.type(field, '音')
   await screen.findByText('ただいまご利用いただけません。')
@@ -166,14 +165,13 @@ it('keeps the page and the typed text when the inquiry cannot be reloaded', asyn
 })
 
 it('shows why an inquiry cannot be loaded, and loads it after a retry', async () => {
-  const answer = createMockApi().routes['GET /admin/inquiries/{id}']
-  const { api, user } = renderConsole('/inquiries/i-1/show', {
-    prepare: ({ routes }) => {
-      routes['GET /admin/inquiries/{id}'] = respondUnavailable
-    },
+  let isDown = true
+  const { user } = renderConsole('/inquiries/i-1/show', {
+    prepare: () =>
+      server.use(http.get('/admin/inquiries/{id}', () => (isDown ? respondUnavailable() : undefined))),
   })
   await screen.findByText('ただいまご利用いただけません。')
-  api.routes['GET /admin/inquiries/{id}'] = answer
+  isDown = false
   await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
   await screen.findByText('音が出ません。')
   expect(screen.queryByText('ただいまご利用いただけません。')).toBeNull()
@@ -286,23 +284,13 @@ it('displays how fast inquiries are answered', async () => {
 })
 
 it('leaves no dot behind for missing parts of an error, a device or an action', async () => {
-  await openInquiry(({ routes }) => {
-    const read = routes['GET /admin/inquiries/{id}']
-    routes['GET /admin/inquiries/{id}'] = async (...request) => {
-      const inquiry = await read(...request)
-      if (inquiry instanceof Response || !inquiry.shared) throw new Error('the sample shares nothing')
-      const { shared } = inquiry
-      const act = { id: 'a-1', action: 'close', detail: null, actorName: null, colleagueName: null }
-      return {
-        ...inquiry,
-        acts: [{ ...act, at: '2026-11-21T03:00:00Z' }],
-        shared: {
-          ...shared,
-          device: { ...shared.device, system: '', screen: '' },
-          errors: [{ code: 'E5000', page: '', at: '2026-11-21T03:00:00Z', requestId: '' }],
-        },
-      }
-    }
+  await openInquiry(({ support }) => {
+    const [inquiry] = support.inquiries
+    if (!inquiry?.shared) throw new Error('the sample shares nothing')
+    const at = '2026-11-21T03:00:00Z'
+    Object.assign(inquiry.shared.device, { system: '', screen: '' })
+    inquiry.shared.errors.push({ code: 'E5000', page: '', at, requestId: '' })
+    inquiry.acts.push({ id: 'a-1', at, action: 'close', detail: null, actorName: null, colleagueName: null })
   })
   expect(await screen.findByText('Chrome/140 / ja')).toBeDefined()
   const getLine = (text: RegExp) => screen.getByText(text).textContent

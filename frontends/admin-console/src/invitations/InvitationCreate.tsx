@@ -10,12 +10,15 @@ import {
   Toolbar,
   TopToolbar,
   useRedirect,
-  useTranslate,
 } from 'react-admin'
+import { createInvitationLimits } from '../api/limits.gen/create-invitation.ts'
+import { toRequiredValidators } from '../components/limit-validators.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
-import { required } from '../components/text-validators.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { InvitationLinkDialog } from './InvitationLinkDialog.tsx'
 import type { CreatedInvitation } from './types.ts'
+
+const emailValidators = [...toRequiredValidators(createInvitationLimits.email), email()]
 
 /** Invites one address; only this response contains the link, which is displayed once. */
 export function InvitationCreate() {
@@ -48,7 +51,7 @@ export function InvitationCreate() {
           <Typography color="textSecondary" sx={{ mb: 1 }}>
             {translate('console.invitations.createText')}
           </Typography>
-          <TextInput source="email" type="email" autoComplete="off" validate={[required(), email()]} />
+          <TextInput source="email" type="email" autoComplete="off" validate={emailValidators} />
         </RecordForm>
       </Create>
       {created && (

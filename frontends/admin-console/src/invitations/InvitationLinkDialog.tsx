@@ -7,7 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useNotify } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { CreatedInvitation } from './types.ts'
 
 interface Props {

@@ -7,9 +7,10 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useId, useState } from 'react'
-import { HttpError, useTranslate } from 'react-admin'
+import { HttpError } from 'react-admin'
 import { getTodayInJapan } from '../components/date-time.ts'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
 import { downloadCsv } from './download-csv.ts'
 import { fetchInvoicesCsv } from './fetch-invoices-csv.ts'
 
@@ -28,7 +29,7 @@ export function InvoiceExportButton() {
   })
   const fieldErrors: Record<string, string> =
     action.error instanceof HttpError ? (action.error.body?.fields ?? {}) : {}
-  const field = (name: keyof typeof query, label: string, type: 'date' | 'text') => (
+  const field = (name: keyof typeof query, label: TextKey, type: 'date' | 'text') => (
     <TextField
       label={translate(label)}
       type={type}

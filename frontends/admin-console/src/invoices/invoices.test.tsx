@@ -1,6 +1,8 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -28,16 +30,14 @@ describe('invoices', () => {
   })
 
   it('shows the error for a rejected period at its field', async () => {
-    const { api, user } = renderConsole('/invoices')
-    api.routes['GET /admin/invoices/csv'] = () =>
-      Response.json(
-        {
-          code: 'E3001',
-          message: '入力内容をご確認ください。',
-          fields: { until: '期間は1年以内にしてください。' },
-        },
-        { status: 400 },
-      )
+    const { user } = renderConsole('/invoices')
+    server.use(
+      http.get('/admin/invoices/csv', () =>
+        createErrorResponse(400, 'E3001', '入力内容をご確認ください。', {
+          until: '期間は1年以内にしてください。',
+        }),
+      ),
+    )
     await user.click(await screen.findByRole('button', { name: 'CSVを出力' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'CSVを出力' }))

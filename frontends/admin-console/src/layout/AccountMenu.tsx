@@ -10,7 +10,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin'
+import { useGetIdentity, useLogout } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Shows who is logged in, a link to the member app, and the logout. */
 export function AccountMenu() {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { LinkBase, useTranslate } from 'react-admin'
+import { LinkBase } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Shows the logo (two waves, the second in amber) and the name of the console, which link the dashboard. */
 export function Brand() {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { AppBar, LoadingIndicator, useTranslate } from 'react-admin'
+import { AppBar, LoadingIndicator } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'

@@ -1,5 +1,6 @@
 import ListSubheader from '@mui/material/ListSubheader'
-import { Menu, useSidebarState, useTranslate } from 'react-admin'
+import { Menu, useSidebarState } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { menuGroups } from '../resources.ts'
 
 /** Lists the resources in the groups that match the work of staff. */
@@ -28,7 +29,7 @@ export function ConsoleMenu() {
             visibility: open ? 'visible' : 'hidden',
           }}
         >
-          {translate(`console.menu.${title}`)}
+          {translate(`console.menu.${title}`, { defaultValue: title })}
         </ListSubheader>,
         ...resources.map(({ name }) => <Menu.ResourceItem key={name} name={name} />),
       ])}

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Sidebar, type SidebarProps, useTranslate } from 'react-admin'
+import { Sidebar, type SidebarProps } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** On a phone the menu is a dialog, and a dialog needs an accessible name. */
 export function ConsoleSidebar(props: SidebarProps) {

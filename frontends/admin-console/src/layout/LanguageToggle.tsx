@@ -1,7 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocaleState } from 'react-admin'
 import { languages } from '../i18n/languages.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Shows both languages; one click changes the page at once. */
 export function LanguageToggle() {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { resolveLanguage } from '../i18n/languages.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Sets the title of the browser tab to the current resource, in the current language. */
 export function useDocumentTitle(): void {
@@ -10,7 +11,7 @@ export function useDocumentTitle(): void {
   const [, resource] = useLocation().pathname.split('/')
   useEffect(() => {
     document.documentElement.lang = resolveLanguage(locale).tag
-    const page = resource ? translate(`resources.${resource}.name`, { _: '' }) : ''
+    const page = resource ? translate(`resources.${resource}.name`, { defaultValue: '' }) : ''
     document.title = [page, translate('console.product')].filter(Boolean).join(' – ')
   }, [resource, locale, translate])
 }

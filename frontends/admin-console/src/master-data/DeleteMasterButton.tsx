@@ -14,7 +14,7 @@ export function DeleteMasterButton() {
       title={{ key: 'console.masterData.deleteTitle' }}
       text={{ key: 'console.masterData.deleteText', args: { name: getMasterName(row) } }}
       run={(provider) => provider.delete(resource, { id: row.id, previousData: row })}
-      successText={{ key: 'ra.notification.deleted', args: { smart_count: 1 } }}
+      successText={{ key: 'ra.notification.deleted', args: { count: 1 } }}
     />
   )
 }

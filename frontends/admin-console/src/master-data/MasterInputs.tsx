@@ -1,15 +1,15 @@
-import { minValue, NumberInput, regex, SelectInput, TextInput } from 'react-admin'
+import { NumberInput, SelectInput, TextInput } from 'react-admin'
+import { createTagLimits } from '../api/limits.gen/create-tag.ts'
+import { toRequiredValidators, toValidators, toWholeNumberProps } from '../components/limit-validators.ts'
 import { toSelectChoices } from '../components/select-choices.ts'
-import { maxLength, required } from '../components/text-validators.ts'
+import { required } from '../components/text-validators.ts'
 import type { ExtraField } from './types.ts'
 
-const validateLength = maxLength(100)
-const nameValidators = [required(), validateLength]
-const codeValidators = [
-  required(),
-  maxLength(60),
-  regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule'),
-]
+/** Every kind of master data has the limits of tags. */
+const limits = createTagLimits
+const nameValidators = toValidators(limits['names.cn'])
+const requiredNameValidators = toRequiredValidators(limits.nameJa)
+const codeValidators = toRequiredValidators(limits.code, 'console.masterData.codeRule')
 
 /** Edits a row of master data. Its code cannot change later, because other services refer to it. */
 export function MasterInputs({ extra, isNew }: { extra: ExtraField | null; isNew: boolean }) {
@@ -22,10 +22,10 @@ export function MasterInputs({ extra, isNew }: { extra: ExtraField | null; isNew
         helperText={isNew ? 'console.masterData.codeHelp' : ''}
         autoComplete="off"
       />
-      <TextInput source="nameJa" validate={nameValidators} autoComplete="off" />
-      <TextInput source="nameEn" validate={nameValidators} autoComplete="off" />
-      <TextInput source="names.cn" validate={validateLength} autoComplete="off" />
-      <TextInput source="names.tw" validate={validateLength} autoComplete="off" />
+      <TextInput source="nameJa" validate={requiredNameValidators} autoComplete="off" />
+      <TextInput source="nameEn" validate={requiredNameValidators} autoComplete="off" />
+      <TextInput source="names.cn" validate={nameValidators} autoComplete="off" />
+      <TextInput source="names.tw" validate={nameValidators} autoComplete="off" />
       {extra && (
         <SelectInput
           source={extra.source}
@@ -33,14 +33,7 @@ export function MasterInputs({ extra, isNew }: { extra: ExtraField | null; isNew
           validate={required()}
         />
       )}
-      <NumberInput
-        source="displayOrder"
-        defaultValue={0}
-        min={0}
-        max={100_000}
-        step={1}
-        validate={minValue(0)}
-      />
+      <NumberInput source="displayOrder" defaultValue={0} {...toWholeNumberProps(limits.displayOrder)} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { CreateButton, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
+import { CreateButton, DataTable, FunctionField, TextField, TextInput } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { type ExtraField, getMasterName, type MasterRow } from './types.ts'
 
@@ -14,7 +15,10 @@ export function MasterList({ extra }: { extra: ExtraField | null }) {
   const translate = useTranslate()
   const extraTag = extra && (
     <FunctionField<MasterRow>
-      render={(row) => <Tag>{translate(`console.masterData.${extra.source}.${row[extra.source]}`)}</Tag>}
+      render={(row) => {
+        const value = row[extra.source] ?? ''
+        return <Tag>{translate(`console.masterData.${extra.source}.${value}`, { defaultValue: value })}</Tag>
+      }}
     />
   )
   const card = {
@@ -24,7 +28,7 @@ export function MasterList({ extra }: { extra: ExtraField | null }) {
       <>
         <TextField source="code" component="div" variant="inherit" />
         <FunctionField<MasterRow>
-          render={({ usedBy }) => translate('console.masterData.usedBy', { smart_count: usedBy })}
+          render={({ usedBy }) => translate('console.masterData.usedBy', { count: usedBy })}
           variant="inherit"
         />
       </>

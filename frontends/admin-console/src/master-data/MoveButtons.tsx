@@ -2,8 +2,9 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded'
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { useListContext, useRecordContext, useResourceContext } from 'react-admin'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { getMasterName, type MasterRow } from './types.ts'
 
 const MOVE_CALLS = {

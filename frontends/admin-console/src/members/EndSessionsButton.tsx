@@ -16,7 +16,7 @@ export function EndSessionsButton() {
       title={{ key: 'console.members.endSessionsTitle' }}
       text={{ key: 'console.members.endSessionsText', args: { username: member.username } }}
       run={(provider) => provider.call('POST /admin/members/{id}/end-sessions', { id: member.id })}
-      successText={({ ended }) => ({ key: 'console.members.sessionsEnded', args: { smart_count: ended } })}
+      successText={({ ended }) => ({ key: 'console.members.sessionsEnded', args: { count: ended } })}
     />
   )
 }

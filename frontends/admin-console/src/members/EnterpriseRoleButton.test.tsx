@@ -1,7 +1,8 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 const grant = '法人アカウントにする'
 const revoke = '一般会員に戻す'
@@ -29,9 +30,12 @@ describe('enterprise role of a member', () => {
   it('shows why the service rejects the grant', async () => {
     const reason = '契約中、または手続き中の商品があります。'
     const { user } = renderConsole('/members/m-premium/show', {
-      prepare({ routes }) {
-        routes['POST /admin/members/{id}/grant-enterprise-role'] = () =>
-          createErrorResponse(409, 'E4098', reason)
+      prepare() {
+        server.use(
+          http.post('/admin/members/{id}/grant-enterprise-role', () =>
+            createErrorResponse(409, 'E4098', reason),
+          ),
+        )
       },
     })
     await press(user, grant, '法人アカウントに切り替えますか？')

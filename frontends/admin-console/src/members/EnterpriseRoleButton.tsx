@@ -11,7 +11,7 @@ export function EnterpriseRoleButton() {
   const change = hasOnlyRole(member, 'ROLE_ENTERPRISE') ? 'revoke' : 'grant'
   const isBound = agency !== null && agency.status !== '2'
   if (change === 'grant' && (isBound || !hasOnlyRole(member, 'ROLE_GENERAL'))) return null
-  const key = `console.members.${change}Enterprise`
+  const key = `console.members.${change}Enterprise` as const
   return (
     <ConfirmedActionButton
       // The key remounts the button, so that a closing dialog does not change into the opposite question.

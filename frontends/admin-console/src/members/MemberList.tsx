@@ -34,7 +34,7 @@ const card = {
 
 export function MemberList() {
   return (
-    <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} empty="ra.navigation.no_results">
+    <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} empty="console.members.empty">
       <ResponsiveRows card={card}>
         <DataTable.Col source="username">
           <MemberName />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Member } from './types.ts'
 
 export function MemberRoles() {

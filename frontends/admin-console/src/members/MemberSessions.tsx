@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { useLocale, useRecordContext } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Member } from './types.ts'
 
 /** Lists the devices on which the member is logged in. */

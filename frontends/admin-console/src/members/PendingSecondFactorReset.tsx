@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { useLocale, useRecordContext } from 'react-admin'
 import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { formatDateTime } from '../components/date-time.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Member } from './types.ts'
 
 /**

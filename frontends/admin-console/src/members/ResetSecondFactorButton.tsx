@@ -1,5 +1,6 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import { useGetIdentity, useLocale, useRecordContext } from 'react-admin'
+import { resetSecondFactorLimits } from '../api/limits.gen/reset-second-factor.ts'
 import { formatDateTime } from '../components/date-time.ts'
 import { PromptButton } from '../components/PromptButton.tsx'
 import type { Member } from './types.ts'
@@ -7,10 +8,9 @@ import type { Member } from './types.ts'
 const identityCheckField = {
   label: 'console.members.identityCheck',
   help: 'console.members.identityCheckHelp',
-  pattern: /\S/,
   invalidText: 'console.members.identityCheckWrong',
-  maxLength: 500,
-}
+  limit: resetSecondFactorLimits.identityCheck,
+} as const
 
 /**
  * Requests a reset of the second factor for a member who lost the phone and the recovery codes, and says how their identity was checked.

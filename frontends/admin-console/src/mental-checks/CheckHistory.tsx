@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Check } from './types.ts'
 
 /** Lists who changed the check and how, newest first. */
@@ -17,7 +18,7 @@ export function CheckHistory() {
     <HairlineList>
       {check.acts.map(({ at, actor, action, detail }) => {
         const changes = Object.entries(detail).map(([name, change]) =>
-          translate(`console.mentalChecks.changed.${name}`, { ...(change as object), _: name }),
+          translate(`console.mentalChecks.changed.${name}`, { ...(change as object), defaultValue: name }),
         )
         return (
           <Box component="li" key={at + action} sx={{ py: 1.25 }}>

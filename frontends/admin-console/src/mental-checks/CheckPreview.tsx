@@ -5,7 +5,8 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Check, Choice } from './types.ts'
 
 /** Displays the check as members see it, in either language: the active questions with their choices ordered by points. */

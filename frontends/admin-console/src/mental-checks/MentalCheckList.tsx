@@ -1,14 +1,8 @@
-import {
-  CreateButton,
-  DataTable,
-  FunctionField,
-  NullableBooleanInput,
-  TextInput,
-  useTranslate,
-} from 'react-admin'
+import { CreateButton, DataTable, FunctionField, NullableBooleanInput, TextInput } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { CheckStateTag } from './CheckStateTag.tsx'
 import { CheckTitle } from './CheckTitle.tsx'
 import type { CheckRow } from './types.ts'
@@ -28,7 +22,8 @@ const filters = [
 /** Lists the checks in the order in which members see them. */
 export function MentalCheckList() {
   const translate = useTranslate()
-  const t = (key: string, count: number) => translate(`console.mentalChecks.${key}`, { smart_count: count })
+  const t = (key: 'questionsOf' | 'answersOf', count: number) =>
+    translate(`console.mentalChecks.${key}`, { count })
   const version = (
     <FunctionField<CheckRow>
       render={(check) => translate('console.mentalChecks.version', { version: check.version })}

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { EditButton, useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { EditButton, useLocale, useRecordContext } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { CheckHistory } from './CheckHistory.tsx'
 import { CheckPreview } from './CheckPreview.tsx'
 import { CheckStateTag } from './CheckStateTag.tsx'
@@ -60,7 +61,7 @@ function CheckFields() {
   const check = useRecordContext<Check>()
   const translate = useTranslate()
   if (!check) return null
-  const days = translate('console.mentalChecks.days', { smart_count: check.intervalDays })
+  const days = translate('console.mentalChecks.days', { count: check.intervalDays })
   return (
     <>
       {check.withdrawnAt !== null && (

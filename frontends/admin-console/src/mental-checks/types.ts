@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/call-types.ts'
+import { createMentalCheckLimits } from '../api/limits.gen/create-mental-check.ts'
 import { selectLanguageText } from '../i18n/languages.ts'
 
 /** A check that members answer, in its newest version. */
@@ -63,5 +64,9 @@ export function createQuestion(before: Question | undefined): Question {
 /** Returns an empty choice with one point more than any other. */
 export function createChoice(choices: readonly Choice[]): Choice {
   const maxValue = Math.max(-1, ...choices.map(({ ansValue }) => ansValue ?? -1))
-  return { displayJa: '', displayEn: '', ansValue: Math.min(maxValue + 1, 100) }
+  return {
+    displayJa: '',
+    displayEn: '',
+    ansValue: Math.min(maxValue + 1, createMentalCheckLimits['items[].choices[].ansValue'].maximum),
+  }
 }

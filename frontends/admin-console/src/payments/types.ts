@@ -15,5 +15,7 @@ export const paymentStates: PaymentState[] = [
 ]
 
 /** Whether the outcome of the payment or refund is still unknown. */
-export const isUnsettled = ({ state }: Pick<Payment, 'state'>): boolean =>
-  state === 'pending' || state === 'unclear' || state === 'refund-due'
+export const isUnsettled = <P extends Pick<Payment, 'state'>>(
+  payment: P,
+): payment is P & { state: 'pending' | 'unclear' | 'refund-due' } =>
+  ['pending', 'unclear', 'refund-due'].includes(payment.state)

@@ -1,8 +1,9 @@
-import { DataTable, FunctionField, TextInput, useTranslate } from 'react-admin'
+import { DataTable, FunctionField, TextInput } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { MemberLink } from '../components/MemberLink.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { PhotoViewLogEntry } from './types.ts'
 
 const filters = [

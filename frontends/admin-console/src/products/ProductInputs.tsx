@@ -3,30 +3,26 @@ import Box from '@mui/material/Box'
 import {
   BooleanInput,
   CheckboxGroupInput,
-  maxValue,
-  minValue,
   NumberInput,
-  regex,
   SelectInput,
   TextInput,
   useRecordContext,
-  useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { createProductLimits } from '../api/limits.gen/create-product.ts'
+import { toRequiredValidators, toValidators, toWholeNumberProps } from '../components/limit-validators.ts'
 import { createLinesValidator, lineListInputProps } from '../components/line-list.ts'
 import { toSelectChoices } from '../components/select-choices.ts'
 import { TranslatableTextInputs } from '../components/TranslatableTextInputs.tsx'
-import { maxLength, required } from '../components/text-validators.ts'
+import { required } from '../components/text-validators.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { functionCodes, type Product, productImages } from './types.ts'
 
-const nameValidators = [required(), maxLength(100)]
-const keyValidators = [
-  required(),
-  maxLength(60),
-  regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule'),
-]
-const validateFunctionLines = createLinesValidator(20, 100)
-const priceValidators = [required(), minValue(50), maxValue(10_000_000)]
+const limits = createProductLimits
+const nameValidators = toRequiredValidators(limits['name.ja'])
+const keyValidators = toRequiredValidators(limits.key, 'console.masterData.codeRule')
+const descriptionValidators = toValidators(limits['description.ja'])
+const validateFunctionLines = createLinesValidator(limits['functions.ja'], limits['functions.ja[]'])
 
 /** Edits a product. Contracts and orders rely on its key and on whether a device is delivered, so these cannot change later. */
 export function ProductInputs({ isNew }: { isNew: boolean }) {
@@ -40,9 +36,9 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
         helperText={isNew ? 'console.masterData.codeHelp' : ''}
         autoComplete="off"
       />
-      <NumberInput source="price" min={50} max={10_000_000} step={1} validate={priceValidators} />
+      <NumberInput source="price" {...toWholeNumberProps(limits.price)} />
       {!isNew && <PriceNote />}
-      <TranslatableTextInputs source="description" multiline validate={maxLength(400)} />
+      <TranslatableTextInputs source="description" multiline validate={descriptionValidators} />
       <CheckboxGroupInput
         source="functionCodes"
         choices={toSelectChoices(functionCodes, 'console.products.function')}
@@ -66,14 +62,7 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
         validate={required()}
       />
       <ImagePreview />
-      <NumberInput
-        source="displayOrder"
-        defaultValue={0}
-        min={0}
-        max={100_000}
-        step={1}
-        validate={required()}
-      />
+      <NumberInput source="displayOrder" defaultValue={0} {...toWholeNumberProps(limits.displayOrder)} />
       <BooleanInput source="premium" defaultValue={false} helperText={false} />
       <BooleanInput source="hidden" defaultValue={false} helperText="console.products.hiddenHelp" />
       <BooleanInput
@@ -94,7 +83,7 @@ function PriceNote() {
   if (!product || typed === product.price) return null
   return (
     <Alert severity="info" variant="outlined" sx={{ width: '100%', mb: 2 }}>
-      {translate('console.products.priceNote', { smart_count: product.contracts })}
+      {translate('console.products.priceNote', { count: product.contracts })}
     </Alert>
   )
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Product } from './types.ts'
 
 /** Tags what is special about a product; one that is simply on sale has no tag. */
 export function ProductTags() {
   const product = useRecordContext<Product>()
-  const translate = useTranslate()
+  const t = useTranslate('console.products.tag')
   if (!product) return null
-  const t = (key: string) => translate(`console.products.tag.${key}`)
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       {product.withdrawnAt && <Tag tone="bad">{t('withdrawn')}</Tag>}

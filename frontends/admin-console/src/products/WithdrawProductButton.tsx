@@ -9,7 +9,7 @@ export function WithdrawProductButton() {
   const product = useRecordContext<Product>()
   const locale = useLocale()
   if (!product) return null
-  const args = { name: getProductName(product, locale), smart_count: product.contracts }
+  const args = { name: getProductName(product, locale), count: product.contracts }
   if (product.withdrawnAt) {
     return (
       <ConfirmedActionButton

@@ -1,6 +1,7 @@
 import AssignmentReturnedOutlined from '@mui/icons-material/AssignmentReturnedOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import { useRecordContext } from 'react-admin'
+import { confirmRentalDeliveryLimits } from '../api/limits.gen/confirm-rental-delivery.ts'
 import { ConfirmedActionButton } from '../components/ConfirmedActionButton.tsx'
 import { PromptButton } from '../components/PromptButton.tsx'
 import type { Rental } from './types.ts'
@@ -8,10 +9,9 @@ import type { Rental } from './types.ts'
 const serialNumberField = {
   label: 'resources.rentals.fields.serialNumber',
   help: 'console.rentals.serialHelp',
-  pattern: /^[A-Za-z0-9-]{1,64}$/,
   invalidText: 'console.rentals.serialWrong',
-  maxLength: 64,
-}
+  limit: confirmRentalDeliveryLimits.serialNumber,
+} as const
 
 /** Confirms that the rented device has arrived, or that it was returned. */
 export function RentalConfirmationButtons() {

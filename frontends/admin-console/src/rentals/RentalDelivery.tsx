@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { DayText } from '../components/DayText.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import type { ContractDetails } from '../contracts/types.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Displays the delivery address of the rented device, and its serial number. */
 export function RentalDelivery() {

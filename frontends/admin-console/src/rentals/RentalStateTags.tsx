@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import { ContractStatusTag } from '../contracts/ContractStatusTag.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Rental } from './types.ts'
 
 /** Tags the state of the rental, and a late return: staff follow it up, and it is never charged. */

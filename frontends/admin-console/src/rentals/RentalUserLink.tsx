@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { RecordLink } from '../components/RecordLink.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Rental } from './types.ts'
 
 /** Names the user of the device and links the contract, which has the address, the invoices and the history. */

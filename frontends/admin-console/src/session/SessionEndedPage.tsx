@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { getLoginUrl } from './exit-reason.ts'
 
 const reasons = ['refused', 'duplicate', 'stranger'] as const

@@ -1,19 +1,19 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '../testing/fixtures.ts'
-import { createMockApi } from '../testing/mock-api.ts'
-import { createErrorResponse } from '../testing/mock-responses.ts'
+import { createMockApi, type MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { clearCurrentUserCache } from './current-user.ts'
 
-let api = createMockApi()
+let api: MockApi
 
 beforeEach(() => {
   api = createMockApi()
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
   clearCurrentUserCache()
   window.history.replaceState(null, '', '/admin/members?page=2')
 })
@@ -28,7 +28,7 @@ describe('checkAuth', () => {
   })
 
   it('sends a visitor to the login of the member app, which leads back to the page', async () => {
-    api.routes['POST /auth/me'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
+    server.use(http.post('/auth/me', () => createErrorResponse(401, 'E4010', 'ログインしてください。')))
     const auth = createAuthProvider()
     const to = `${window.location.origin}/login?back=%2Fadmin%2Fmembers%3Fpage%3D2`
     await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
@@ -37,7 +37,7 @@ describe('checkAuth', () => {
   })
 
   it('tells other members that they have no access, and does not end their session', async () => {
-    api.routes['POST /auth/me'] = () => Response.json({ id: 'p', roles: ['ROLE_PERSON_IN_CHARGE'] })
+    server.use(http.post('/auth/me', () => ({ ...currentUser, roles: ['ROLE_PERSON_IN_CHARGE'] })))
     const auth = createAuthProvider()
     await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login?ended=stranger' })
     await expect(auth.logout(null)).resolves.toBe('/login?ended=stranger')
@@ -45,7 +45,7 @@ describe('checkAuth', () => {
   })
 
   it('sends an administrator without the required second factor to its set-up, which leads back to the page', async () => {
-    api.routes['POST /auth/me'] = () => ({ ...currentUser, secondFactorMissing: true })
+    server.use(http.post('/auth/me', () => ({ ...currentUser, secondFactorMissing: true })))
     const auth = createAuthProvider()
     const to = `${window.location.origin}/set-up-second-factor?back=%2Fadmin%2Fmembers%3Fpage%3D2`
     await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
@@ -53,7 +53,7 @@ describe('checkAuth', () => {
     expect(wasCalled('GET /auth/logout')).toBe(false)
     const refused = new HttpError('パスワードの確認が必要です。', 422, { code: 'E4014' })
     await expect(auth.checkError(refused)).rejects.toMatchObject({ redirectTo: to })
-    api.routes['POST /auth/me'] = () => currentUser
+    server.use(http.post('/auth/me', () => currentUser))
     await expect(auth.checkError(refused)).resolves.toBeUndefined()
   })
 
@@ -78,7 +78,7 @@ describe('checkAuth', () => {
     [403, '権限がありません。', 'refused'],
     [500, '重複ログインのためログアウトしました。', 'duplicate'],
   ])('treats %i "%s" as the end of the session', async (status, message, reason) => {
-    api.routes['POST /auth/me'] = () => createErrorResponse(status, 'E4030', message)
+    server.use(http.post('/auth/me', () => createErrorResponse(status, 'E4030', message)))
     const redirectTo = `/login?ended=${reason}`
     await expect(createAuthProvider().checkAuth({})).rejects.toMatchObject({ redirectTo })
   })
@@ -113,7 +113,7 @@ describe('a console whose identity service is down', () => {
     const { user, api } = renderConsole('/canned-answers/k-1')
     const title = await screen.findByLabelText(/^名前/)
     await enterText(user, title, '（新）')
-    api.routes['POST /auth/me'] = respondUnavailable
+    server.use(http.post('/auth/me', respondUnavailable))
     clearCurrentUserCache()
     const countUserRequests = () => api.calls.filter(({ route }) => route === 'POST /auth/me').length
     const before = countUserRequests()
@@ -126,9 +126,9 @@ describe('a console whose identity service is down', () => {
 
   it('displays the page with an error for what could not be loaded', async () => {
     renderConsole('/', {
-      prepare: ({ routes }) => {
-        routes['POST /auth/me'] = respondUnavailable
-        routes['GET /admin/dashboard/sign-ups'] = respondUnavailable
+      prepare: () => {
+        server.use(http.post('/auth/me', respondUnavailable))
+        server.use(http.get('/admin/dashboard/sign-ups', respondUnavailable))
       },
     })
     expect((await screen.findAllByText(/ただいまご利用いただけません。/)).length).toBeGreaterThan(0)

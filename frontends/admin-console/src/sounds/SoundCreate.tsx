@@ -1,13 +1,6 @@
 import Box from '@mui/material/Box'
-import {
-  Create,
-  ListButton,
-  TopToolbar,
-  useGetIdentity,
-  useNotify,
-  useRedirect,
-  useTranslate,
-} from 'react-admin'
+import { Create, ListButton, TopToolbar, useGetIdentity, useNotify, useRedirect } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { DropArea } from './upload/DropArea.tsx'
 import { UploadRow } from './upload/UploadRow.tsx'
 import { useConfirmBeforeUnload } from './upload/use-page-guards.ts'

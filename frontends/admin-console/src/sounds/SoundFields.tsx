@@ -1,12 +1,7 @@
-import {
-  ReferenceArrayField,
-  ReferenceField,
-  SingleFieldList,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { ReferenceArrayField, ReferenceField, SingleFieldList, useRecordContext } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { type RecordField, RecordFields } from '../components/RecordFields.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { SoundKindTag, SoundStateTag } from './SoundTags.tsx'
 import { formatDuration, type Sound } from './types.ts'
 
@@ -25,9 +20,18 @@ export function SoundFields() {
     { source: 'loudnessLufs', value: sound.loudnessLufs?.toFixed(1) },
     {
       source: 'minutesCourse',
-      value: sound.minutesCourse && translate(`console.sounds.course.${sound.minutesCourse}`),
+      value:
+        sound.minutesCourse &&
+        translate(`console.sounds.course.${sound.minutesCourse}`, {
+          defaultValue: String(sound.minutesCourse),
+        }),
     },
-    { source: 'cluster', value: sound.cluster && translate(`console.sounds.cluster.${sound.cluster}`) },
+    {
+      source: 'cluster',
+      value:
+        sound.cluster &&
+        translate(`console.sounds.cluster.${sound.cluster}`, { defaultValue: String(sound.cluster) }),
+    },
     { source: 'genreId', value: sound.genreId && <ReferenceField source="genreId" reference="genres" /> },
     {
       source: 'countryId',
@@ -51,7 +55,9 @@ export function SoundFields() {
     { source: 'effects', value: sound.effects },
     {
       source: 'bodyParts',
-      value: sound.bodyParts?.map((part) => translate(`console.sounds.bodyPart.${part}`)).join(' · '),
+      value: sound.bodyParts
+        ?.map((part) => translate(`console.sounds.bodyPart.${part}`, { defaultValue: part }))
+        .join(' · '),
     },
     { source: 'experience', value: formatBoolean(sound.experience) },
     { source: 'withMusic', value: formatBoolean(sound.withMusic) },

@@ -8,11 +8,28 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
+import { uploadAiestheSoundLimits } from '../api/limits.gen/upload-aiesthe-sound.ts'
+import { uploadEnterpriseSoundLimits } from '../api/limits.gen/upload-enterprise-sound.ts'
+import { uploadSoundLimits } from '../api/limits.gen/upload-sound.ts'
+import { uploadSoundTherapySoundLimits } from '../api/limits.gen/upload-sound-therapy-sound.ts'
+import { toRequiredValidators, toValidators } from '../components/limit-validators.ts'
 import { toSelectChoices } from '../components/select-choices.ts'
-import { maxLength, required } from '../components/text-validators.ts'
+import { required } from '../components/text-validators.ts'
 import type { SoundKind } from './types.ts'
 
-const textValidators = [required(), maxLength(200)]
+const titleValidators = toRequiredValidators(uploadSoundLimits.title)
+const placeValidators = toValidators(uploadSoundLimits.place)
+const playerValidators = toRequiredValidators(uploadSoundLimits.player)
+/** A sound for the face or for therapy is named after its file unless it has a title. */
+const optionalTitleValidators = toValidators(uploadAiestheSoundLimits.title)
+const composerValidators = toRequiredValidators(uploadSoundTherapySoundLimits.composer)
+const effectsValidators = toRequiredValidators(
+  uploadSoundTherapySoundLimits.effects,
+  'ra.validation.required',
+)
+const agencyValidators = toValidators(uploadEnterpriseSoundLimits.enterpriseAgencyId)
+const roomValidators = toValidators(uploadEnterpriseSoundLimits.roomId)
+const sectionValidators = toValidators(uploadEnterpriseSoundLimits.roomSectionId)
 const SORT_BY_DISPLAY_ORDER = { field: 'displayOrder', order: 'ASC' } as const
 
 function MasterDataInput({ source, reference }: { source: string; reference: string }) {
@@ -27,15 +44,15 @@ function MasterDataInput({ source, reference }: { source: string; reference: str
 export function SoundDetailsInputs({ withPlayer }: { withPlayer: boolean }) {
   return (
     <>
-      <TextInput source="title" validate={textValidators} autoComplete="off" />
+      <TextInput source="title" validate={titleValidators} autoComplete="off" />
       <MasterDataInput source="genreId" reference="genres" />
       <MasterDataInput source="countryId" reference="countries" />
-      <TextInput source="place" validate={maxLength(200)} autoComplete="off" />
+      <TextInput source="place" validate={placeValidators} autoComplete="off" />
       <MasterDataInput source="purposeDetailId" reference="purpose-details" />
       <ReferenceArrayInput source="tagIds" reference="tags" sort={SORT_BY_DISPLAY_ORDER} perPage={50}>
         <AutocompleteArrayInput validate={required()} />
       </ReferenceArrayInput>
-      {withPlayer && <TextInput source="player" validate={textValidators} autoComplete="off" />}
+      {withPlayer && <TextInput source="player" validate={playerValidators} autoComplete="off" />}
     </>
   )
 }
@@ -66,7 +83,7 @@ export function SoundInputs({ kind }: { kind: SoundKind }) {
           {clusterInput}
           <TextInput
             source="title"
-            validate={maxLength(200)}
+            validate={optionalTitleValidators}
             autoComplete="off"
             helperText="console.sounds.titleHelp"
           />
@@ -77,14 +94,14 @@ export function SoundInputs({ kind }: { kind: SoundKind }) {
         <>
           <TextInput
             source="title"
-            validate={maxLength(200)}
+            validate={optionalTitleValidators}
             autoComplete="off"
             helperText="console.sounds.titleHelp"
           />
-          <TextInput source="composer" validate={textValidators} autoComplete="off" />
+          <TextInput source="composer" validate={composerValidators} autoComplete="off" />
           <TextInput
             source="effects"
-            validate={[required(), maxLength(1000)]}
+            validate={effectsValidators}
             autoComplete="off"
             helperText="console.sounds.effectsHelp"
           />
@@ -102,9 +119,9 @@ export function SoundInputs({ kind }: { kind: SoundKind }) {
         <>
           <BooleanInput source="experience" />
           <BooleanInput source="withMusic" />
-          <TextInput source="enterpriseAgencyId" validate={maxLength(64)} autoComplete="off" />
-          <TextInput source="roomId" validate={maxLength(64)} autoComplete="off" />
-          <TextInput source="roomSectionId" validate={maxLength(64)} autoComplete="off" />
+          <TextInput source="enterpriseAgencyId" validate={agencyValidators} autoComplete="off" />
+          <TextInput source="roomId" validate={roomValidators} autoComplete="off" />
+          <TextInput source="roomSectionId" validate={sectionValidators} autoComplete="off" />
         </>
       )
   }

@@ -1,8 +1,9 @@
+import { serveDemoSounds, setPageMode } from '@hibiki/api-mocks'
 import { configure, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
-import { createListResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { mockResource, server } from '../testing/server.ts'
 
 // Whole pages are loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -11,26 +12,14 @@ const progressText = 'デモの音源を準備しています（163件中12件�
 
 /** Opens a page with the mark that the gateway sets, and with a progress that the test can change. */
 function openPage(path: string, mode: string, prepare: (api: MockApi) => void = () => undefined) {
-  const demo = { ready: 12, total: 163, requests: 0 }
-  const meta = document.createElement('meta')
-  meta.name = 'hibiki-mode'
-  meta.content = mode
-  document.head.append(meta)
-  onTestFinished(() => meta.remove())
+  setPageMode(mode)
+  const demo = serveDemoSounds(server)
   const { api, user } = renderConsole(path, { prepare })
-  const others = globalThis.fetch
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (input !== '/dev/demo-sounds') return others(input, init)
-    demo.requests += 1
-    return Promise.resolve(Response.json({ ready: demo.ready, total: demo.total }))
-  })
   return { demo, api, user }
 }
 
-const removeSounds = ({ routes }: MockApi) => {
-  routes['GET /admin/sounds'] = (_, url) => createListResponse('sounds', [], url.searchParams, () => true)
-  routes['GET /admin/enterprise-managements'] = (_, url) =>
-    createListResponse('enterprise-managements', [], url.searchParams, () => true)
+const removeSounds = () => {
+  server.use(...mockResource('sounds', { rows: [] }), ...mockResource('enterprise-managements', { rows: [] }))
 }
 
 const emptyPages = [

@@ -1,12 +1,14 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { createUnfinishedUploadStorage, createUploadTransfer } from '@hibiki/sound-upload'
 import { enterText } from '@hibiki/test-harness/components'
 import { render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { AdminContext } from 'react-admin'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { soundWithKnownHash } from '../testing/catalogue-handlers.ts'
 import type { MockApi } from '../testing/mock-api.ts'
-import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 import { createMp3File, selectOption, stubAudioDecoder } from '../testing/sound-files.ts'
 import { UploadProgress } from './upload/UploadProgress.tsx'
 
@@ -57,9 +59,12 @@ describe('sounds', () => {
 
   it('keeps a sound that plays in a room, and shows the reason', async () => {
     const { user } = renderConsole('/sounds/s-face/show', {
-      prepare: ({ routes }) => {
-        routes['DELETE /admin/sounds/{id}'] = () =>
-          createErrorResponse(409, 'CONTENT_SOUND_PLAYING', '部屋で再生中の音源は削除できません。')
+      prepare: () => {
+        server.use(
+          http.delete('/admin/sounds/{id}', () =>
+            createErrorResponse(409, 'CONTENT_SOUND_PLAYING', '部屋で再生中の音源は削除できません。'),
+          ),
+        )
       },
     })
     await user.click(await screen.findByRole('button', { name: '削除' }))
@@ -135,11 +140,14 @@ describe('uploading sounds', () => {
   it('uploads several files, each with its form; a rejected one stays while the others are registered', async () => {
     const reason = 'この音声は登録できません。'
     const { api, user } = renderConsole('/sounds/create', {
-      prepare: ({ routes }) => {
-        routes['POST /upload/aiesthe-dmv'] = async (request) =>
-          (await request.clone().text()).includes('だめ')
-            ? createErrorResponse(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { title: reason })
-            : {}
+      prepare: () => {
+        server.use(
+          http.post('/upload/aiesthe-dmv', async ({ request }) =>
+            (await request.text()).includes('だめ')
+              ? createErrorResponse(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { title: reason })
+              : {},
+          ),
+        )
       },
     })
     await findSubmitButton()
@@ -189,11 +197,14 @@ describe('uploading sounds', () => {
   it('shows why the service rejected the upload', async () => {
     const reason = '音声の長さが10分コースと30秒以上異なります。'
     const { user } = renderConsole('/sounds/create', {
-      prepare: ({ routes }) => {
-        routes['POST /upload/aiesthe-dmv'] = () =>
-          createErrorResponse(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', {
-            minutesCourse: reason,
-          })
+      prepare: () => {
+        server.use(
+          http.post('/upload/aiesthe-dmv', () =>
+            createErrorResponse(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', {
+              minutesCourse: reason,
+            }),
+          ),
+        )
       },
     })
     const button = await findSubmitButton()
@@ -244,7 +255,7 @@ describe('unfinished uploads', () => {
     const { user } = renderConsole('/sounds/create', {
       prepare(api) {
         prepare(api)
-        api.routes['DELETE /upload/tus/{id}'] = () => new Response(null, { status: 500 })
+        server.use(http.delete('/upload/tus/{key}', () => new HttpResponse<string>(null, { status: 500 })))
       },
     })
     await cancelUpload(user)

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import {
   type DateRange,
   type Granularity,
@@ -63,7 +63,7 @@ export function DateRangeForm({ range, per, isUnsuppressed = false, onChoose }: 
       )}
       {isInvalid && (
         <Typography variant="body2" color="error" role="alert" sx={{ width: '100%' }}>
-          {translate('console.statistics.days', { smart_count: MAX_RANGE_DAYS })}
+          {translate('console.statistics.days', { count: MAX_RANGE_DAYS })}
         </Typography>
       )}
       {!isUnsuppressed && (

@@ -3,11 +3,12 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Title, useTranslate } from 'react-admin'
+import { Title } from 'react-admin'
 import { QueryError } from '../components/QueryError.tsx'
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
 
 interface Props<Data> {
-  title: string
+  title: TextKey
   /** The form that chooses the days. */
   form: ReactNode
   query: UseQueryResult<Data, Error>

@@ -1,7 +1,8 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createErrorResponse } from '../testing/mock-responses.ts'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 const listRows = (name: string) =>
   within(screen.getByRole('region', { name }))
@@ -52,11 +53,14 @@ describe('diagnosis statistics', () => {
   it('shows why the statistics cannot be loaded, and loads them after a retry', async () => {
     let isAway = true
     const { user } = renderConsole('/diagnosis-statistics', {
-      prepare: ({ routes, aiesthe }) => {
-        routes['GET /admin/diagnosis-statistics'] = () =>
-          isAway
-            ? createErrorResponse(400, 'E3001', '入力内容に誤りがあります。ご確認ください。')
-            : aiesthe.diagnoses
+      prepare: () => {
+        server.use(
+          http.get('/admin/diagnosis-statistics', () =>
+            isAway
+              ? createErrorResponse(400, 'E3001', '入力内容に誤りがあります。ご確認ください。')
+              : undefined,
+          ),
+        )
       },
     })
     await screen.findByText('入力内容に誤りがあります。ご確認ください。', undefined, { timeout: 20_000 })

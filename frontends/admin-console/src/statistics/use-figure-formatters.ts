@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Returns functions that format figures; null means that nothing was measured. */
 export function useFigureFormatters() {

@@ -1,9 +1,10 @@
 import { addDays, countDaysBetween, type Day } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
 import type { ResponseOf } from '../api/call-types.ts'
 import { formatDay } from '../components/date-time.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas.tsx'
 import { ChartLegendEntry } from '../statistics/ChartLegendEntry.tsx'
 import { ColumnChart } from '../statistics/ColumnChart.tsx'
@@ -26,9 +27,8 @@ const series = [
  * two differ by orders of magnitude.
  */
 export function ResponseTimeChart({ range, days }: { range: DateRange; days: readonly Figures[] }) {
-  const translate = useTranslate()
   const locale = useLocale()
-  const t = (key: string, args = {}) => translate(`console.supportStatistics.${key}`, args)
+  const t = useTranslate('console.supportStatistics')
   const formatMinutes = (minutes: number) =>
     t('minutes', { minutes: minutes.toLocaleString(undefined, { maximumFractionDigits: 1 }) })
   const values = days

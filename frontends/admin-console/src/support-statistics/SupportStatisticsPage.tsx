@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import type { ResponseOf } from '../api/call-types.ts'
 import { DayText } from '../components/DayText.tsx'
 import { FigureTable } from '../components/FigureTable.tsx'
 import { Panel } from '../components/Panel.tsx'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { DateRangeForm } from '../statistics/DateRangeForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import { useDateRange } from '../statistics/use-date-range.ts'
@@ -26,7 +27,7 @@ export function SupportStatisticsPage() {
     queryFn: () => provider.call('GET /admin/support-statistics', { query: { ...days } }),
     placeholderData: keepPreviousData,
   })
-  const t = (key: string, args = {}) => translate(`console.supportStatistics.${key}`, args)
+  const t = useTranslate('console.supportStatistics')
   return (
     <StatisticsPage
       title="console.supportStatistics.title"
@@ -45,7 +46,7 @@ export function SupportStatisticsPage() {
                 ...figures.ratings.map(({ rating, count: ratingCount }) => ({
                   key: `rating-${rating}`,
                   cells: [formatCount(ratingCount)],
-                  name: translate(`console.inquiries.rating.${rating}`),
+                  name: translate(`console.inquiries.rating.${rating}`, { defaultValue: String(rating) }),
                 })),
               ]}
             />

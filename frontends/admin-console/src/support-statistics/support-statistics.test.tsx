@@ -1,18 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
+import { http, server } from '../testing/server.ts'
 
 type Figures = { day: string; firstAnswerMinutes: number | null; resolutionMinutes: number | null }
 
 async function showChart(range: string, days: Figures[]) {
   renderConsole(`/support-statistics?${range}`, {
-    prepare: ({ routes }) => {
-      routes['GET /admin/support-statistics'] = () => ({
-        open: 0,
-        waiting: 0,
-        ratings: [],
-        days: days.map((figures) => ({ opened: 1, ...figures })),
-      })
+    prepare: () => {
+      server.use(
+        http.get('/admin/support-statistics', () => ({
+          open: 0,
+          waiting: 0,
+          ratings: [],
+          days: days.map((figures) => ({ opened: 1, ...figures })),
+        })),
+      )
     },
   })
   const plane = await screen.findByRole('img', { name: /中央値です。/ })

@@ -10,7 +10,7 @@ const createTestQuestion = (nameJa: string, nameEn: string, more: Partial<Questi
   ...more,
 })
 
-function createCheck(id: string, titleJa: string, titleEn: string, more: Partial<Check> = {}): Check {
+export function createCheck(id: string, titleJa: string, titleEn: string, more: Partial<Check> = {}): Check {
   const items = more.items ?? [
     createTestQuestion('寝つくまでに時間がかかる', 'It takes me long to fall asleep'),
     createTestQuestion('夜中に目が覚める', 'I wake up at night', { cluster: null }),

@@ -1,54 +1,33 @@
-import type { Check, CheckUpdateBody } from '../mental-checks/types.ts'
+import { createErrorResponse } from '@hibiki/api-mocks'
 import type { PhotoViewLogEntry } from '../photo-views/types.ts'
-import type { AiestheData } from './aiesthe-data.ts'
+import { type AiestheData, createCheck } from './aiesthe-data.ts'
 import { admin, hoursFromNow } from './fixtures.ts'
-import { createErrorResponse, createListResponse, matchesText } from './mock-responses.ts'
+import { http, mockResource } from './server.ts'
 
-const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
+type Check = AiestheData['checks'][number]
+
+const setWithdrawn = (check: Check, withdrawnAt: string | null) =>
+  Object.assign(check, { withdrawnAt, revision: check.revision + 1 })
+const toVersion = ({ version, titleJa, titleEn }: Check, items: Check['items']) => ({
+  version,
+  titleJa,
+  titleEn,
+  answers: 0,
+  publishedAt: hoursFromNow(0),
+  questions: items.filter(({ requires }) => requires).length,
+})
 
 /** Serves mental checks and statistics from data in memory. */
-export function createAiestheHandlers(data: AiestheData) {
-  const find = (id: string) => data.checks.find((check) => check.id === id)
-  const withdraw = (id: string, withdrawnAt: string | null) => {
-    const check = find(id)
-    return check ? Object.assign(check, { withdrawnAt, revision: check.revision + 1 }) : respondNotFound()
-  }
-  const toVersion = ({ version, titleJa, titleEn }: Check, items: Check['items']) => ({
-    version,
-    titleJa,
-    titleEn,
-    answers: 0,
-    publishedAt: hoursFromNow(0),
-    questions: items.filter(({ requires }) => requires).length,
-  })
-  return {
-    'GET /admin/mental-checks': (_: Request, url: URL) =>
-      createListResponse('mental-checks', data.checks, url.searchParams, (check, { q, withdrawn }) => {
-        const isMatch = withdrawn === undefined || (check.withdrawnAt !== null) === withdrawn
-        return isMatch && matchesText(q, check.titleJa, check.titleEn)
-      }),
-    'GET /admin/mental-checks/{id}': (_: Request, __: URL, id: string) => find(id) ?? respondNotFound(),
-    'POST /admin/mental-checks': async (request: Request) => {
-      const body = (await request.json()) as CheckUpdateBody
-      const [like] = data.checks
-      if (!like) return respondNotFound()
-      const created = {
-        ...like,
-        ...body,
-        id: 'k-new',
-        version: 1,
-        revision: 1,
-        answers: 0,
-        withdrawnAt: null,
-      }
-      const check: Check = { ...created, versions: [toVersion(created, body.items)], acts: [] }
-      data.checks.push(check)
-      return check
+export const createAiestheHandlers = (data: AiestheData) => [
+  ...mockResource('mental-checks', {
+    rows: data.checks,
+    search: ({ titleJa, titleEn }) => [titleJa, titleEn],
+    filters: { withdrawn: ({ withdrawnAt }, isWithdrawn) => (withdrawnAt !== null) === isWithdrawn },
+    create(body) {
+      const created = createCheck('k-new', body.titleJa, body.titleEn, { ...body, answers: 0, acts: [] })
+      return { ...created, versions: [toVersion(created, body.items)] }
     },
-    'PUT /admin/mental-checks/{id}': async (request: Request, _: URL, id: string) => {
-      const { revision, ...body } = (await request.json()) as CheckUpdateBody
-      const check = find(id)
-      if (!check) return respondNotFound()
+    update(check, { revision, ...body }) {
       if (check.revision !== revision)
         return createErrorResponse(
           409,
@@ -65,16 +44,16 @@ export function createAiestheHandlers(data: AiestheData) {
       })
       return check
     },
-    'DELETE /admin/mental-checks/{id}': (_: Request, __: URL, id: string) => withdraw(id, hoursFromNow(0)),
-    'POST /admin/mental-checks/{id}/put-back': (_: Request, __: URL, id: string) => withdraw(id, null),
-    'GET /admin/diagnosis-statistics': () => data.diagnoses,
-    'GET /admin/choice-statistics': () => data.choices,
-    'GET /admin/photo-views': (_: Request, url: URL) =>
-      createListResponse('photo-views', photoViews, url.searchParams, (view, { memberId }) =>
-        matchesText(memberId, view.member.id),
-      ),
-  }
-}
+    remove: (check) => setWithdrawn(check, hoursFromNow(0)),
+    actions: { 'put-back': (check) => setWithdrawn(check, null) },
+  }),
+  http.get('/admin/diagnosis-statistics', () => data.diagnoses),
+  http.get('/admin/choice-statistics', () => data.choices),
+  ...mockResource('photo-views', {
+    rows: photoViews,
+    filters: { memberId: ({ member }, id: string) => member.id.includes(id) },
+  }),
+]
 
 const photoViews: PhotoViewLogEntry[] = [
   {

@@ -1,11 +1,10 @@
-import type { RequestOf, ResponseOf } from '../api/call-types.ts'
-import { createErrorResponse, createListResponse, matchesText } from './mock-responses.ts'
+import { createErrorResponse } from '@hibiki/api-mocks'
+import type { ResponseOf } from '../api/call-types.ts'
+import { mockResource } from './server.ts'
 
 type Award = ResponseOf<'GET /admin/awards/{id}'>
-type NewAward = RequestOf<'POST /admin/awards'>
-type AwardChange = RequestOf<'PUT /admin/awards/{id}'>
 
-const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
+const NOW = '2026-11-21T05:00:00.000Z'
 const toPictureUrl = (digest: string) => `/api/v2/support/awards/picture?digest=${digest}`
 
 /** Returns awards and media articles that a test can read and change. */
@@ -37,45 +36,26 @@ export function createAwardData() {
   return { awards }
 }
 
-export function createAwardHandlers(data: ReturnType<typeof createAwardData>) {
-  const find = (id: string) => data.awards.find((award) => award.id === id)
-  return {
-    'GET /admin/awards': (_: Request, url: URL) =>
-      createListResponse('awards', data.awards, url.searchParams, ({ title }, { q }) =>
-        matchesText(q, title),
-      ),
-    'GET /admin/awards/{id}': (_: Request, __: URL, id: string) => find(id) ?? respondNotFound(),
-    'POST /admin/awards': async (request: Request) => {
-      const { picture: _picture, ...fields } = (await request.json()) as NewAward
-      const created: Award = {
-        ...fields,
-        id: 'w-new',
-        title: fields.titles.ja,
-        pictureUrl: toPictureUrl('3'),
-        updatedAt: '2026-11-21T05:00:00.000Z',
-      }
-      data.awards.push(created)
-      return created
-    },
-    'PUT /admin/awards/{id}': async (request: Request, _: URL, id: string) => {
-      const award = find(id)
-      if (!award) return respondNotFound()
-      const { picture, ...fields } = (await request.json()) as AwardChange
+export const createAwardHandlers = ({ awards }: ReturnType<typeof createAwardData>) =>
+  mockResource('awards', {
+    rows: awards,
+    search: ({ title }) => [title],
+    create: ({ picture: _, ...fields }) => ({
+      ...fields,
+      id: 'w-new',
+      title: fields.titles.ja,
+      pictureUrl: toPictureUrl('3'),
+      updatedAt: NOW,
+    }),
+    update(award, { picture, ...fields }) {
       if (fields.updatedAt !== award.updatedAt)
         return createErrorResponse(
           409,
           'SUPPORT_AWARD_CHANGED',
           'ほかの管理者が先に受賞・メディアの項目を保存しました。',
         )
-      return Object.assign(award, fields, {
-        title: fields.titles.ja,
-        pictureUrl: picture ? toPictureUrl('3') : award.pictureUrl,
-        updatedAt: '2026-11-21T05:00:00.000Z',
-      })
+      const pictureUrl = picture ? toPictureUrl('3') : award.pictureUrl
+      return Object.assign(award, fields, { title: fields.titles.ja, pictureUrl, updatedAt: NOW })
     },
-    'DELETE /admin/awards/{id}': (_: Request, __: URL, id: string) => {
-      data.awards = data.awards.filter((award) => award.id !== id)
-      return {}
-    },
-  }
-}
+    remove: true,
+  })

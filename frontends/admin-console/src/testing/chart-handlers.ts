@@ -1,11 +1,9 @@
-import type { RequestOf, ResponseOf } from '../api/call-types.ts'
+import type { ResponseOf } from '../api/call-types.ts'
 import type { ChartLogEntry } from '../chart-log/types.ts'
-import { createErrorResponse, createListResponse, matchesText } from './mock-responses.ts'
+import { mockResource } from './server.ts'
 
 type Chart = ResponseOf<'GET /admin/charts/{id}'>
 type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
-
-const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
 /** Returns charts and templates that a test can read and change. */
 export function createChartData() {
@@ -71,36 +69,17 @@ export function createChartData() {
   return { charts, templates }
 }
 
-export function createChartHandlers(data: ReturnType<typeof createChartData>) {
-  const find = (id: string) => data.charts.find((chart) => chart.id === id)
-  const setDeleted = (deletedAt: string | null) => (_: Request, __: URL, id: string) => {
-    const chart = find(id)
-    if (!chart) return respondNotFound()
-    chart.deletedAt = deletedAt
-    return {}
-  }
-  return {
-    'GET /admin/chart-log': (_: Request, url: URL) =>
-      createListResponse(
-        'chart-log',
-        chartLog,
-        url.searchParams,
-        (entry, { action }) => action === undefined || entry.action === action,
-      ),
-    'GET /admin/charts': (_: Request, url: URL) =>
-      createListResponse('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
-        const stateFits = deleted === undefined || (chart.deletedAt !== null) === deleted
-        return (
-          stateFits &&
-          matchesText(agencyCode, chart.agencyCode) &&
-          matchesText(q, chart.title, chart.customerName)
-        )
-      }),
-    'GET /admin/charts/{id}': (_: Request, __: URL, id: string) => find(id) ?? respondNotFound(),
-    'POST /admin/charts/{id}/view': (_: Request, __: URL, id: string) => {
-      const chart = find(id)
-      if (!chart) return respondNotFound()
-      return {
+export const createChartHandlers = (data: ReturnType<typeof createChartData>) => [
+  ...mockResource('chart-log', { rows: chartLog }),
+  ...mockResource('charts', {
+    rows: data.charts,
+    search: ({ title, customerName }) => [title, customerName],
+    filters: {
+      deleted: ({ deletedAt }, isDeleted) => (deletedAt !== null) === isDeleted,
+      agencyCode: (chart, code: string) => chart.agencyCode?.includes(code) ?? false,
+    },
+    actions: {
+      view: (chart) => ({
         recordId: chart.id,
         calteId: 'f-1',
         generalCalteId: 'v-1',
@@ -114,24 +93,22 @@ export function createChartHandlers(data: ReturnType<typeof createChartData>) {
         calteItems: [],
         created: '2026-11-01 12:00:00',
         updated: '2026-11-20 12:00:00',
-      }
+      }),
+      delete(chart) {
+        chart.deletedAt = '2026-11-22T03:00:00.000Z'
+        return {}
+      },
+      restore(chart) {
+        chart.deletedAt = null
+        return {}
+      },
     },
-    'POST /admin/charts/{id}/delete': setDeleted('2026-11-22T03:00:00.000Z'),
-    'POST /admin/charts/{id}/restore': setDeleted(null),
-    'GET /admin/chart-templates': (_: Request, url: URL) =>
-      createListResponse(
-        'chart-templates',
-        data.templates,
-        url.searchParams,
-        (template, { q, ours }) =>
-          matchesText(q, template.name) && (ours === undefined || (template.agencyCode === null) === ours),
-      ),
-    'GET /admin/chart-templates/{id}': (_: Request, __: URL, id: string) =>
-      data.templates.find((template) => template.id === id) ?? respondNotFound(),
-    'PUT /admin/chart-templates/{id}': async (request: Request, _: URL, id: string) => {
-      const template = data.templates.find((candidate) => candidate.id === id)
-      if (!template) return respondNotFound()
-      const { names, formats } = (await request.json()) as RequestOf<'PUT /admin/chart-templates/{id}'>
+  }),
+  ...mockResource('chart-templates', {
+    rows: data.templates,
+    search: ({ name }) => [name],
+    filters: { ours: ({ agencyCode }, isOurs) => (agencyCode === null) === isOurs },
+    update(template, { names, formats }) {
       const read = Object.entries(formats).map(([language, { title, calteItems }]) => {
         const items = calteItems.map((item) => ({ ...template.formats.ja?.items[0], ...item }))
         return [language, { title, items }] as const
@@ -139,8 +116,8 @@ export function createChartHandlers(data: ReturnType<typeof createChartData>) {
       const acts = [{ at: '2026-11-22T03:00:00.000Z', actor: { id: 'u-admin', name: '管理 一郎' } }]
       return Object.assign(template, { names, formats: Object.fromEntries(read), acts })
     },
-  }
-}
+  }),
+]
 
 const chartLog: ChartLogEntry[] = [
   {

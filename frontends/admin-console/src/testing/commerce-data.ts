@@ -28,7 +28,7 @@ function createProduct(id: string, ja: string, en: string, more: Partial<Product
   }
 }
 
-function createContract(
+export function createContract(
   id: string,
   status: ContractDetails['status'],
   more: Partial<ContractDetails> = {},
@@ -136,6 +136,23 @@ function createInvoice(id: string, state: Invoice['state'], more: Partial<Invoic
   }
 }
 
+export const createBonusCode = (id: string, more: Partial<BonusCodeWithUses> = {}): BonusCodeWithUses => ({
+  id,
+  code: 'WELCOME30',
+  state: 'usable',
+  productId: 'light',
+  productName: 'ライト',
+  days: 30,
+  yen: null,
+  mostUses: 100,
+  uses: 1,
+  expiresOn: '2027-03-31',
+  createdAt: hoursFromNow(-500),
+  stoppedAt: null,
+  lastUses: [{ userId: 'm-premium', userName: '響 花子', redeemedAt: hoursFromNow(-20) }],
+  ...more,
+})
+
 /** Returns products, contracts and payments that a test can read and change. */
 export function createCommerceData() {
   const events: WebhookEvent[] = (['parked', 'waiting', 'done'] as const).map((state, i) => ({
@@ -147,21 +164,6 @@ export function createCommerceData() {
     receivedAt: hoursFromNow(-30 * (i + 1)),
     doneAt: state === 'done' ? hoursFromNow(-89) : null,
   }))
-  const code: BonusCodeWithUses = {
-    id: 'b-1',
-    code: 'WELCOME30',
-    state: 'usable',
-    productId: 'light',
-    productName: 'ライト',
-    days: 30,
-    yen: null,
-    mostUses: 100,
-    uses: 1,
-    expiresOn: '2027-03-31',
-    createdAt: hoursFromNow(-500),
-    stoppedAt: null,
-    lastUses: [{ userId: 'm-premium', userName: '響 花子', redeemedAt: hoursFromNow(-20) }],
-  }
   const act: CommerceLogEntry = {
     id: 'act-1',
     at: hoursFromNow(-2),
@@ -212,7 +214,7 @@ export function createCommerceData() {
       createInvoice('in-1', 'paid', { paidAt: hoursFromNow(-239) }),
       createInvoice('in-open', 'open', { invoiced: true }),
     ],
-    codes: [code],
+    codes: [createBonusCode('b-1')],
     events,
     acts: [act],
   }

@@ -1,5 +1,7 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
+import { HttpResponse } from 'msw'
 import type { ResponseOf } from '../api/call-types.ts'
-import { createErrorResponse, createListResponse, matchesText } from './mock-responses.ts'
+import { http, mockResource } from './server.ts'
 
 type Agency = ResponseOf<'GET /admin/enterprise-agencies/{id}'>
 type Account = ResponseOf<'GET /admin/enterprise-accounts/{id}'>
@@ -12,7 +14,6 @@ type Change = ResponseOf<'GET /admin/enterprise-agencies/{id}/changes'>[number]
 type Report = ResponseOf<'GET /admin/enterprise-agencies/{id}/report'>
 
 const NOW = '2026-11-22T03:00:00.000Z'
-const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
 /** Returns a hotel with a room of two sections. */
 export function createEnterpriseData() {
@@ -160,141 +161,104 @@ const report: Report = ['2026-11-20', '2026-11-21'].map((day, index) => ({
   longestGapMinutes: index * 12,
 }))
 
+const agency = { agencyId: 'a-1', agencyName: 'ひびきホテル' }
+const createId = (rows: unknown[]) => `new-${rows.length + 1}`
+
 export function createEnterpriseHandlers(data: Data) {
-  const byId =
-    <T extends { id: string }>(rows: T[]) =>
-    (_: Request, __: URL, id: string): T | Response =>
-      rows.find((row) => row.id === id) ?? respondNotFound()
-  const change =
-    <T extends { id: string }>(rows: T[]) =>
-    async (request: Request, _: URL, id: string): Promise<T | Response> => {
-      const row = rows.find((candidate) => candidate.id === id)
-      return row ? Object.assign(row, (await request.json()) as Partial<T>) : respondNotFound()
-    }
-  const remove = (rows: { id: string }[]) => (_: Request, __: URL, id: string) => {
-    const index = rows.findIndex((row) => row.id === id)
-    if (index < 0) return respondNotFound()
-    rows.splice(index, 1)
-    return { id }
-  }
-  const add = async <T extends { id: string }>(rows: T[], request: Request, base: Omit<T, 'id'>) => {
-    const row = { ...base, ...((await request.json()) as object), id: `new-${rows.length + 1}` } as T
-    rows.push(row)
-    return row
-  }
-  const list = <T extends { id: string; name?: string; title?: string }>(name: string, rows: () => T[]) => {
-    return (_: Request, url: URL) => {
-      return createListResponse(name, rows(), url.searchParams, (row, { q, ...filter }) => {
-        const fits = Object.entries(filter).every(
-          ([field, value]) => field === 'id' || (row as Record<string, unknown>)[field] === value,
-        )
-        return fits && matchesText(q, row.name ?? row.title)
-      })
-    }
-  }
   const { agencies, accounts, rooms, sections, managements, sounds, changes } = data
-  const undone = () => {
-    for (const change of changes) Object.assign(change, { undoable: false, undoneAt: NOW })
-    return { sectionIds: ['s-1'] }
-  }
-  return {
-    'GET /admin/enterprise-agencies': list('enterprise-agencies', () => agencies),
-    'GET /admin/enterprise-agencies/{id}': byId(agencies),
-    'POST /admin/enterprise-agencies': (request: Request) =>
-      add(agencies, request, {
-        name: '',
-        alertEmail: null,
-        language: 'ja',
+  return [
+    ...mockResource('enterprise-agencies', {
+      rows: agencies,
+      search: ({ name }) => [name],
+      create: (body) => ({
         accounts: 0,
         rooms: 0,
         createdAt: NOW,
+        ...body,
+        id: createId(agencies),
       }),
-    'PUT /admin/enterprise-agencies/{id}': change(agencies),
-    'GET /admin/enterprise-agencies/{id}/overview': () => toOverview(data),
-    'GET /admin/enterprise-agencies/{id}/changes': () => changes,
-    'GET /admin/enterprise-agencies/{id}/report': () => report,
-    'GET /admin/enterprise-agencies/{id}/report/csv': () => new Response('\ufeff日付\r\n'),
-    'POST /admin/enterprise-agencies/{id}/control': async (request: Request) => {
-      const { sectionId, managementId, playing, volume } = (await request.json()) as {
-        sectionId?: string
-        managementId?: string
-        playing?: boolean
-        volume?: number
-      }
-      for (const management of managements) {
-        if (sectionId !== undefined && management.sectionId !== sectionId) continue
-        if (managementId !== undefined && management.id !== managementId) continue
-        Object.assign(management, {
-          ...(playing !== undefined && { playing }),
-          ...(volume !== undefined && { volume }),
-        })
-      }
-      return { changeId: 'c-1', sectionIds: ['s-1'] }
-    },
-    'POST /admin/enterprise-agencies/{id}/undo': undone,
-    'GET /admin/enterprise-accounts': list('enterprise-accounts', () => accounts),
-    'GET /admin/enterprise-accounts/{id}': byId(accounts),
-    'PUT /admin/enterprise-accounts/{id}': change(accounts),
-    'GET /admin/enterprise-rooms': list('enterprise-rooms', () => rooms),
-    'GET /admin/enterprise-rooms/{id}': byId(rooms),
-    'POST /admin/enterprise-rooms': (request: Request) =>
-      add(rooms, request, {
-        name: '',
-        agencyId: 'a-1',
-        agencyName: 'ひびきホテル',
+      update: (row, body) => Object.assign(row, body),
+      actions: {
+        control(_, { sectionId, managementId, playing, volume }) {
+          for (const management of managements) {
+            if (sectionId !== undefined && management.sectionId !== sectionId) continue
+            if (managementId !== undefined && management.id !== managementId) continue
+            management.playing = playing ?? management.playing
+            management.volume = volume ?? management.volume
+          }
+          return { changeId: 'c-1', sectionIds: ['s-1'] }
+        },
+        undo() {
+          for (const change of changes) Object.assign(change, { undoable: false, undoneAt: NOW })
+          return { sectionIds: ['s-1'] }
+        },
+      },
+    }),
+    http.get('/admin/enterprise-agencies/{id}/overview', () => toOverview(data)),
+    http.get('/admin/enterprise-agencies/{id}/changes', () => changes),
+    http.get('/admin/enterprise-agencies/{id}/report', () => report),
+    http.get('/admin/enterprise-agencies/{id}/report/csv', () => new HttpResponse<string>('\ufeff日付\r\n')),
+    ...mockResource('enterprise-accounts', {
+      rows: accounts,
+      search: ({ name }) => [name],
+      update: (row, body) => Object.assign(row, body),
+    }),
+    ...mockResource('enterprise-rooms', {
+      rows: rooms,
+      search: ({ name }) => [name],
+      create: (body) => ({
+        ...agency,
         position: 1,
         openingHours: null,
         sections: 0,
+        ...body,
+        id: createId(rooms),
       }),
-    'PUT /admin/enterprise-rooms/{id}': change(rooms),
-    'DELETE /admin/enterprise-rooms/{id}': remove(rooms),
-    'GET /admin/enterprise-sections': list('enterprise-sections', () => sections),
-    'GET /admin/enterprise-sections/{id}': byId(sections),
-    'POST /admin/enterprise-sections': (request: Request) =>
-      add(sections, request, {
-        name: '',
-        roomId: 'r-1',
+      update: (row, body) => Object.assign(row, body),
+      remove: true,
+    }),
+    ...mockResource('enterprise-sections', {
+      rows: sections,
+      search: ({ name }) => [name],
+      create: (body) => ({
+        ...agency,
         roomName: 'ロビー',
-        agencyId: 'a-1',
-        agencyName: 'ひびきホテル',
         position: 2,
         windows: [],
         sounds: 0,
         deviceName: null,
         seenAt: null,
+        ...body,
+        id: createId(sections),
       }),
-    'PUT /admin/enterprise-sections/{id}': change(sections),
-    'DELETE /admin/enterprise-sections/{id}': remove(sections),
-    'POST /admin/enterprise-sections/{id}/free': (_: Request, __: URL, id: string) => {
-      const section = sections.find((candidate) => candidate.id === id)
-      return section ? Object.assign(section, { deviceName: null }) : respondNotFound()
-    },
-    'GET /admin/enterprise-managements': list('enterprise-managements', () => managements),
-    'GET /admin/enterprise-managements/{id}': byId(managements),
-    'POST /admin/enterprise-managements': async (request: Request) => {
-      const { soundId } = (await request.clone().json()) as { soundId: string }
-      if (managements.some((management) => management.soundId === soundId))
-        return createErrorResponse(
-          409,
-          'ENTERPRISE_SOUND_IN_SECTION',
-          'この音源はすでに区画に登録されています。',
-        )
-      return add(managements, request, {
-        sectionId: 's-1',
-        soundId: 'd-3',
-        title: '雨の庭',
-        fileName: 'room-3.mp3',
-        withMusic: false,
-        sectionName: '受付',
-        roomName: 'ロビー',
-        agencyId: 'a-1',
-        agencyName: 'ひびきホテル',
-        playing: false,
-        volume: 0.5,
-      })
-    },
-    'DELETE /admin/enterprise-managements/{id}': remove(managements),
-    'GET /admin/enterprise-sounds': list('enterprise-sounds', () => sounds),
-    'GET /admin/enterprise-sounds/{id}': byId(sounds),
-  }
+      update: (row, body) => Object.assign(row, body),
+      remove: true,
+      actions: { free: (row) => Object.assign(row, { deviceName: null }) },
+    }),
+    ...mockResource('enterprise-managements', {
+      rows: managements,
+      search: ({ title }) => [title],
+      create: (body) =>
+        managements.some(({ soundId }) => soundId === body.soundId)
+          ? createErrorResponse(
+              409,
+              'ENTERPRISE_SOUND_IN_SECTION',
+              'この音源はすでに区画に登録されています。',
+            )
+          : {
+              ...agency,
+              title: '雨の庭',
+              fileName: 'room-3.mp3',
+              withMusic: false,
+              sectionName: '受付',
+              roomName: 'ロビー',
+              playing: false,
+              volume: 0.5,
+              ...body,
+              id: createId(managements),
+            },
+      remove: true,
+    }),
+    ...mockResource('enterprise-sounds', { rows: sounds, search: ({ title }) => [title] }),
+  ]
 }

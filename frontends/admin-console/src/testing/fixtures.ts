@@ -1,10 +1,10 @@
+import { createCurrentUser } from '@hibiki/api-mocks'
 import type { Agency } from '../agencies/types.ts'
 import type { ResponseOf } from '../api/call-types.ts'
 import type { Application } from '../applications/types.ts'
 import type { AuditLogEntry } from '../audit-log/types.ts'
 import type { Invitation } from '../invitations/types.ts'
 import type { Role } from '../members/types.ts'
-import type { CurrentUser } from '../session/current-user.ts'
 import type { Transfer } from '../transfers/types.ts'
 
 type Member = ResponseOf<'GET /admin/members/{id}'>
@@ -81,13 +81,11 @@ export const members: Member[] = [
   ),
 ]
 
-export const currentUser: CurrentUser = {
-  id: admin.id,
+export const currentUser: ResponseOf<'POST /auth/me'> = {
+  ...createCurrentUser('ROLE_ADMIN'),
+  ...admin,
   userId: 'admin',
-  username: admin.username,
   email: 'admin@hibiki.example',
-  roles: ['ROLE_ADMIN'],
-  secondFactorMissing: false,
 }
 
 const listPeople = (role: Role, code: string) =>

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { createApp } from '../App.tsx'
 import { applyLanguage, type Language } from '../i18n/languages.ts'
 import { clearCurrentUserCache } from '../session/current-user.ts'
@@ -16,7 +15,6 @@ interface Options {
 export function renderConsole(path: string, { language = 'ja', prepare }: Options = {}) {
   const api = createMockApi()
   prepare?.(api)
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
   clearCurrentUserCache()
   applyLanguage(language)
   window.history.replaceState(null, '', `/admin${path}`)

@@ -1,10 +1,13 @@
+import { startMockServer } from '@hibiki/api-mocks'
 import { setUpComponentTests } from '@hibiki/test-harness/components'
 import { setStyleInsertion } from '@hibiki/theme/testing'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { server } from './server.ts'
 
 setUpComponentTests({ asyncUtilTimeout: 8000 })
 setStyleInsertion(false)
+startMockServer(server)
 
 beforeEach(() => {
   localStorage.clear()

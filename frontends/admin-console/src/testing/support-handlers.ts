@@ -1,12 +1,11 @@
-import type { RequestOf, ResponseOf } from '../api/call-types.ts'
-import { createErrorResponse, createListResponse, matchesText } from './mock-responses.ts'
+import { createErrorResponse } from '@hibiki/api-mocks'
+import type { ResponseOf } from '../api/call-types.ts'
+import { http, mockResource } from './server.ts'
 
 type Inquiry = ResponseOf<'GET /admin/inquiries/{id}'>
 type Canned = ResponseOf<'GET /admin/canned-answers/{id}'>
-type ArticleChange = RequestOf<'PUT /admin/articles/{id}'>
 type Article = ResponseOf<'GET /admin/articles/{id}'>
 
-const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 const toTime = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`
 
 /** Returns inquiries, canned answers and articles that a test can read and change. */
@@ -18,7 +17,7 @@ export function createSupportData() {
       type: 'サウンド・再生できない',
       state: 'open' as const,
       priority: 1,
-      memberId: 'u-1',
+      memberId: 'm-premium',
       memberName: '山田 花子',
       language: 'ja' as const,
       staffId: null,
@@ -98,113 +97,70 @@ const staff = [
   { id: 'a-2', name: '担当 三郎' },
 ]
 
-export function createSupportHandlers(data: ReturnType<typeof createSupportData>) {
-  const find = (id: string) => data.inquiries.find((inquiry) => inquiry.id === id)
-  const createChangeHandler =
-    (apply: (inquiry: Inquiry, body: never) => void) => async (request: Request, _: URL, id: string) => {
-      const inquiry = find(id)
-      if (!inquiry) return respondNotFound()
-      apply(inquiry, (await request.json()) as never)
-      return inquiry
-    }
-  const createMessageHandler = (internal: boolean) =>
-    createChangeHandler((inquiry, { text, key }: { text: string; key: string }) => {
-      inquiry.messages.push({
-        id: key,
-        text,
-        internal,
-        author: 'staff',
-        authorName: '担当 次郎',
-        createdAt: toTime(3),
-        pictures: [],
-      })
-      if (!internal) inquiry.waitingSince = null
-    })
-  const byId = <T extends { id: string }>(rows: T[], id: string) =>
-    rows.find((row) => row.id === id) ?? respondNotFound()
-  return {
-    'GET /admin/inquiries': (_: Request, url: URL) =>
-      createListResponse('inquiries', data.inquiries, url.searchParams, (inquiry, { q, state }) => {
-        return (
-          matchesText(q, inquiry.subject, inquiry.memberName) &&
-          (state === undefined || inquiry.state === state)
-        )
-      }),
-    'GET /admin/inquiries/{id}': (_: Request, __: URL, id: string) => byId(data.inquiries, id),
-    'POST /admin/inquiries/{id}/answer': createMessageHandler(false),
-    'POST /admin/inquiries/{id}/note': createMessageHandler(true),
-    'POST /admin/inquiries/{id}/assign': createChangeHandler(
-      (inquiry, { staffId = 'a-1' }: { staffId?: string }) => {
+const addMessage = (inquiry: Inquiry, internal: boolean, { text, key }: { text: string; key: string }) => {
+  inquiry.messages.push({
+    id: key,
+    text,
+    internal,
+    author: 'staff',
+    authorName: '担当 次郎',
+    createdAt: toTime(3),
+    pictures: [],
+  })
+  if (!internal) inquiry.waitingSince = null
+  return inquiry
+}
+
+export const createSupportHandlers = (data: ReturnType<typeof createSupportData>) => [
+  ...mockResource('inquiries', {
+    rows: data.inquiries,
+    search: ({ subject, memberName }) => [subject, memberName],
+    filters: { waiting: ({ waitingSince }, isWaiting) => (waitingSince !== null) === isWaiting },
+    actions: {
+      answer: (inquiry, body) => addMessage(inquiry, false, body),
+      note: (inquiry, body) => addMessage(inquiry, true, body),
+      assign(inquiry, { staffId = 'a-1' }) {
         const staffName = staff.find(({ id }) => id === staffId)?.name ?? null
-        Object.assign(inquiry, { staffId, staffName })
+        return Object.assign(inquiry, { staffId, staffName })
       },
-    ),
-    'GET /admin/support-staff': () => ({ staff }),
-    'POST /admin/inquiries/{id}/release': createChangeHandler((inquiry) => {
-      Object.assign(inquiry, { staffId: null, staffName: null })
-    }),
-    'POST /admin/inquiries/{id}/priority': createChangeHandler(
-      (inquiry, { priority }: { priority: number }) => {
-        inquiry.priority = priority
-      },
-    ),
-    'POST /admin/inquiries/{id}/close': createChangeHandler((inquiry) => {
-      Object.assign(inquiry, { state: 'closed', closedAt: toTime(4), waitingSince: null })
-    }),
-    'POST /admin/inquiries/{id}/reopen': createChangeHandler((inquiry) => {
-      Object.assign(inquiry, { state: 'open', closedAt: null })
-    }),
-    'POST /admin/inquiries/{id}/presence': () => ({ others: [{ name: '担当 三郎', writing: false }] }),
-    'GET /admin/canned-answers': (_: Request, url: URL) =>
-      createListResponse('canned-answers', data.canned, url.searchParams, ({ title }, { q }) =>
-        matchesText(q, title),
-      ),
-    'GET /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => byId(data.canned, id),
-    'POST /admin/canned-answers': async (request: Request) => {
-      const created = { ...((await request.json()) as Canned), id: 'k-2', updatedAt: toTime(5) }
-      data.canned.push(created)
-      return created
+      release: (inquiry) => Object.assign(inquiry, { staffId: null, staffName: null }),
+      priority: (inquiry, { priority }) => Object.assign(inquiry, { priority }),
+      close: (inquiry) =>
+        Object.assign(inquiry, { state: 'closed' as const, closedAt: toTime(4), waitingSince: null }),
+      reopen: (inquiry) => Object.assign(inquiry, { state: 'open' as const, closedAt: null }),
+      presence: () => ({ others: [{ name: '担当 三郎', writing: false }] }),
     },
-    'PUT /admin/canned-answers/{id}': async (request: Request, _: URL, id: string) => {
-      const canned = data.canned.find((each) => each.id === id)
-      const change = (await request.json()) as Canned
-      if (canned && canned.updatedAt !== change.updatedAt)
-        return createErrorResponse(
-          409,
-          'SUPPORT_CANNED_ANSWER_CHANGED',
-          'ほかの管理者が先に定型文を保存しました。',
-        )
-      return canned ? Object.assign(canned, change, { updatedAt: toTime(5) }) : respondNotFound()
-    },
-    'DELETE /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => {
-      data.canned = data.canned.filter((candidate) => candidate.id !== id)
-      return {}
-    },
-    'GET /admin/articles': (_: Request, url: URL) =>
-      createListResponse('articles', data.articles, url.searchParams, ({ title }, { q }) =>
-        matchesText(q, title),
-      ),
-    'GET /admin/articles/{id}': (_: Request, __: URL, id: string) => byId(data.articles, id),
-    'PUT /admin/articles/{id}': async (request: Request, _: URL, id: string) => {
-      const article = data.articles.find((candidate) => candidate.id === id)
-      if (!article) return respondNotFound()
-      const { baseVersion, ...content } = (await request.json()) as ArticleChange
+  }),
+  http.get('/admin/support-staff', () => ({ staff })),
+  ...mockResource('canned-answers', {
+    rows: data.canned,
+    search: ({ title }) => [title],
+    create: (body) => ({ ...body, id: 'k-2', updatedAt: toTime(5) }),
+    update: (canned, change) =>
+      canned.updatedAt === change.updatedAt
+        ? Object.assign(canned, change, { updatedAt: toTime(5) })
+        : createErrorResponse(
+            409,
+            'SUPPORT_CANNED_ANSWER_CHANGED',
+            'ほかの管理者が先に定型文を保存しました。',
+          ),
+    remove: true,
+  }),
+  ...mockResource('articles', {
+    rows: data.articles,
+    search: ({ title }) => [title],
+    update(article, { baseVersion, ...content }) {
       if (article.version !== baseVersion)
         return createErrorResponse(409, 'SUPPORT_ARTICLE_CHANGED', 'ほかの管理者が先に記事を保存しました。')
-      article.version += 1
-      article.versions.unshift({
-        version: article.version,
-        content,
-        authorName: '担当 次郎',
-        createdAt: toTime(5),
-      })
-      return article
+      const version = article.version + 1
+      article.versions.unshift({ version, content, authorName: '担当 次郎', createdAt: toTime(5) })
+      return Object.assign(article, { version })
     },
-    'GET /admin/support-statistics': () => ({
-      open: 3,
-      waiting: 1,
-      ratings: [{ rating: 3, count: 2 }],
-      days: [{ day: '2026-11-21', opened: 3, firstAnswerMinutes: 12.5, resolutionMinutes: 60 }],
-    }),
-  }
-}
+  }),
+  http.get('/admin/support-statistics', () => ({
+    open: 3,
+    waiting: 1,
+    ratings: [{ rating: 3, count: 2 }],
+    days: [{ day: '2026-11-21', opened: 3, firstAnswerMinutes: 12.5, resolutionMinutes: 60 }],
+  })),
+]

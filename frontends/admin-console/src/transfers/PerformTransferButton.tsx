@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
-import { useRedirect, useTranslate } from 'react-admin'
+import { useRedirect } from 'react-admin'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { TransferRequest } from './types.ts'
 
 interface Props {

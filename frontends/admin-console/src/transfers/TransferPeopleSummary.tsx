@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Transfer } from './types.ts'
 
 /** Names the first person and the number of others. */
@@ -9,5 +10,5 @@ export function TransferPeopleSummary() {
   const others = (transfer?.total ?? 0) - 1
   if (!first) return <>{translate('console.none')}</>
   if (others < 1) return <>{first.username}</>
-  return <>{translate('console.transfers.others', { name: first.username, smart_count: others })}</>
+  return <>{translate('console.transfers.others', { name: first.username, count: others })}</>
 }

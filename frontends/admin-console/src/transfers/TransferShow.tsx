@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
+import { LinkBase, useRecordContext } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { TransferStateTag } from './TransferStateTag.tsx'
 import type { Transfer } from './types.ts'
 import { UndoTransferButton } from './UndoTransferButton.tsx'
@@ -54,13 +55,13 @@ function MovedPeople() {
             {username}
           </Link>
           <Typography variant="body2" color="textSecondary">
-            {from} → {to} · {translate(`console.role.${role}`, { _: role })}
+            {from} → {to} · {translate(`console.role.${role}`, { defaultValue: role })}
           </Typography>
         </Box>
       ))}
       {unnamed > 0 && (
         <Typography component="li" color="textSecondary" sx={{ py: 1.25 }}>
-          {translate('console.transfers.more', { smart_count: unnamed })}
+          {translate('console.transfers.more', { count: unnamed })}
         </Typography>
       )}
     </HairlineList>

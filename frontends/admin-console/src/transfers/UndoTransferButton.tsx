@@ -14,7 +14,7 @@ export function UndoTransferButton() {
       icon={<UndoOutlined />}
       isDestructive
       title={{ key: 'console.transfers.undoTitle' }}
-      text={{ key: 'console.transfers.undoText', args: { smart_count: transfer.total } }}
+      text={{ key: 'console.transfers.undoText', args: { count: transfer.total } }}
       run={(provider) => provider.call('POST /admin/transfers/{id}/undo', { id: transfer.id })}
       successText={() => ({ key: 'console.transfers.undone' })}
     />

@@ -1,8 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { NumberInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { NumberInput, TextInput, useRecordContext } from 'react-admin'
+import { createMentalCheckLimits } from '../../api/limits.gen/create-mental-check.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import type { Check } from '../types.ts'
 import { QuestionArrayInput } from './QuestionArrayInput.tsx'
+
+const limits = createMentalCheckLimits
 
 /** Edits a check: its titles, how often it is offered, and its questions. */
 export function CheckInputs() {
@@ -21,16 +25,16 @@ export function CheckInputs() {
         <NumberInput
           source="intervalDays"
           isRequired
-          min={1}
-          max={366}
+          min={limits.intervalDays.minimum}
+          max={limits.intervalDays.maximum}
           step={1}
           helperText="console.mentalChecks.intervalHelp"
         />
         <NumberInput
           source="displayOrder"
           isRequired
-          min={0}
-          max={100_000}
+          min={limits.displayOrder.minimum}
+          max={limits.displayOrder.maximum}
           step={1}
           helperText="console.mentalChecks.orderHelp"
         />

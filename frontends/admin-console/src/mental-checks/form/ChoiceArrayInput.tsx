@@ -6,20 +6,21 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { NumberInput, TextInput, useTranslate, ValidationError } from 'react-admin'
+import { NumberInput, TextInput, ValidationError } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { createMentalCheckLimits } from '../../api/limits.gen/create-mental-check.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { type Check, createChoice } from '../types.ts'
 
-const MAX_CHOICES = 10
+const limits = createMentalCheckLimits
 
 /** Edits the choices of one question with their points. */
 export function ChoiceArrayInput({ index }: { index: number }) {
-  const translate = useTranslate()
   const id = useId()
   const { getValues, formState } = useFormContext<Check>()
   const name = `items.${index}.choices` as const
   const { fields, append, remove } = useFieldArray<Check, typeof name>({ name })
-  const t = (key: string, no?: number) => translate(`console.mentalChecks.${key}`, { no })
+  const t = useTranslate('console.mentalChecks')
   const problems = formState.errors.items?.[index]?.choices
   const message = problems?.message ?? problems?.root?.message
   return (
@@ -39,28 +40,32 @@ export function ChoiceArrayInput({ index }: { index: number }) {
         <Box key={field.id} sx={row}>
           <TextInput
             source={`${name}.${at}.displayJa`}
-            label={t('choiceJa', at + 1)}
+            label={t('choiceJa', { no: at + 1 })}
             isRequired
             helperText={false}
             sx={words}
           />
           <TextInput
             source={`${name}.${at}.displayEn`}
-            label={t('choiceEn', at + 1)}
+            label={t('choiceEn', { no: at + 1 })}
             isRequired
             helperText={false}
             sx={words}
           />
           <NumberInput
             source={`${name}.${at}.ansValue`}
-            label={t('ansValue', at + 1)}
+            label={t('ansValue', { no: at + 1 })}
             isRequired
             helperText={false}
-            min={0}
-            max={100}
+            min={limits['items[].choices[].ansValue'].minimum}
+            max={limits['items[].choices[].ansValue'].maximum}
             step={1}
           />
-          <IconButton aria-label={t('removeChoice', at + 1)} onClick={() => remove(at)} sx={{ mt: 0.75 }}>
+          <IconButton
+            aria-label={t('removeChoice', { no: at + 1 })}
+            onClick={() => remove(at)}
+            sx={{ mt: 0.75 }}
+          >
             <CloseRounded />
           </IconButton>
         </Box>
@@ -68,7 +73,7 @@ export function ChoiceArrayInput({ index }: { index: number }) {
       <Button
         size="small"
         startIcon={<AddRounded />}
-        disabled={fields.length >= MAX_CHOICES}
+        disabled={fields.length >= limits['items[].choices'].maxItems}
         onClick={() => append(createChoice(getValues(name)))}
       >
         {t('addChoice')}

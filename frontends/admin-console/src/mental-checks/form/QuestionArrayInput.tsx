@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
-import { useTranslate, ValidationError } from 'react-admin'
+import { ValidationError } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { createMentalCheckLimits } from '../../api/limits.gen/create-mental-check.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { type Check, createQuestion } from '../types.ts'
 import { QuestionCard } from './QuestionCard.tsx'
-
-const MAX_QUESTIONS = 100
 
 /** Edits the questions in their order; those that are being edited are open. */
 export function QuestionArrayInput() {
@@ -69,7 +69,7 @@ export function QuestionArrayInput() {
       <Button
         startIcon={<AddRounded />}
         variant="outlined"
-        disabled={fields.length >= MAX_QUESTIONS}
+        disabled={fields.length >= createMentalCheckLimits.items.maxItems}
         sx={{ mt: 1.5 }}
         onClick={() => {
           append(createQuestion(getValues('items').at(-1)))

@@ -7,10 +7,11 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Tag } from '../../components/Tag.tsx'
 import { selectLanguageText } from '../../i18n/languages.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import type { Check } from '../types.ts'
 import { QuestionInputs } from './QuestionInputs.tsx'
 
@@ -26,11 +27,10 @@ interface Props {
 
 /** Shows one question as a line, and its inputs while it is open. */
 export function QuestionCard({ index, isLast, isInvalid, isOpen, onToggle, onMove, onRemove }: Props) {
-  const translate = useTranslate()
   const locale = useLocale()
   const id = useId()
   const question = useWatch<Check, `items.${number}`>({ name: `items.${index}` })
-  const t = (key: string) => translate(`console.mentalChecks.${key}`, { no: index + 1 })
+  const t = useTranslate('console.mentalChecks')
   if (!question) return null
   const name = selectLanguageText({ ja: question.nameJa, en: question.nameEn }, locale) || t('untitled')
   return (
@@ -52,10 +52,14 @@ export function QuestionCard({ index, isLast, isInvalid, isOpen, onToggle, onMov
           {!question.requires && <Tag>{t('hidden')}</Tag>}
           {isInvalid && <Tag tone="bad">{t('wrong')}</Tag>}
         </ButtonBase>
-        <IconButton aria-label={t('moveUp')} disabled={index === 0} onClick={() => onMove(-1)}>
+        <IconButton
+          aria-label={t('moveUp', { no: index + 1 })}
+          disabled={index === 0}
+          onClick={() => onMove(-1)}
+        >
           <KeyboardArrowUpRounded />
         </IconButton>
-        <IconButton aria-label={t('moveDown')} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton aria-label={t('moveDown', { no: index + 1 })} disabled={isLast} onClick={() => onMove(1)}>
           <KeyboardArrowDownRounded />
         </IconButton>
       </Box>
@@ -70,7 +74,7 @@ export function QuestionCard({ index, isLast, isInvalid, isOpen, onToggle, onMov
               onClick={onRemove}
               sx={{ mt: 2 }}
             >
-              {t('removeQuestion')}
+              {t('removeQuestion', { no: index + 1 })}
             </Button>
           </>
         )}

@@ -1,4 +1,5 @@
-import { isBlankText } from '@hibiki/text'
+import { isBlankText, isLongerThan } from '@hibiki/text'
+import { createMentalCheckLimits } from '../../api/limits.gen/create-mental-check.ts'
 import type { Check, Choice, Question } from '../types.ts'
 
 type Problem = string | { message: string; args: Record<string, number> }
@@ -7,19 +8,19 @@ interface Problems {
 }
 
 const REQUIRED = 'ra.validation.required'
-const toRangeProblem = (min: number, max: number): Problem => ({
-  message: 'console.mentalChecks.wholeNumber',
-  args: { min, max },
-})
+const limits = createMentalCheckLimits
 
 /** Returns what must be corrected before the form can be sent, in the shape of the form; the service checks the same rules. */
 export function findCheckProblems(check: Partial<Check>): Problems {
   const items = check.items ?? []
   const problems: Problems = {
-    ...findBlankTexts({ titleJa: check.titleJa, titleEn: check.titleEn }),
+    ...findInvalidTexts({
+      titleJa: [check.titleJa, limits.titleJa],
+      titleEn: [check.titleEn, limits.titleEn],
+    }),
     ...findInvalidNumbers({
-      intervalDays: [check.intervalDays, 1, 366],
-      displayOrder: [check.displayOrder, 0, 100_000],
+      intervalDays: [check.intervalDays, limits.intervalDays],
+      displayOrder: [check.displayOrder, limits.displayOrder],
     }),
   }
   if (items.length === 0) problems.items = 'console.mentalChecks.noQuestion'
@@ -29,16 +30,23 @@ export function findCheckProblems(check: Partial<Check>): Problems {
 }
 
 function findQuestionProblems({ nameJa, nameEn, choices }: Question): Problems {
-  const problems = findBlankTexts({ nameJa, nameEn })
-  if (choices.length < 2) return { ...problems, choices: 'console.mentalChecks.tooFewChoices' }
+  const problems = findInvalidTexts({
+    nameJa: [nameJa, limits['items[].nameJa']],
+    nameEn: [nameEn, limits['items[].nameEn']],
+  })
+  if (choices.length < limits['items[].choices'].minItems)
+    return { ...problems, choices: 'console.mentalChecks.tooFewChoices' }
   const each = choices.map((choice, at) => findChoiceProblems(choice, choices.slice(0, at)))
   return { ...problems, ...toListProblems('choices', each) }
 }
 
 function findChoiceProblems({ displayJa, displayEn, ansValue }: Choice, before: readonly Choice[]): Problems {
   const problems = {
-    ...findBlankTexts({ displayJa, displayEn }),
-    ...findInvalidNumbers({ ansValue: [ansValue, 0, 100] }),
+    ...findInvalidTexts({
+      displayJa: [displayJa, limits['items[].choices[].displayJa']],
+      displayEn: [displayEn, limits['items[].choices[].displayEn']],
+    }),
+    ...findInvalidNumbers({ ansValue: [ansValue, limits['items[].choices[].ansValue']] }),
   }
   const isTaken = before.some((other) => other.ansValue === ansValue)
   return isTaken ? { ansValue: 'console.mentalChecks.sameValue', ...problems } : problems
@@ -48,16 +56,28 @@ function findChoiceProblems({ displayJa, displayEn, ansValue }: Choice, before: 
 const toListProblems = (name: string, problems: Problems[]): Problems =>
   problems.some((itemProblems) => Object.keys(itemProblems).length > 0) ? { [name]: problems } : {}
 
-const findBlankTexts = (fields: Record<string, string | null | undefined>): Problems =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, text]) => (isBlankText(text ?? '') ? [[name, REQUIRED]] : [])),
+const findInvalidTexts = (fields: Record<string, [string | null | undefined, { maxLength: number }]>) =>
+  collectProblems(fields, (text, { maxLength: max }) => {
+    if (isBlankText(text ?? '')) return REQUIRED
+    return isLongerThan(text ?? '', max) ? { message: 'ra.validation.maxLength', args: { max } } : null
+  })
+
+const findInvalidNumbers = (
+  fields: Record<string, [number | null | undefined, { minimum: number; maximum: number }]>,
+) =>
+  collectProblems(fields, (value, { minimum: min, maximum: max }) =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+      ? null
+      : { message: 'console.mentalChecks.wholeNumber', args: { min, max } },
   )
 
-const findInvalidNumbers = (fields: Record<string, [number | null | undefined, number, number]>): Problems =>
+const collectProblems = <Value, Limit>(
+  fields: Record<string, [Value, Limit]>,
+  findProblem: (value: Value, limit: Limit) => Problem | null,
+): Problems =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, [value, min, max]]) =>
-      Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-        ? []
-        : [[name, toRangeProblem(min, max)]],
-    ),
+    Object.entries(fields).flatMap(([name, [value, limit]]) => {
+      const problem = findProblem(value, limit)
+      return problem === null ? [] : [[name, problem]]
+    }),
   )

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList } from 'react-admin'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { formatDuration, type Sound } from '../types.ts'
 import type { CheckedFile } from './check-file.ts'
 

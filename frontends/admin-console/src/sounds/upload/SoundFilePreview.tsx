@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Plays the chosen file from this computer before it is sent. */
 export function SoundFilePreview({ file }: { file: File }) {

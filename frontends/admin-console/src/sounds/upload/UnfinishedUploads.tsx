@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { ConfirmedActionButton } from '../../components/ConfirmedActionButton.tsx'
 import { DateTime } from '../../components/DateTime.tsx'
 import { FilePicker } from '../../components/FilePicker.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { SOUND_FILE_ACCEPT } from './check-file.ts'
 import type { ResumableUpload } from './use-upload-transfer.ts'
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { ConfirmedActionButton } from '../../components/ConfirmedActionButton.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Shows the progress of the running upload and the buttons that control it. */
 export function UploadProgress({
@@ -15,7 +15,8 @@ export function UploadProgress({
   transfer: UploadTransfer
 }) {
   const translate = useTranslate()
-  if (!('fileName' in state) || ['ready', 'refused', 'failed'].includes(state.phase)) return null
+  if (!('fileName' in state)) return null
+  if (state.phase === 'ready' || state.phase === 'refused' || state.phase === 'failed') return null
   const percent = 'percent' in state ? state.percent : null
   return (
     <Box role="group" aria-label={state.fileName} sx={{ width: '100%', mb: 2 }}>

@@ -1,10 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { createUnfinishedUploadStorage } from '@hibiki/sound-upload'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '../../testing/fixtures.ts'
-import { createErrorResponse } from '../../testing/mock-responses.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
+import { http, server } from '../../testing/server.ts'
 import { createMp3File, selectOption, stubAudioDecoder } from '../../testing/sound-files.ts'
 
 beforeEach(() => stubAudioDecoder())
@@ -61,12 +62,14 @@ describe('files added while the only row is running without a file', () => {
     const verdict = Promise.withResolvers<void>()
     let stateRequests = 0
     const { user } = renderConsole('/sounds/create', {
-      prepare: ({ routes }) => {
-        routes['GET /upload/state'] = async () => {
-          if (stateRequests++ === 0) return { state: 'checking', percent: 100 }
-          await verdict.promise
-          return { state: 'ready', percent: 100 }
-        }
+      prepare: () => {
+        server.use(
+          http.get('/upload/state', async () => {
+            if (stateRequests++ === 0) return { state: 'checking', percent: 100 }
+            await verdict.promise
+            return { state: 'ready', percent: 100 }
+          }),
+        )
       },
     })
     await screen.findByText('音源を確認しています。')
@@ -82,12 +85,14 @@ describe('files added while the only row is running without a file', () => {
     rememberArrived()
     const listed = Promise.withResolvers<void>()
     const { api, user } = renderConsole('/sounds/create', {
-      prepare: ({ routes }) => {
-        routes['GET /upload/unfinished'] = async () => {
-          await listed.promise
-          return []
-        }
-        routes['GET /upload/state'] = () => ({ state: 'checking', percent: 100 })
+      prepare: () => {
+        server.use(
+          http.get('/upload/unfinished', async () => {
+            await listed.promise
+            return []
+          }),
+        )
+        server.use(http.get('/upload/state', () => ({ state: 'checking', percent: 100 })))
       },
     })
     await addFiles(user, createMp3File('b.mp3'))
@@ -162,11 +167,13 @@ describe('the upload page', () => {
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const opened = Promise.withResolvers<void>()
     const { user } = renderConsole('/sounds/create', {
-      prepare: ({ routes }) => {
-        routes['POST /upload/aiesthe-dmv'] = async () => {
-          await opened.promise
-          return {}
-        }
+      prepare: () => {
+        server.use(
+          http.post('/upload/aiesthe-dmv', async () => {
+            await opened.promise
+            return {}
+          }),
+        )
       },
     })
     await addFiles(user, createMp3File('a.mp3'), createMp3File('b.mp3'))
@@ -186,8 +193,8 @@ describe('the form of one sound', () => {
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
     const { user } = renderConsole('/sounds/create', {
-      prepare: ({ routes }) => {
-        routes['POST /upload/aiesthe-dmv'] = respond
+      prepare: () => {
+        server.use(http.post('/upload/aiesthe-dmv', respond))
       },
     })
     await chooseFile(user, createMp3File())

@@ -1,6 +1,8 @@
 import { UnreadableFileError, type UploadTransfer, type UploadTransferState } from '@hibiki/sound-upload'
+import type { TFunction } from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { HttpError, useNotify, useTranslate } from 'react-admin'
+import { HttpError, useNotify } from 'react-admin'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Notifies how an upload ended, in the words of the specification; returns why the last one was rejected. */
 export function useNotifyUploadOutcome(
@@ -28,14 +30,14 @@ export function useNotifyUploadOutcome(
   return reason
 }
 
-function toReasonText(error: unknown, translate: (key: string, options?: object) => string): string {
+function toReasonText(error: unknown, translate: TFunction): string {
   if (error === null) return translate('console.sounds.gone')
   if (error instanceof UnreadableFileError) return translate('console.sounds.unreadable')
   if (error instanceof HttpError) {
     const fields = Object.values(
       (error.body as { fields?: Record<string, string> } | undefined)?.fields ?? {},
     )
-    return fields.length > 0 ? fields.join(' ') : translate(error.message, { _: error.message })
+    return fields.length > 0 ? fields.join(' ') : translate(error.message, { defaultValue: error.message })
   }
   return error instanceof Error && error.message ? error.message : translate('console.error.unreachable')
 }

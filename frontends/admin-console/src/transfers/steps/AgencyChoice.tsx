@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList } from 'react-admin'
 import type { Agency } from '../../agencies/types.ts'
 import { useDebouncedValue } from '../../components/use-debounced-value.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import type { TransferDraft } from '../transfer-draft.ts'
 
 type Chosen = TransferDraft['agency']

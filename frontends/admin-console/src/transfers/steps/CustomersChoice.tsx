@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 const customerChoices = ['follow', 'stay'] as const
 type CustomerChoice = (typeof customerChoices)[number]

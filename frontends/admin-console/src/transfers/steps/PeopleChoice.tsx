@@ -4,8 +4,9 @@ import Pagination from '@mui/material/Pagination'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList } from 'react-admin'
 import { NameWithDetail } from '../../components/NameWithDetail.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import type { Member } from '../../members/types.ts'
 import type { DraftPerson } from '../transfer-draft.ts'
 
@@ -30,7 +31,7 @@ export function PeopleChoice({ filter, chosen, onToggle, isBusy }: Props) {
   })
   const pages = Math.ceil((total ?? 0) / PER_PAGE)
   if (error) {
-    return <Typography role="alert">{translate(error.message, { _: error.message })}</Typography>
+    return <Typography role="alert">{translate(error.message, { defaultValue: error.message })}</Typography>
   }
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>

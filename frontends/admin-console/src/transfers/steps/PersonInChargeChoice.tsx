@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useGetOne, useTranslate } from 'react-admin'
+import { useGetOne } from 'react-admin'
 import type { Agency } from '../../agencies/types.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Stands for "the agency decides", because a select has no null. */
 const DECIDE_LATER = 'later'

@@ -1,7 +1,8 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
+import { type TextKey, useTranslate } from '../../i18n/use-translate.ts'
 import type { TransferPreview } from '../types.ts'
 
 type Row = TransferPreview['rows'][number]
@@ -38,7 +39,7 @@ export function PreviewRow({ row }: { row: Row }) {
   )
 }
 
-function Place({ label, place }: { label: string; place: Row['from'] }) {
+function Place({ label, place }: { label: TextKey; place: Row['from'] }) {
   const translate = useTranslate()
   return (
     <Box sx={{ bgcolor: 'background.default', borderRadius: 1, px: 2, py: 1 }}>

@@ -5,8 +5,8 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { useDebouncedValue } from '../../components/use-debounced-value.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { createDraft, togglePerson } from '../transfer-draft.ts'
 import type { TransferRole } from '../types.ts'
 import type { TransferStepProps } from '../use-transfer-draft.ts'
@@ -52,7 +52,7 @@ export function SelectStep({ draft, onChange }: TransferStepProps) {
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }} aria-live="polite">
         <Typography sx={{ fontWeight: 600 }}>
-          {translate('console.transfers.selected', { smart_count: draft.people.length })}
+          {translate('console.transfers.selected', { count: draft.people.length })}
         </Typography>
         {draft.people.length > 0 && (
           <Button size="small" onClick={() => onChange({ ...draft, people: [] })}>

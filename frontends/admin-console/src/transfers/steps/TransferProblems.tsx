@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import type { TransferPreview } from '../types.ts'
 
 /** Lists who cannot be moved and why; a single problem blocks the whole transfer. */
