@@ -1,3 +1,5 @@
+// A build after a change of the documents has their present limits and types.
+import '@hibiki/frontend-build/write-api-types'
 import {
   createFolderSwapPlugin,
   createPrecompressPlugin,
@@ -5,6 +7,7 @@ import {
 } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { appearanceScriptPlugin } from './build/appearance-at-start.ts'
 import { createEntryChunkNamer } from './build/entry-chunk.ts'
 import { faceEnginePlugin } from './build/face-engine.ts'
@@ -15,7 +18,6 @@ import { interfaceFontPlugin } from './build/interface-font.ts'
 import { menuTextsPlugin } from './build/menu-texts.ts'
 import { createPageChunkNamer } from './build/page-chunks.ts'
 import { preloadFirstPagePlugin } from './build/preload-first-page.ts'
-import { serviceWorkerPlugin } from './build/service-worker.ts'
 import { stubUnusedModulesPlugin } from './build/stub-unused-modules-plugin.ts'
 
 export default defineConfig({
@@ -27,7 +29,29 @@ export default defineConfig({
     interfaceFontPlugin(),
     stubUnusedModulesPlugin(),
     faceEnginePlugin(),
-    serviceWorkerPlugin(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      // `public/manifest.webmanifest` describes the app.
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'assets/*.{js,css}', '*.{png,svg,webmanifest}'],
+        // Few pages need these, and the network as well; they are stored on first use. Any other file as large fails the build.
+        globIgnores: ['og.png', 'assets/{BrochureViewer,CalendarGrid,PlayReportChart,face-worker}-*'],
+        maximumFileSizeToCacheInBytes: 600_000,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => ({
+              ...entry,
+              url: `/${entry.url.replace(/^index.html$/, '')}`,
+            })),
+          }),
+        ],
+      },
+    }),
     createPrecompressPlugin(),
     createSourceMarkPlugin(),
     firstLoadBudgetPlugin({ limitKilobytes: 200, pages: firstPageModules }),
@@ -43,6 +67,8 @@ export default defineConfig({
     // A list of every page's parts would be a twentieth of the first load. The first page's come from `preloadFirstPagePlugin`, and by the
     // next one the service worker has them all.
     modulePreload: {
+      // A browser that does not preload fetches the same parts a moment later.
+      polyfill: false,
       resolveDependencies: (_file, parts, { hostType }) =>
         hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
     },

@@ -1,6 +1,6 @@
 import type { FirstPageModules } from './chunks.ts'
 
-const everyPage = ['/locales/ja/common.json', '/app/layouts/UpdateBar.tsx']
+const everyPage = ['/locales/ja/common.json']
 const everyMemberPage = [
   ...everyPage,
   '/app/member-routes.tsx',
@@ -21,6 +21,6 @@ export const firstPageModules: FirstPageModules = {
   '/mypage/soundesthe/random': [
     ...everyMemberPage,
     '/features/soundesthe/pages/SoundRandomPage.tsx',
-    ...['soundesthe', 'player', 'plans'].map((name) => `/locales/ja/${name}.json`),
+    ...['soundesthe', 'player'].map((name) => `/locales/ja/${name}.json`),
   ],
 }

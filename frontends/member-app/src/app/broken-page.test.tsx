@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playbackStore } from '../features/player/audio/playback-store.ts'
 import { offlineSoundStore } from '../features/player/offline/offline-sound-store.ts'
 import { installFakeMedia } from '../features/player/testing/fake-media.ts'
 import { startI18n } from '../lib/i18n/i18n.ts'
 import { createMember } from '../testing/create-member.ts'
-import { server, signIn, toApiUrl } from '../testing/server.ts'
+import { createSound } from '../testing/create-sound.ts'
+import { http, server, signIn } from '../testing/server.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { memberScreens } from './member-screens.ts'
 import { paths } from './paths.ts'
@@ -32,18 +32,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/soundesthe/random'), () =>
-      HttpResponse.json({
-        id: '0190a000-0000-7000-8000-0000000000aa',
-        soundSrc: '/api/media/aa?exp=1&sig=a',
-        title: '夜の入り江',
-        genre: '自然音',
-        place: '長崎',
-        tags: [],
-        durationSeconds: 600,
-      }),
-    ),
-    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.get('/soundesthe/random', () => createSound()),
+    http.post('/dmv/record-playing', () => ({})),
   )
 })
 afterEach(() => {

@@ -1,9 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../testing/server.ts'
+import { http, server, signIn } from '../testing/server.ts'
 // Loaded before the first test, whose waits should not depend on how busy the machine is.
 import '../features/advertise/pages/AdvertisePage.tsx'
 import '../features/aiesthe/pages/AiEsthePage.tsx'
@@ -17,10 +17,10 @@ describe('the consent to providing data', () => {
   const undecided = () => {
     const answers: (string | null)[] = []
     server.use(
-      http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(answers.at(-1) === 'true')),
-      http.post(toApiUrl('/agreement/agree-providing-data'), ({ request }) => {
-        answers.push(new URL(request.url).searchParams.get('agreement'))
-        return HttpResponse.json({})
+      http.get('/agreement/providing-data', () => answers.at(-1) === 'true'),
+      http.post('/agreement/agree-providing-data', ({ url }) => {
+        answers.push(url.searchParams.get('agreement'))
+        return {}
       }),
     )
     return answers
@@ -66,10 +66,10 @@ describe('the consent to providing data', () => {
 describe('the easy-login link', () => {
   it('logs in and opens my page', async () => {
     server.use(
-      http.post(toApiUrl('/auth/easy-login'), async ({ request }) => {
-        expect(await request.json()).toEqual({ path: 'secret' })
+      http.post('/auth/easy-login', async ({ readBody }) => {
+        expect(await readBody()).toEqual({ path: 'secret' })
         signIn(createMember({ role: 'ROLE_CUSTOMER' }))
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { router } = await renderApp('/easily-login/secret')
@@ -77,9 +77,7 @@ describe('the easy-login link', () => {
   })
 
   it("shows the server's message when the link is not valid", async () => {
-    server.use(
-      http.post(toApiUrl('/auth/easy-login'), () => createErrorResponse(422, 'E4005', '無効な URL です。')),
-    )
+    server.use(http.post('/auth/easy-login', () => createErrorResponse(422, 'E4005', '無効な URL です。')))
     await renderApp('/easily-login/old')
     expect(await screen.findByText('無効な URL です。')).toBeDefined()
   })
@@ -88,10 +86,10 @@ describe('the easy-login link', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     let logins = 0
     server.use(
-      http.post(toApiUrl('/auth/easy-login'), () => {
+      http.post('/auth/easy-login', () => {
         logins += 1
-        server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(503, 'E5030', '準備中です。')))
-        return HttpResponse.json({})
+        server.use(http.post('/auth/me', () => createErrorResponse(503, 'E5030', '準備中です。')))
+        return {}
       }),
     )
     const { user, router } = await renderApp('/easily-login/secret')
@@ -112,9 +110,9 @@ describe('the link in a mail that cancels or resumes mails', () => {
     const body = { key: 'k', request, type: 'news' }
     let sent: unknown
     server.use(
-      http.post(toApiUrl('/v3/advertise/notice'), async ({ request }) => {
-        sent = await request.json()
-        return HttpResponse.json({})
+      http.post('/v3/advertise/notice', async ({ readBody }) => {
+        sent = await readBody()
+        return {}
       }),
     )
     const { router } = await renderApp(`/advertise?${new URLSearchParams(body)}`)
@@ -143,10 +141,10 @@ describe('the profile', () => {
   it('saves birth date and gender and verifies the member again', async () => {
     let sent: unknown
     server.use(
-      http.post(toApiUrl('/profile/update'), async ({ request }) => {
-        sent = await request.json()
+      http.post('/profile/update', async ({ readBody }) => {
+        sent = await readBody()
         signIn(createMember({ username: '確認 済子' }))
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await open()
@@ -164,9 +162,7 @@ describe('the profile', () => {
 
   it('shows an error when saving fails', async () => {
     server.use(
-      http.post(toApiUrl('/profile/update'), () =>
-        createErrorResponse(400, 'E3001', '入力をご確認ください。'),
-      ),
+      http.post('/profile/update', () => createErrorResponse(400, 'E3001', '入力をご確認ください。')),
     )
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '更新する' }))

@@ -2,18 +2,18 @@ import { isAdmin, mainRole, seesApplicationOnly } from '../features/session/perm
 import type { CurrentUser, Role } from '../features/session/types.ts'
 import { memberScreens } from './member-screens.ts'
 import { paths } from './paths.ts'
-import { type MemberScreen, menuSections, type ScreenMenuItem } from './screen.ts'
+import { type MemberScreen, type MenuSectionName, menuSections, type ScreenMenuItem } from './screen.ts'
 
 /** A link of the my-page menu; `name` is the key of its label. */
 export interface MenuEntry {
-  name: string
+  name: ScreenMenuItem['name']
   path: string
   /** Opens in a new tab, outside this app. */
   external?: true
 }
 
 export interface MenuSection {
-  name: string
+  name: MenuSectionName
   entries: readonly MenuEntry[]
 }
 
@@ -55,11 +55,25 @@ const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
   ...(external && { external }),
 })
 
-/** The three entries that the specification names are between tonight and activity. */
-const quickLinkNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
+/** The buttons that the specification names for the fixed footer. */
+const footerButtonNames = ['soundesthe', 'aiesthe', 'subscription'] as const
 
-/** Lists the entries of the fixed footer; only what the member's menu offers is included. */
-export function listBottomBarEntries(user: CurrentUser): readonly MenuEntry[] {
+/** On phones, which have no side menu, the buttons stand between tonight and activity. */
+const bottomBarNames = ['tonight', ...footerButtonNames, 'activity'] as const
+
+export type FooterLinkName = (typeof bottomBarNames)[number]
+export type FooterLink = MenuEntry & { name: FooterLinkName }
+
+/** Lists the entries of the bar of a phone; only what the member's menu offers is included. */
+export const listBottomBarEntries = (user: CurrentUser) => listOffered(user, bottomBarNames)
+
+/** Lists the footer buttons of a desktop; only what the member's menu offers is included. */
+export const listFooterButtons = (user: CurrentUser) => listOffered(user, footerButtonNames)
+
+function listOffered(user: CurrentUser, names: readonly FooterLinkName[]): readonly FooterLink[] {
   const offered = buildMenu(user).flatMap(({ entries }) => entries)
-  return quickLinkNames.flatMap((name) => offered.find((entry) => entry.name === name) ?? [])
+  return names.flatMap((name) => {
+    const entry = offered.find((candidate) => candidate.name === name)
+    return entry ? [{ ...entry, name }] : []
+  })
 }

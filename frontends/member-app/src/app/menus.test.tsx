@@ -1,10 +1,9 @@
 import labels from 'virtual:menu-texts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../testing/server.ts'
+import { http, server, signIn } from '../testing/server.ts'
 import '../features/applications/pages/AuthorizationPage.tsx'
 import '../features/settings/pages/SettingsPage.tsx'
 
@@ -151,14 +150,8 @@ describe('what the demo accounts see', () => {
 
   it.each(accounts)('shows $account easy login in the settings: $easy', async ({ user, easy }) => {
     server.use(
-      http.get(toApiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
-      http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
-      http.get(toApiUrl('/account/sessions'), () => HttpResponse.json([])),
-      http.get(toApiUrl('/agreement/consents'), () => HttpResponse.json([])),
-      http.get(toApiUrl('/account/exports'), () => HttpResponse.json([])),
-      http.get(toApiUrl('/account/deletion'), () =>
-        HttpResponse.json({ effectiveAt: null, confirmations: [] }),
-      ),
+      http.get('/account/easy-login', () => ({ state: 'not-issued' })),
+      http.get('/agreement/consents', () => []),
     )
     signIn(user)
     await renderApp('/mypage/settings')

@@ -65,6 +65,7 @@ export const paths = {
   playReport: '/mypage/enterprise/report',
   enterpriseTrial: '/mypage/enterprise/experience',
   activity: '/mypage/activity',
+  sevenNights: '/mypage/seven-nights',
   activityYear: '/mypage/activity/year',
   calendar: '/mypage/calendar',
   managementCalendar: '/mypage/mng-calendar',

@@ -1,10 +1,10 @@
+import { createErrorResponse, setPageMode } from '@hibiki/api-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { createMember } from '../testing/create-member.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { setPageMode } from '../testing/serve-demo-sounds.ts'
-import { createErrorResponse, server, signIn, toApiUrl } from '../testing/server.ts'
+import { http, server, signIn } from '../testing/server.ts'
 import { paths } from './paths.ts'
 
 const selfTest = vi.hoisted(() => ({ loaded: false }))
@@ -91,9 +91,7 @@ describe('the self-test page', () => {
   ])('opens the self-test page for %s in local mode', async (_who, user) => {
     setPageMode('local')
     server.use(
-      http.get(toApiUrl('/soundesthe/free-sound'), () =>
-        createErrorResponse(404, 'E4040', '見つかりません。'),
-      ),
+      http.get('/soundesthe/free-sound', () => createErrorResponse(404, 'E4040', '見つかりません。')),
     )
     if (user) signIn(user)
     await renderApp(paths.playground)
@@ -151,7 +149,7 @@ describe('the privacy policy', () => {
   it("shows the server's text in the chosen language", async () => {
     const asked: (string | null)[] = []
     server.use(
-      http.get(toApiUrl('/static/agreements/privacy_policy.md'), ({ request }) => {
+      http.get('/static/agreements/privacy_policy.md', ({ request }) => {
         asked.push(request.headers.get('Accept-Language'))
         return HttpResponse.text('# Privacy\n\n## First\n\nBody.')
       }),
@@ -165,7 +163,7 @@ describe('the privacy policy', () => {
   })
 
   it('offers a retry when the text cannot be loaded', async () => {
-    server.use(http.get(toApiUrl('/static/agreements/privacy_policy.md'), () => HttpResponse.error()))
+    server.use(http.get('/static/agreements/privacy_policy.md', () => HttpResponse.error()))
     await renderApp(paths.privacyPolicy)
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeDefined()
   })

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { CurrentUser, Role } from '../features/session/types.ts'
 
@@ -13,6 +14,8 @@ export interface PublicScreen {
   namespaces: readonly string[]
   /** The page sets its own width and background. */
   bare?: true
+  /** The screen is a step of a flow: on phones it hides the bar of pages, and its title is small. */
+  flow?: true
   /** A tool of developers; outside local mode its address shows the not-found page. */
   localOnly?: true
 }
@@ -30,7 +33,7 @@ export interface MemberScreen extends Omit<PublicScreen, 'bare' | 'localOnly'> {
 
 export interface ScreenMenuItem {
   /** The key of the label: `menu.<name>` in one of the locale files. */
-  name: string
+  name: ParseKeys<'menu'>
   /** The section of each role's menu; a role without one has no entry. */
   section: Partial<Record<Role, MenuSectionName>>
   /** Sorts the entries of a section. */

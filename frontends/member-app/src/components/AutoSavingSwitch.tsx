@@ -7,18 +7,14 @@ import { useShowError } from './alert/use-show-error.ts'
 interface Props {
   label: string
   text: string
-  /** The value that the server has. */
+  /** The value that the server has or, while it is being saved, the new one. */
   checked: boolean
-  /** Saves the switch; while saving, the switch already shows the new value. */
-  change: {
-    isPending: boolean
-    variables: boolean | undefined
-    mutate: (next: boolean, options: { onError: (error: unknown) => void }) => void
-  }
+  isSaving: boolean
+  onChange: (next: boolean, options: { onError: (error: unknown) => void }) => void
 }
 
 /** A switch that saves at once, with an explanation below it. */
-export function AutoSavingSwitch({ label, text, checked, change }: Props) {
+export function AutoSavingSwitch({ label, text, checked, isSaving, onChange }: Props) {
   const id = useId()
   const showError = useShowError()
   return (
@@ -26,9 +22,9 @@ export function AutoSavingSwitch({ label, text, checked, change }: Props) {
       <FormControlLabel
         control={
           <Switch
-            checked={change.isPending ? change.variables === true : checked}
-            disabled={change.isPending}
-            onChange={(_, next) => change.mutate(next, { onError: showError })}
+            checked={checked}
+            disabled={isSaving}
+            onChange={(_, next) => onChange(next, { onError: showError })}
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }

@@ -1,9 +1,10 @@
+import { serveDemoSounds, setPageMode } from '@hibiki/api-mocks'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '../lib/i18n/i18n.ts'
-import { serveDemoSounds, setPageMode } from '../testing/serve-demo-sounds.ts'
+import { server } from '../testing/server.ts'
 import { DemoSoundsNotice, EmptySounds, SoundLoadFailure } from './EmptySounds.tsx'
 
 const preparing = 'デモの音源を準備しています（163件中12件）'
@@ -12,7 +13,7 @@ let demo: ReturnType<typeof serveDemoSounds>
 
 beforeEach(async () => {
   await startI18n()
-  demo = serveDemoSounds()
+  demo = serveDemoSounds(server)
 })
 
 const show = (page: ReactNode) =>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useIsFlow } from './flow/flow-context.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {
@@ -12,16 +13,33 @@ interface Props {
 /** The one `h1` of a page; it names the browser tab and takes the focus when the page opens. */
 export function PageTitle({ children, lead }: Props) {
   useDocumentTitle(children)
+  const isFlow = useIsFlow()
   return (
-    <Box sx={{ mb: { xs: 4, md: 6 } }}>
-      <Typography variant="h1" tabIndex={-1}>
+    <Box sx={{ mb: { xs: isFlow ? 1.5 : 4, md: 6 } }}>
+      <Typography variant="h1" tabIndex={-1} sx={isFlow ? smallTitle : {}}>
         {children}
       </Typography>
       {lead && (
-        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '42em', wordBreak: 'auto-phrase' }}>
+        <Typography
+          sx={{
+            mt: 1.5,
+            color: 'text.secondary',
+            maxWidth: '42em',
+            wordBreak: 'auto-phrase',
+            ...(isFlow && smallLead),
+          }}
+        >
           {lead}
         </Typography>
       )}
     </Box>
   )
 }
+
+/** On a phone, the title and lead of a flow leave the screen to its step. */
+const smallTitle = { fontSize: { xs: '1.25rem', md: '' }, lineHeight: { xs: 1.4, md: '' } } as const
+const smallLead = {
+  mt: { xs: 0.5, md: 1.5 },
+  fontSize: { xs: '0.875rem', md: '' },
+  lineHeight: { xs: 1.5, md: '' },
+} as const

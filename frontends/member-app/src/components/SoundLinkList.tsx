@@ -13,6 +13,7 @@ interface Row {
   durationSeconds: number
   tagCodes?: readonly string[]
   frequencies?: readonly number[]
+  landscape?: { image: string }
   /** Facts such as the player or the place of recording. */
   about: readonly (string | undefined)[]
 }
@@ -23,7 +24,7 @@ export function SoundLinkList({ rows, to }: { rows: readonly Row[]; to: (soundId
   const { t } = useTranslation()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
-      {rows.map(({ id, title, about, durationSeconds, frequencies, tagCodes = [] }) => (
+      {rows.map(({ id, title, about, durationSeconds, frequencies, landscape, tagCodes = [] }) => (
         <Box
           component="li"
           key={id}
@@ -47,7 +48,7 @@ export function SoundLinkList({ rows, to }: { rows: readonly Row[]; to: (soundId
               '&.Mui-focusVisible': { outlineOffset: '-4px' },
             }}
           >
-            <SoundCover sound={{ id, frequencies }} tagCodes={tagCodes} sx={{ width: '3.5rem' }} />
+            <SoundCover sound={{ id, frequencies, landscape }} tagCodes={tagCodes} sx={{ width: '3.5rem' }} />
             <Box component="span">
               <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
                 {title}

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { hasLoadedTexts, loadTexts } from '../lib/i18n/i18n.ts'
 import { waitUntilIdle } from '../lib/wait-until-idle.ts'
 
@@ -13,33 +14,76 @@ interface Options<Props> {
   texts?: readonly string[]
 }
 
-interface Part<Props> extends Options<Props> {
-  load: () => Promise<{ default: ComponentType<Props> }>
-  Loaded: ComponentType<Props> | null
-}
-
 /** The code of a part without its component's props. */
 interface PartCode {
   isLoaded: () => boolean
   /** Rejects when the code cannot be fetched; may be called again. */
-  fetch: () => Promise<void>
+  fetch: () => Promise<unknown>
 }
 
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & PartCode
 
+interface Part<Props> extends PartCode, Options<Props> {
+  /** `React.lazy` keeps a failure for good, so each try has a component of its own; the loaded one needs none. */
+  createTry: () => ComponentType<Props>
+}
+
 /**
- * A part of a page whose code is fetched when it is first shown. Unlike `React.lazy`, a lost connection costs this part only: the
- * page around it stays, and the part is tried again when the network returns or when it is shown again.
+ * A part of a page whose code is fetched when it is first shown. A lost connection costs this part only: the page around it stays,
+ * and the part is tried again when the network returns or when it is shown again.
  */
 export function createLazyComponent<Props extends object>(
-  load: Part<Props>['load'],
+  load: () => Promise<{ default: ComponentType<Props> }>,
   options: Options<Props> = {},
 ): LazyComponent<Props> {
-  const part: Part<Props> = { ...options, load, Loaded: null }
-  return Object.assign((props: Props) => <LoadedPart part={part} props={props} />, {
-    isLoaded: () => isPartLoaded(part),
-    fetch: () => fetchCode(part),
+  const { isPatient, texts = [] } = options
+  let Loaded: ComponentType<Props> | null = null
+  const fetch = async () => {
+    const [module] = await Promise.all([load(), texts.length > 0 ? loadTexts(texts) : null])
+    Loaded = module.default
+    return module
+  }
+  const fetchInTime = async () => {
+    if (isPatient) await waitUntilIdle()
+    return fetch()
+  }
+  const code: PartCode = { isLoaded: () => Loaded !== null && hasLoadedTexts(texts), fetch }
+  const part: Part<Props> = {
+    ...options,
+    ...code,
+    createTry: () => (code.isLoaded() && Loaded) || (lazy(fetchInTime) as ComponentType<Props>),
+  }
+  return Object.assign((props: Props) => <PartBoundary part={part} props={props} />, code)
+}
+
+function PartBoundary<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const { waiting = null, Failed } = part
+  const [Try, setTry] = useState(part.createTry)
+  const renderFailure = ({ error }: { error: unknown }) => {
+    // What the part itself throws is not a failure to load it.
+    if (part.isLoaded()) throw error
+    return (
+      <>
+        <OnlineListener onOnline={() => setTry(part.createTry)} />
+        {Failed && <Failed {...props} />}
+      </>
+    )
+  }
+  return (
+    <ErrorBoundary fallbackRender={renderFailure} resetKeys={[Try]}>
+      <Suspense fallback={waiting}>
+        <Try {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function OnlineListener({ onOnline }: { onOnline: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   })
+  return null
 }
 
 /** Prefetches parts when the page is idle, so that the tap that opens one need not wait for its code. */
@@ -75,48 +119,4 @@ export function useIsComponentLoaded(part: PartCode, isNeeded: boolean): boolean
     }
   }, [part, isNeeded])
   return part.isLoaded()
-}
-
-const isPartLoaded = <Props extends object>({ Loaded, texts = [] }: Part<Props>): boolean =>
-  Loaded !== null && hasLoadedTexts(texts)
-
-async function fetchCode<Props extends object>(part: Part<Props>): Promise<void> {
-  const { texts = [] } = part
-  const [Loaded] = await Promise.all([
-    part.Loaded ?? part.load().then((module) => module.default),
-    texts.length > 0 ? loadTexts(texts) : null,
-  ])
-  part.Loaded = Loaded
-}
-
-function LoadedPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }): ReactNode {
-  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(
-    isPartLoaded(part) ? 'loaded' : 'waiting',
-  )
-
-  useEffect(() => {
-    let current = true
-    const fetchPart = async () => {
-      let outcome: 'loaded' | 'failed' = 'loaded'
-      try {
-        if (part.isPatient && !isPartLoaded(part)) await waitUntilIdle()
-        if (!current) return
-        await fetchCode(part)
-      } catch {
-        outcome = 'failed'
-      }
-      // No tap waits for this update, so it may render as an interruptible transition.
-      if (current) startTransition(() => setState(outcome))
-    }
-    void fetchPart()
-    window.addEventListener('online', fetchPart)
-    return () => {
-      current = false
-      window.removeEventListener('online', fetchPart)
-    }
-  }, [part])
-
-  if (state === 'waiting') return part.waiting
-  const Chosen = state === 'loaded' ? part.Loaded : part.Failed
-  return Chosen && <Chosen {...props} />
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../features/plans/types.ts'
 
 /** Creates a product as the API lists it; by default a plan that everyone can buy. */
-export const createProduct = (options: Partial<Product> & { rental?: boolean } = {}) => ({
+export const createProduct = (options: Partial<Product> = {}): Product => ({
   id: 'light',
   displayName: 'ライト',
   price: 980,

@@ -1,26 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import type { FakeMedia } from '../features/player/testing/fake-media.ts'
-import { server, toApiUrl } from './server.ts'
+import type { paths } from '../lib/api/schema.gen.d.ts'
+import { http, server } from './server.ts'
 
-interface Report {
-  dmvTypeCode: string
-  planCode: string
-  vibrationId: string
-  playSessionId: string
-  totalPlayingTime: string
-}
+export type PlayRecord = paths['/dmv/record-playing']['post']['requestBody']['content']['application/json']
 
 /** Makes the server accept play records and returns the list in which they are collected, each with its call. */
-export function collectPlayRecords(): (Report & { call: string })[] {
-  const reports: (Report & { call: string })[] = []
-  const calls = ['record-playing', 'record-sound-therapy-playing']
+export function collectPlayRecords(): (PlayRecord & { call: string })[] {
+  const reports: (PlayRecord & { call: string })[] = []
+  const calls = ['record-playing', 'record-sound-therapy-playing'] as const
   server.use(
     ...calls.map((call) =>
-      http.post(toApiUrl(`/dmv/${call}`), async ({ request }) => {
-        reports.push({ ...((await request.json()) as Report), call })
-        return HttpResponse.json({})
+      http.post(`/dmv/${call}`, async ({ readBody }) => {
+        reports.push({ ...(await readBody()), call })
+        return {}
       }),
     ),
   )

@@ -1,7 +1,6 @@
-import { HttpResponse, http } from 'msw'
 import type { OrderLine } from '../components/checkout/payments.rules.ts'
 import { createProduct } from './create-product.ts'
-import { server, toApiUrl } from './server.ts'
+import { http, type ResponseOf, server } from './server.ts'
 
 export const shopCard = { id: 'card-1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
 
@@ -41,6 +40,8 @@ export interface SentPurchase {
   body: Record<string, unknown>
 }
 
+type PurchaseResponse = ResponseOf<`POST /v3/subscription/${'subscribe' | 'order'}`>
+
 interface Shop {
   rental: boolean
   lines: OrderLine[]
@@ -60,38 +61,39 @@ export function serveShop(overrides: Partial<Shop> = {}) {
   }
   const sent: SentPurchase[] = []
   const agreed: string[] = []
-  let response = (): Response =>
-    HttpResponse.json({ orderId: 'order', state: 'done', message: 'お申込みが完了しました。' })
+  let response = (): PurchaseResponse => ({
+    orderId: 'order',
+    state: 'done',
+    message: 'お申込みが完了しました。',
+  })
   const agree = (name: keyof Shop['agreements']) => () => {
     shop.agreements = { ...shop.agreements, [name]: true }
     agreed.push(name)
-    return HttpResponse.json({})
+    return {}
   }
-  const buy = (call: string) =>
-    http.post(toApiUrl(`/v3/subscription/${call}`), async ({ request }) => {
-      const body = (await request.json()) as Record<string, unknown>
+  const buy = (call: 'subscribe' | 'order') =>
+    http.post(`/v3/subscription/${call}`, async ({ request, readBody }) => {
+      const body = await readBody()
       sent.push({ call, key: request.headers.get('Idempotency-Key'), body })
       return response()
     })
   server.use(
-    http.get(toApiUrl('/v2/product/get'), () =>
-      HttpResponse.json(
-        createProduct({ id: 'premium', displayName: 'プレミアム', price: 2980, rental: shop.rental }),
-      ),
+    http.get('/v2/product/get', () =>
+      createProduct({ id: 'premium', displayName: 'プレミアム', price: 2980, rental: shop.rental }),
     ),
-    http.get(toApiUrl('/payment/is-purchased'), () => HttpResponse.json(shop.isOwned)),
-    http.get(toApiUrl('/agreement/term-of-service'), () => HttpResponse.json(shop.agreements.terms)),
-    http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(shop.agreements.data)),
-    http.post(toApiUrl('/agreement/agree-term-of-service'), agree('terms')),
-    http.post(toApiUrl('/agreement/agree-providing-data'), agree('data')),
-    http.post(toApiUrl('/payment/order-details'), () => HttpResponse.json(shop.lines)),
-    http.post(toApiUrl('/payment/order-confirmation'), () =>
-      HttpResponse.json([{ item: 'cancellation', title: '解約について', text: 'いつでも解約できます。' }]),
-    ),
-    http.get(toApiUrl('/credit-card/fetch-all'), () => HttpResponse.json([shopCard])),
-    http.get(toApiUrl('/credit-card/fetch'), () => HttpResponse.json(shopCard)),
-    http.get(toApiUrl('/v2/address/deliveries'), () => HttpResponse.json([shopAddress])),
-    http.get(toApiUrl('/v2/address/delivery'), () => HttpResponse.json(shopAddress)),
+    http.get('/payment/is-purchased', () => shop.isOwned),
+    http.get('/agreement/term-of-service', () => shop.agreements.terms),
+    http.get('/agreement/providing-data', () => shop.agreements.data),
+    http.post('/agreement/agree-term-of-service', agree('terms')),
+    http.post('/agreement/agree-providing-data', agree('data')),
+    http.post('/payment/order-details', () => shop.lines),
+    http.post('/payment/order-confirmation', () => [
+      { item: 'cancellation', title: '解約について', text: 'いつでも解約できます。' },
+    ]),
+    http.get('/credit-card/fetch-all', () => [shopCard]),
+    http.get('/credit-card/fetch', () => shopCard),
+    http.get('/v2/address/deliveries', () => [shopAddress]),
+    http.get('/v2/address/delivery', () => shopAddress),
     buy('subscribe'),
     buy('order'),
   )
@@ -99,7 +101,7 @@ export function serveShop(overrides: Partial<Shop> = {}) {
     shop,
     sent,
     agreed,
-    answer(next: () => Response) {
+    answer(next: () => PurchaseResponse) {
       response = next
     },
   }

@@ -1,7 +1,8 @@
+import { startMockServer } from '@hibiki/api-mocks'
 import { setUpComponentTests } from '@hibiki/test-harness/components'
 import { setStyleInsertion } from '@hibiki/theme/testing'
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
 import { clearRecentErrors } from '../lib/api/recent-errors.ts'
 import { resetPlays } from './reset-plays.ts'
@@ -9,11 +10,9 @@ import { server } from './server.ts'
 
 setUpComponentTests({ asyncUtilTimeout: 5000 })
 setStyleInsertion(false)
+startMockServer(server)
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   clearRecentErrors()
   scaleStore.apply()
   vi.stubGlobal('scrollTo', () => {})
@@ -28,7 +27,8 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await resetPlays()
-  server.resetHandlers()
+  // Files share their storage, and the next one may read it before its first test.
+  localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
-afterAll(() => server.close())

@@ -10,10 +10,16 @@ import { paths } from '../paths.ts'
 import { DisplaySettingsButton } from './DisplaySettingsButton.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { HeaderNav } from './HeaderNav.tsx'
+import { QUIET_HEADER_HEIGHT, quietHeaderButton } from './quiet-header-button.ts'
 
 const desktop = { display: { xs: 'none', md: 'flex' } }
 
-export function Header() {
+interface Props {
+  /** On my page the side menu is the navigation, so the header stays low and quiet. */
+  isQuiet?: boolean
+}
+
+export function Header({ isQuiet = false }: Props) {
   const { t } = useTranslation()
   return (
     <Box
@@ -25,7 +31,7 @@ export function Header() {
         display: 'flex',
         alignItems: 'center',
         gap: 2,
-        minHeight: { xs: '3.75rem', md: '4.5rem' },
+        minHeight: { xs: '3.75rem', md: isQuiet ? QUIET_HEADER_HEIGHT : '4.5rem' },
         pl: 'max(1.25rem, env(safe-area-inset-left))',
         pr: { xs: 'max(0.5rem, env(safe-area-inset-right))', md: 4 },
         pt: 'env(safe-area-inset-top)',
@@ -39,9 +45,9 @@ export function Header() {
       </Link>
       <Box sx={{ flexGrow: 1 }} />
       <Box sx={{ ...desktop, alignItems: 'center', gap: 1 }}>
-        <HeaderNav />
+        <HeaderNav isQuiet={isQuiet} />
         <DisplaySettingsButton />
-        <AccountActions />
+        <AccountActions isQuiet={isQuiet} />
       </Box>
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>
         <DrawerButton />
@@ -50,22 +56,29 @@ export function Header() {
   )
 }
 
-function AccountActions() {
+function AccountActions({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useTranslation()
   const { status } = useSession()
   const logout = useLogout()
   if (status === 'checking') return null
   if (status === 'visitor') {
     return (
-      <Button component={RouterLink} to={paths.login} variant="outlined">
-        {t('login')}
-      </Button>
+      <>
+        <Button component={RouterLink} to={paths.login} variant="outlined">
+          {t('login')}
+        </Button>
+        <Button component={RouterLink} to={paths.registerPersonal} variant="contained">
+          {t('register')}
+        </Button>
+      </>
     )
   }
   return (
     <>
-      <Button onClick={logout}>{t('logout')}</Button>
-      <Button component={RouterLink} to={paths.mypage} variant="contained">
+      <Button onClick={logout} sx={isQuiet ? quietHeaderButton : null}>
+        {t('logout')}
+      </Button>
+      <Button component={RouterLink} to={paths.mypage} variant={isQuiet ? 'outlined' : 'contained'}>
         {t('mypage')}
       </Button>
     </>

@@ -15,6 +15,8 @@ const style = {
   alignItems: 'center',
   gap: 1,
   minHeight: 'max(44px, 2.75rem)',
+  // With a mouse the whole menu fits on a desktop.
+  '@media (pointer: fine) and (min-width: 900px)': { minHeight: '2.25rem' },
   px: 1.5,
   mx: -1.5,
   borderRadius: 1,

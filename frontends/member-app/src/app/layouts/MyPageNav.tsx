@@ -7,7 +7,7 @@ import { MenuLink } from './MenuLink.tsx'
 
 /** Shows the my-page menu of the member's role. */
 export default function MyPageNav({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'menu'])
   return (
     <Box component="nav" aria-label={t('nav.mypage')}>
       {buildMenu(user).map(({ name, entries }) => (

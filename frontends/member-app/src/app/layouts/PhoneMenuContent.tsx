@@ -8,7 +8,7 @@ import { useLogout } from '../../features/login/pages/use-logout.ts'
 import { DisplaySettings } from '../../features/page-zoom/components/DisplaySettings.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
-import { phoneMenuLinks } from './header-links.ts'
+import { phoneMenuLinks, visitorMenuLinks } from './header-links.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MenuLink } from './MenuLink.tsx'
 
@@ -19,6 +19,7 @@ export function PhoneMenuContent() {
   const { t } = useTranslation()
   const { status, user } = useSession()
   const logout = useLogout()
+  const links = status === 'visitor' ? visitorMenuLinks : phoneMenuLinks
   return (
     <>
       {user && (
@@ -30,12 +31,17 @@ export function PhoneMenuContent() {
         </>
       )}
       {status === 'visitor' && (
-        <Button component={RouterLink} to={paths.login} variant="contained" fullWidth>
-          {t('login')}
-        </Button>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Button component={RouterLink} to={paths.registerPersonal} variant="contained" fullWidth>
+            {t('register')}
+          </Button>
+          <Button component={RouterLink} to={paths.login} variant="outlined" fullWidth>
+            {t('login')}
+          </Button>
+        </Box>
       )}
       <Box component="nav" aria-label={t('nav.site')} sx={{ mt: 2 }}>
-        {phoneMenuLinks.map(({ name, path }) => (
+        {links.map(({ name, path }) => (
           <MenuLink key={name} to={path} label={t(`nav.${name}`)} end />
         ))}
       </Box>

@@ -11,7 +11,8 @@ import { useRefreshMemberOnPlanChange } from './use-refresh-member-on-plan-chang
 import { useRemoveFirstText } from './use-remove-first-text.ts'
 import { useSessionEndRedirect } from './use-session-end-redirect.ts'
 
-const UpdateBar = createLazyComponent(() => import('./UpdateBar.tsx'))
+// It registers the service worker, which fetches the whole app; that should not compete with the first page.
+const UpdateBar = createLazyComponent(() => import('./UpdateBar.tsx'), { isPatient: true })
 const PlayRecordSender = createLazyComponent(
   () => import('../../features/player/components/PlayRecordSender.tsx'),
 )

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { createLazyComponent } from '../../components/lazy-component.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
+import { QUIET_HEADER_HEIGHT } from './quiet-header-button.ts'
 
 const SideMenuContent = createLazyComponent(() => import('./SideMenuContent.tsx'), { texts: ['menu'] })
 
@@ -20,14 +21,26 @@ export function SideMenu({ user }: { user: CurrentUser }) {
         display: { xs: 'none', md: 'block' },
         width: '17rem',
         flexShrink: 0,
-        px: 4,
-        py: 5,
         borderRight: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
       }}
     >
-      <SideMenuContent user={user} />
+      <Box sx={content}>
+        <SideMenuContent user={user} />
+      </Box>
     </Box>
   )
 }
+
+/** The menu stays beside the page while that scrolls. */
+const content = {
+  position: 'sticky',
+  top: `calc(${QUIET_HEADER_HEIGHT} + 1px)`,
+  maxHeight: `calc(100dvh - ${QUIET_HEADER_HEIGHT} - var(--bottom-bar-height, 0px) - var(--mini-player-height, 0px) - 2px)`,
+  overflow: 'hidden auto',
+  scrollbarWidth: 'thin',
+  px: 4,
+  pt: 3,
+  pb: 4,
+} as const

@@ -1,11 +1,10 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { type Session, SessionContext } from '../../features/session/session-context.ts'
 import { planChanges } from '../../lib/plan-changes.ts'
 import { createMember } from '../../testing/create-member.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../../testing/server.ts'
+import { http, server, signIn } from '../../testing/server.ts'
 // Loaded before the test, whose retries should not depend on how busy the machine is.
 import '../member-routes.tsx'
 import '../../features/soundesthe/pages/SoundesthePage.tsx'
@@ -18,12 +17,10 @@ it('shows a changed plan by its name without a reload', async () => {
   await waitFor(() => expect(screen.getAllByText('一般会員').length).toBeGreaterThan(0))
   let asked = 0
   server.use(
-    http.post(toApiUrl('/auth/me'), () => {
+    http.post('/auth/me', () => {
       asked += 1
       // The session service learns of the plan a moment after the purchase.
-      return HttpResponse.json(
-        asked === 1 ? createMember() : createMember({ premium: true, planName: 'プレミアム' }),
-      )
+      return asked === 1 ? createMember() : createMember({ premium: true, planName: 'プレミアム' })
     }),
   )
   planChanges.emit()

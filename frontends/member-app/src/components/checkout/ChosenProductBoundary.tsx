@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { $api } from '../../lib/api/queries.ts'
+import type { ResponseBody } from '../../lib/api/response-body.ts'
+import { useLanguageHeader } from '../../lib/i18n/use-language-header.ts'
 import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { useAlert } from '../alert/alert-context.ts'
 import { LoadingState } from '../LoadingState.tsx'
 import { QueryBoundary } from '../QueryBoundary.tsx'
-import { type ChosenProduct, useProduct } from './use-product.ts'
+
+export type ChosenProduct = ResponseBody<'/v2/product/get'>
 
 interface Props {
   productId: string
@@ -19,7 +23,10 @@ export function ChosenProductBoundary({ productId, children }: Props) {
   const { t } = useTranslation('plans')
   const alert = useAlert()
   const navigate = useNavigate()
-  const product = useProduct(productId)
+  const product = $api.useQuery('get', '/v2/product/get', {
+    params: { query: { productId } },
+    headers: useLanguageHeader(),
+  })
   const isGone = product.error instanceof ApiError && product.error.status === 404
 
   const leave = useEffectEvent(() => {

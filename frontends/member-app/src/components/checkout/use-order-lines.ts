@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/api/client.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { OrderLine } from './payments.rules.ts'
+import { $api } from '../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../lib/i18n/use-language-header.ts'
 
 /** Loads what an order would cost, to the yen, or why it is not possible; it is refetched every time it is shown. */
 export function useOrderLines(options: { productId: string; userIds: readonly string[]; enabled?: boolean }) {
-  const { language } = useLanguage()
-  const { productId, enabled = true } = options
-  const userIds = [...options.userIds]
-  return useQuery({
-    queryKey: ['order-details', productId, userIds, language],
-    queryFn: () =>
-      unwrap(api.POST('/payment/order-details', { body: { productId, userIds } })) as Promise<OrderLine[]>,
-    enabled,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { productId, userIds, enabled = true } = options
+  return $api.useQuery(
+    'post',
+    '/payment/order-details',
+    { body: { productId, userIds: [...userIds] }, headers: useLanguageHeader() },
+    { enabled, staleTime: 0, gcTime: 0 },
+  )
 }

@@ -5,21 +5,20 @@ import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createCharacterLimitProps } from '../../lib/character-limit-props.ts'
 import { TextInput } from './TextInput.tsx'
-
-/** The service accepts at most this many characters. */
-const MAX_REASON_LENGTH = 200
 
 interface Props {
   title: string
   text: string
   action: string
+  limit: { maxLength: number }
   onConfirm: (reason: string) => void
   onClose: () => void
 }
 
 /** Requires a reason from administrators, which the customer can read later. */
-export function ReasonDialog({ title, text, action, onConfirm, onClose }: Props) {
+export function ReasonDialog({ title, text, action, limit, onConfirm, onClose }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [reason, setReason] = useState('')
@@ -49,7 +48,7 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Props)
             setIsMissing(false)
           }}
           error={isMissing ? t('required') : undefined}
-          inputProps={{ maxLength: MAX_REASON_LENGTH }}
+          inputProps={createCharacterLimitProps(limit.maxLength)}
           required
           multiline
           minRows={2}

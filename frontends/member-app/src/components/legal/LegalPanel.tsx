@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import { LegalText } from './LegalText.tsx'
-import type { LegalTextName } from './use-legal-text.ts'
+import { LegalText, type LegalTextName } from './LegalText.tsx'
 
 /** Shows a legal text in a panel of 300 px that scrolls by itself, also by keyboard. */
 export function LegalPanel({ name, label }: { name: LegalTextName; label: string }) {

@@ -2,13 +2,19 @@ import Box from '@mui/material/Box'
 import Markdown from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
+import { $api } from '../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../lib/i18n/use-language-header.ts'
 import { ErrorState } from '../ErrorState.tsx'
 import { LoadingState } from '../LoadingState.tsx'
-import { type LegalTextName, useLegalText } from './use-legal-text.ts'
+
+export type LegalTextName = 'privacy_policy' | 'terms_of_service' | 'data_analytics_agreement'
 
 /** Renders a legal text of the server without its h1, because the page renders the title. */
 export function LegalText({ name }: { name: LegalTextName }) {
-  const document = useLegalText(name)
+  const document = $api.useQuery('get', `/static/agreements/${name}.md`, {
+    parseAs: 'text',
+    headers: useLanguageHeader(),
+  })
   if (document.isPending) return <LoadingState lines={10} />
   if (document.isError) return <ErrorState error={document.error} onRetry={() => void document.refetch()} />
   return (

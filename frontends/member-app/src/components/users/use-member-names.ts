@@ -1,14 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/api/client.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { $api } from '../../lib/api/queries.ts'
+import type { ResponseBody } from '../../lib/api/response-body.ts'
 
 /** Loads the names of members by their ids; unknown ids are left out. */
 export const useMemberNames = (userIds: readonly string[]) =>
-  useQuery({
-    queryKey: ['names', userIds],
-    queryFn: async () => {
-      const people = (await unwrap(api.POST('/account/users', { body: { userIds: [...userIds] } }))) ?? []
-      return new Map(people.map(({ id, name }) => [id, name]))
+  $api.useQuery(
+    'post',
+    '/account/users',
+    { body: { userIds: [...userIds] } },
+    {
+      enabled: userIds.length > 0,
+      placeholderData: keepPreviousData,
+      select: toNames,
     },
-    enabled: userIds.length > 0,
-    placeholderData: keepPreviousData,
-  })
+  )
+
+const toNames = (people: ResponseBody<'/account/users', 'post'>) =>
+  new Map(people.map(({ id, name }) => [id, name]))

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/client.ts'
 import type { PasswordConfirmedRunner } from '../../lib/api/password-confirmed-runner.ts'
-import type { paths } from '../../lib/api/schema.gen.d.ts'
+import type { ResponseBody } from '../../lib/api/response-body.ts'
 import { clampPage, type PageOf, type Paging } from '../../lib/paging.ts'
 
-type Listed = paths['/account/all-users']['get']['responses']['200']['content']['application/json']
+type Listed = ResponseBody<'/account/all-users'>
 /** A member as staff see them in lists. */
 export type Person = Listed['users'][number]
 
@@ -20,7 +20,7 @@ interface Filter {
  */
 export const usePeople = (wanted: Filter, paging: Paging, confirmed: PasswordConfirmedRunner) =>
   useQuery({
-    queryKey: ['people', wanted, paging],
+    queryKey: ['get', '/account/all-users', { wanted, paging }],
     queryFn: () => confirmed(() => readPeople(wanted, paging)),
     placeholderData: keepPreviousData,
   })
@@ -28,7 +28,7 @@ export const usePeople = (wanted: Filter, paging: Paging, confirmed: PasswordCon
 async function readPeople({ roles, condition }: Filter, paging: Paging): Promise<PageOf<Person>> {
   const read = async (page: number, size: number): Promise<Listed> => {
     const query = { page: page - 1, size, roles, ...(condition ? { condition } : {}) }
-    return (await unwrap(api.GET('/account/all-users', { params: { query } }))) ?? { size: 0, users: [] }
+    return unwrap(api.GET('/account/all-users', { params: { query } }))
   }
   const total = paging.size === 'all' ? (await read(1, 1)).size : null
   const requested =

@@ -6,7 +6,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.activity,
     page: () => import('./pages/ActivityPage.tsx'),
-    namespaces: ['activity', 'player'],
+    namespaces: ['activity', 'player', 'check-in'],
     permission: canListen,
     menu: { name: 'activity', section: mapMemberRolesToSection('services'), order: 30 },
   },

@@ -3,6 +3,7 @@ import {
   applyPlace,
   emptyAddressDraft,
   findAddressProblems,
+  findRegularAddress,
   formatAddressLines,
   formatFullName,
   isCompletePostcode,
@@ -51,6 +52,13 @@ describe('an address', () => {
     expect(formatAddressLines(ginza)).toEqual(['〒104-0061', '東京都中央区銀座1-2-3', '響ビル 4F'])
     expect(formatAddressLines({ ...ginza, buildingName: '', roomNumber: '' }).at(-1)).toBe('')
     expect(formatFullName(ginza)).toBe('響 花子')
+  })
+
+  it('is proposed for an order when it is the regular one, else when it is the first', () => {
+    const other = { ...ginza, deliveryId: 'a2', regulation: false }
+    expect(findRegularAddress([other, ginza])).toBe(ginza)
+    expect(findRegularAddress([other])).toBe(other)
+    expect(findRegularAddress([])).toBeUndefined()
   })
 
   it.each(['\u200B', '\u2060', '\u3164', '\u00AD', '\u3000', '\u2800', '\uFE0F'])(

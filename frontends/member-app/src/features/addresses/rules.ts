@@ -18,17 +18,8 @@ export interface AddressDraft {
 
 export type AddressTextFieldName = Exclude<keyof AddressDraft, 'regulation'>
 
-/** The server has the same limits. */
-export const MAX_ADDRESS_FIELD_LENGTHS = {
-  lastName: 50,
-  middleName: 50,
-  firstName: 50,
-  phoneNumber: 11,
-  postcode: 7,
-  address: 200,
-  buildingName: 50,
-  roomNumber: 20,
-} as const
+/** The contract has patterns for these, of which this is the longest text. */
+export const MAX_ADDRESS_DIGITS = { phoneNumber: 11, postcode: 7 } as const
 
 const requiredFields: readonly AddressTextFieldName[] = [
   'lastName',
@@ -73,7 +64,7 @@ export const toDigits = (typed: string, maxDigits: number): string =>
 /** Returns the digits of a Japanese telephone number. A number with the country code, +81 90 … or +81 (0)90 …, begins with 0 again. */
 export function toPhoneDigits(typed: string): string {
   const national = typed.normalize('NFKC').replace(/^\s*(?:\+|00)\s*81[\s\p{Pd}.]*(?:\(0\))?0?/u, '0')
-  return toDigits(national, MAX_ADDRESS_FIELD_LENGTHS.phoneNumber)
+  return toDigits(national, MAX_ADDRESS_DIGITS.phoneNumber)
 }
 
 /** Tells whether a postcode has exactly seven digits, which enables the button that fills in the place. */
@@ -118,3 +109,8 @@ export const formatAddressLines = (address: Address): string[] => [
 
 export const formatFullName = ({ lastName, middleName, firstName }: Address): string =>
   [lastName, middleName, firstName].filter((part) => part !== '').join(' ')
+
+/** Finds the address that an order proposes: the regular one, else the first. */
+export const findRegularAddress = <Listed extends Pick<Address, 'regulation'>>(
+  addresses: readonly Listed[],
+): Listed | undefined => addresses.find(({ regulation }) => regulation) ?? addresses[0]

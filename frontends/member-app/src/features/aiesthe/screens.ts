@@ -6,7 +6,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiesthe,
     page: () => import('./pages/AiEsthePage.tsx'),
-    namespaces: ['aiesthe', 'plans'],
+    namespaces: ['aiesthe'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
     menu: { name: 'aiesthe', section: mapMemberRolesToSection('services'), order: 10 },
@@ -14,14 +14,16 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiestheRandom,
     page: () => import('./pages/AiEstheRandomPage.tsx'),
-    namespaces: ['aiesthe', 'player', 'plans'],
+    namespaces: ['aiesthe', 'player'],
+    flow: true,
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: paths.aiestheFeeling,
     page: () => import('./pages/FeelingPage.tsx'),
-    namespaces: ['aiesthe', 'player', 'plans'],
+    namespaces: ['aiesthe', 'player'],
+    flow: true,
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

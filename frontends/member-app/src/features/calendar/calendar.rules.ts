@@ -53,6 +53,43 @@ export function moveDayByView(view: CalendarView, day: Day, steps: 1 | -1): Day 
   return addDays(day, view === 'week' ? steps * DAYS_OF_WEEK : steps)
 }
 
+/** Returns the weeks of a month; days of the months around it are null. */
+export function listWeeksOfMonth(day: Day): (Day | null)[][] {
+  const { since } = getDayRange('month', day)
+  const month = day.slice(0, 7)
+  const weeks = Array.from({ length: DAYS_OF_MONTH_VIEW / DAYS_OF_WEEK }, (_, week) =>
+    Array.from({ length: DAYS_OF_WEEK }, (_day, weekday) => {
+      const on = addDays(since, week * DAYS_OF_WEEK + weekday)
+      return on.startsWith(month) ? on : null
+    }),
+  )
+  return weeks.filter((week) => week.some((on) => on !== null))
+}
+
+/** Returns the day to which a key moves in the grid of a month; null for keys that move nowhere. */
+export function moveDayByKey(key: string, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -DAYS_OF_WEEK)
+    case 'ArrowDown':
+      return addDays(day, DAYS_OF_WEEK)
+    case 'Home':
+      return getSunday(day)
+    case 'End':
+      return addDays(getSunday(day), DAYS_OF_WEEK - 1)
+    case 'PageUp':
+      return addMonths(day, -1)
+    case 'PageDown':
+      return addMonths(day, 1)
+    default:
+      return null
+  }
+}
+
 const categoriesByFilter: Record<CalendarFilter, readonly EventCategory[]> = {
   all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'],
   karte: ['karte'],
@@ -83,6 +120,24 @@ export function parseCustomerIds(params: URLSearchParams): string[] {
   return [...new Set(ids)].slice(0, MAX_CUSTOMERS)
 }
 
+export interface PlayedSound {
+  id: string
+  name: string
+}
+
+/** Finds the sound of the longest play among these events. */
+export function findLongestPlayedSound(events: readonly CalendarEvent[]): PlayedSound | null {
+  let longest: PlayedSound | null = null
+  let longestMs = Number.NEGATIVE_INFINITY
+  for (const { soundId, soundName, title, start, end } of events) {
+    const ms = Date.parse(toIsoWithoutOffset(end)) - Date.parse(toIsoWithoutOffset(start))
+    if (soundId === null || ms <= longestMs) continue
+    longest = { id: soundId, name: soundName ?? title }
+    longestMs = ms
+  }
+  return longest
+}
+
 /** Converts the Japanese time of an event (`yyyy-MM-dd HH:mm:ss`) to ISO 8601 without an offset. */
 export const toIsoWithoutOffset = (jst: string): string => jst.replace(' ', 'T')
 
@@ -96,6 +151,10 @@ export function formatMonthOrDay(view: 'month' | 'day', day: Day, locale: string
     new Date(`${day}T00:00:00Z`),
   )
 }
+
+/** Formats the weekday of a day. */
+export const formatWeekday = (day: Day, locale: string, style: 'long' | 'narrow'): string =>
+  new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 export interface AgendaDay {
   day: Day

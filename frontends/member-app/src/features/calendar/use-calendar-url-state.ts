@@ -15,6 +15,8 @@ export interface CalendarUrlState {
   filter: CalendarFilter
   customers: readonly string[]
   goTo: (to: { view?: CalendarView; day?: Day }) => void
+  /** Chooses a day of the view, which is no step of the history. */
+  selectDay: (day: Day) => void
   setFilter: (filter: CalendarFilter) => void
   setCustomers: (customers: readonly string[]) => void
 }
@@ -30,6 +32,7 @@ export function useCalendarUrlState(): CalendarUrlState {
     today,
     customers: parseCustomerIds(params),
     goTo: ({ view, day }) => updateParams({ ...(view && { view }), ...(day && { day }) }),
+    selectDay: (day) => updateParams({ day }, true),
     setFilter: (filter) => updateParams({ show: filter }, true),
     setCustomers: (customers) => updateParams({ customers: customers.join(',') }, true),
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   findCardBrand,
   findCardProblems,
+  findProposedCard,
   formatCardNumber,
   formatExpiry,
   getCvcLength,
@@ -101,4 +102,14 @@ it('requires as many security code digits as the brand has', () => {
   expect(wrong({ cvc: '' }).cvc).toBe('required')
   expect(wrong({ cvc: '1234' }).cvc).toBe('cvc')
   expect(wrong({ number: '378282246310005', cvc: '123' }).cvc).toBe('cvc')
+})
+
+describe('the card that a purchase proposes', () => {
+  const card = (id: string, expMonth: number, expYear: number) => ({ id, expMonth, expYear })
+
+  it('is the first that has not expired', () => {
+    const cards = [card('expired', 10, 2026), card('newest', 11, 2026), card('older', 1, 2030)]
+    expect(findProposedCard(cards, today)?.id).toBe('newest')
+    expect(findProposedCard(cards.slice(0, 1), today)).toBeUndefined()
+  })
 })

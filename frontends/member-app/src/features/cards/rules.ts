@@ -86,6 +86,13 @@ export function parseExpiry(typed: string): { month: number; year: number } | nu
 export const isExpired = ({ month, year }: { month: number; year: number }, today: Date): boolean =>
   year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1
 
+/** Finds the card that a purchase proposes: the first valid one of the list, which begins with the newest. */
+export const findProposedCard = <Card extends { expMonth: number; expYear: number }>(
+  cards: readonly Card[],
+  today: Date,
+): Card | undefined =>
+  cards.find(({ expMonth, expYear }) => !isExpired({ month: expMonth, year: expYear }, today))
+
 export interface TypedCard {
   number: string
   expiry: string

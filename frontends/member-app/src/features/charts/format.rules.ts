@@ -1,12 +1,19 @@
 import { isBlankText, isLongerThan, normalizeNumberText } from '@hibiki/text'
+import { registerChartFormatLimits } from '../../lib/api/limits.gen/register-chart-format.ts'
 import type { ChartField, ChartFormat, ChartTemplate, FormatBody } from './types.ts'
 
 export const MAX_ITEMS = 20
-export const MAX_TITLE_LENGTH = 50
-export const MAX_LABEL_LENGTH = 50
-const MAX_OPTIONS = 30
-const MAX_OPTION_LENGTH = 50
-export const MAX_VALUE_LENGTHS = { text_field: 200, text_area: 2000 } as const
+const limits = registerChartFormatLimits
+export const itemLimits = {
+  label: limits['calteFormat.calteItems[].label'],
+  options: limits['calteFormat.calteItems[].selection'],
+  option: limits['calteFormat.calteItems[].selection[]'],
+}
+/** A line takes less than the contract allows a text of several lines. */
+export const MAX_VALUE_LENGTHS = {
+  text_field: 200,
+  text_area: limits['calteFormat.calteItems[].value'].maxLength,
+} as const
 
 export const itemKinds = ['line', 'lines', 'choice', 'number'] as const
 export type ItemKind = (typeof itemKinds)[number]
@@ -153,8 +160,9 @@ function findKindProblems(item: ItemValues): FieldProblem[] {
 function findChoiceProblems({ options: typed, preset }: ItemValues): FieldProblem[] {
   const options = parseOptions(typed)
   if (options.length === 0) return [['options', 'noOptions']]
-  if (options.length > MAX_OPTIONS) return [['options', 'tooManyOptions']]
-  if (options.some((option) => isLongerThan(option, MAX_OPTION_LENGTH))) return [['options', 'optionTooLong']]
+  if (options.length > itemLimits.options.maxItems) return [['options', 'tooManyOptions']]
+  if (options.some((option) => isLongerThan(option, itemLimits.option.maxLength)))
+    return [['options', 'optionTooLong']]
   if (new Set(options).size < options.length) return [['options', 'sameOption']]
   return preset.trim() !== '' && !options.includes(preset.trim()) ? [['preset', 'presetNoOption']] : []
 }

@@ -13,6 +13,14 @@ export const getEditableValues = (fields: readonly ChartField[]): FieldValues =>
 export const getMaxLength = ({ type, maxLength }: Pick<ChartField, 'type' | 'maxLength'>): number =>
   Math.min(maxLength ?? MAX_VALUE_LENGTHS[type], MAX_VALUE_LENGTHS[type])
 
+/** Converts what this side entered to the body of a request. */
+export const toRecordInputs = (fields: readonly ChartField[], values: FieldValues) =>
+  listEditableFields(fields).map(({ id, customerInput }) => ({
+    generalCalteItemId: id,
+    customerInput,
+    inputValue: values[id] ?? '',
+  }))
+
 /** Converts numbers to half-width digits, which is how they are stored. */
 export function toStoredValue(field: ChartField, typed: string): string {
   if (getItemKind(field) !== 'number') return typed

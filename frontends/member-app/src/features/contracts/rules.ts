@@ -14,13 +14,15 @@ export const statusTones: Record<Contract['status'], StatusTone> = {
 
 type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate' | 'owedAmount'>
 
+type NoteKey = 'owed' | 'delivery' | 'return' | 'confirming' | 'unpaid' | 'unpaidByOther'
+
 /** Finds what a contract waits for, as a key under `note` in the texts; null when there is nothing to show. */
 export function findContractNoteKey({
   status,
   isContractor,
   nextBillDate,
   owedAmount,
-}: Standing): string | null {
+}: Standing): NoteKey | null {
   if (isOver(status)) return owedAmount > 0 ? 'owed' : null
   if (status === '40') return 'delivery'
   if (status === '50') return 'return'

@@ -1,12 +1,7 @@
-import type { paths } from '../../lib/api/schema.gen.d.ts'
-
-type Response<Path extends keyof paths, Method extends 'get' | 'post'> =
-  paths[Path] extends Record<Method, { responses: { 200: { content: { 'application/json': infer Body } } } }>
-    ? Body
-    : never
+import type { ResponseBody } from '../../lib/api/response-body.ts'
 
 /** A contract as the tables show it. Days are `yyyy-MM-dd` in Japan. */
-export type Contract = Response<'/payment/fetch-subscription', 'get'>[number]
-export type PaymentDetail = Response<'/v2/payment/fetch-history', 'get'>
+export type Contract = ResponseBody<'/payment/fetch-subscription'>[number]
+export type PaymentDetail = ResponseBody<'/v2/payment/fetch-history'>
 /** When a contract would end if it were cancelled now. */
-export type PlannedEnd = Response<'/payment/prev-cancel', 'post'>[number]
+export type PlannedEnd = ResponseBody<'/payment/prev-cancel', 'post'>[number]

@@ -1,11 +1,12 @@
-import { HttpResponse, http } from 'msw'
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createErrorResponse, server, toApiUrl } from '../../testing/server.ts'
-import { logInByEasyLoginLink } from './api/use-easy-login-state.ts'
+import { http, type ResponseOf, server } from '../../testing/server.ts'
+import { logInByEasyLoginLink } from './api/log-in-by-easy-login-link.ts'
 
 const calls: string[] = []
-const record = (name: string, respond: () => Response) =>
-  http.post(toApiUrl(name), () => {
+type Step = '/auth/easy-login/device' | '/auth/easy-login'
+const record = (name: Step, respond: () => ResponseOf<`POST ${Step}`> = () => ({})) =>
+  http.post(name, () => {
     calls.push(name)
     return respond()
   })
@@ -17,13 +18,12 @@ afterEach(() => {
 })
 
 it('binds the link only when the device has its secret', async () => {
-  const ok = () => HttpResponse.json({})
   server.use(
     record('/auth/easy-login/device', () => createErrorResponse(503, 'E5030', 'x')),
-    record('/auth/easy-login', ok),
+    record('/auth/easy-login'),
   )
   await expect(logInByEasyLoginLink('secret')).rejects.toMatchObject({ status: 503 })
-  server.use(record('/auth/easy-login/device', ok))
+  server.use(record('/auth/easy-login/device'))
   await logInByEasyLoginLink('secret')
   expect(calls).toEqual(['/auth/easy-login/device', '/auth/easy-login/device', '/auth/easy-login'])
 })
@@ -32,8 +32,7 @@ describe('in several tabs', () => {
   const stubLocks = (request: (name: string, options: LockOptions, work: () => Promise<void>) => unknown) =>
     vi.stubGlobal('navigator', { locks: { request } })
   beforeEach(() => {
-    const ok = () => HttpResponse.json({})
-    server.use(record('/auth/easy-login/device', ok), record('/auth/easy-login', ok))
+    server.use(record('/auth/easy-login/device'), record('/auth/easy-login'))
   })
 
   it('runs both steps in one tab at a time', async () => {

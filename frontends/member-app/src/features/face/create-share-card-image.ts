@@ -1,7 +1,10 @@
+import { type CardFormat, cardFormats } from '../../components/share-card/card-formats.ts'
+import { toPngFile } from '../../components/share-card/share-file.ts'
 import { toEmotionShapePath } from './emotion-map.rules.ts'
 import type { EmotionMap } from './types.ts'
 
-const SIDE_PX = 1080
+/** The side of the square that holds the figure and the words, in the middle of the card. */
+const SIDE_PX = cardFormats.square.width
 
 interface Card {
   title: string
@@ -14,21 +17,17 @@ interface Card {
 }
 
 /** Draws the card as a PNG on this device; nothing is sent. */
-export async function createShareCardImage({
-  title,
-  lines,
-  before,
-  after,
-  photo,
-  colours,
-}: Card): Promise<File> {
+export async function createShareCardImage(
+  format: CardFormat,
+  { title, lines, before, after, photo, colours }: Card,
+): Promise<File> {
   const canvas = document.createElement('canvas')
-  canvas.width = SIDE_PX
-  canvas.height = SIDE_PX
+  const { width, height } = Object.assign(canvas, cardFormats[format])
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this device draws no pictures')
   context.fillStyle = colours.ground
-  context.fillRect(0, 0, SIDE_PX, SIDE_PX)
+  context.fillRect(0, 0, width, height)
+  context.translate(0, (height - SIDE_PX) / 2)
   if (photo) await drawPhoto(context, photo)
 
   context.save()
@@ -55,9 +54,7 @@ export async function createShareCardImage({
   context.fillStyle = colours.accent
   context.fillText('Hibiki 響き', SIDE_PX / 2, 1034)
 
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('this device keeps no pictures')
-  return new File([blob], 'hibiki.png', { type: 'image/png' })
+  return toPngFile(canvas)
 }
 
 function circle(radius: number): Path2D {

@@ -7,6 +7,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.detectface,
     page: () => import('./pages/DetectFacePage.tsx'),
     namespaces: ['face', 'player', 'plans'],
+    flow: true,
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

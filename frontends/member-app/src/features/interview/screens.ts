@@ -6,7 +6,8 @@ export const screens: readonly MemberScreen[] = [
   {
     path: `${paths.aiestheInterview}/:age?`,
     page: () => import('./pages/InterviewPage.tsx'),
-    namespaces: ['interview', 'player', 'plans'],
+    namespaces: ['interview', 'player'],
+    flow: true,
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

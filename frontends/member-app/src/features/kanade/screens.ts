@@ -6,13 +6,13 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.kanade,
     page: () => import('./pages/KanadePage.tsx'),
-    namespaces: ['kanade', 'player', 'plans'],
+    namespaces: ['kanade', 'player'],
     permission: canListen,
   },
   {
     path: paths.kanadeRandom,
     page: () => import('./pages/KanadeRandomPage.tsx'),
-    namespaces: ['kanade', 'player', 'plans'],
+    namespaces: ['kanade', 'player'],
     permission: canListen,
   },
 ]

@@ -1,10 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../testing/create-member.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../testing/server.ts'
+import { http, server, signIn } from '../../testing/server.ts'
 import { pageNavigation } from './page-navigation.ts'
 
 const noLoad = () => {}
@@ -27,12 +28,12 @@ async function logIn(address = '/login') {
 function acceptLogin() {
   const bodies: unknown[] = []
   server.use(
-    http.post(toApiUrl('/auth/login'), async ({ request }) => {
-      bodies.push(await request.json())
+    http.post('/auth/login', async ({ request, readBody }) => {
+      bodies.push(await readBody())
       expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
       expect(request.headers.get('Accept-Language')).toBe('ja')
       signIn(createMember())
-      return HttpResponse.json({})
+      return {}
     }),
   )
   return bodies
@@ -54,9 +55,7 @@ describe('the login', () => {
 
   it('shows a failure in the exact words and reloads the page when the dialog closes', async () => {
     server.use(
-      http.post(toApiUrl('/auth/login'), () =>
-        createErrorResponse(401, 'E4001', 'ログインできませんでした。'),
-      ),
+      http.post('/auth/login', () => createErrorResponse(401, 'E4001', 'ログインできませんでした。')),
     )
     const { user } = await logIn()
     expect(
@@ -70,8 +69,11 @@ describe('the login', () => {
   it("shows the server's message after too many attempts", async () => {
     const message = '1分ほどおいてから、もう一度お試しください。'
     server.use(
-      http.post(toApiUrl('/auth/login'), () =>
-        createErrorResponse(429, 'E4290', message, { 'Retry-After': '60' }),
+      http.post('/auth/login', () =>
+        HttpResponse.json(
+          { code: 'E4290', message, requestId: 'test' },
+          { status: 429, headers: { 'Retry-After': '60' } },
+        ),
       ),
     )
     await logIn()
@@ -82,10 +84,10 @@ describe('the login', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     let loggedOut = 0
     server.use(
-      http.post(toApiUrl('/auth/login'), () => HttpResponse.json({})),
-      http.get(toApiUrl('/auth/logout'), () => {
+      http.post('/auth/login', () => ({})),
+      http.get('/auth/logout', () => {
         loggedOut += 1
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { router } = await logIn()
@@ -120,12 +122,12 @@ describe('the login', () => {
   it('asks for the code of the second factor when the account has one', async () => {
     const bodies: unknown[] = []
     server.use(
-      http.post(toApiUrl('/auth/login'), async ({ request }) => {
-        const body = (await request.json()) as { totpCode?: string }
+      http.post('/auth/login', async ({ readBody }) => {
+        const body = await readBody()
         bodies.push(body)
         if (!body.totpCode) return createErrorResponse(401, 'E4013', '確認コードを入力してください。')
         signIn(createMember())
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user, router } = await logIn()

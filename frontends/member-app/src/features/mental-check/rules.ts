@@ -1,4 +1,4 @@
-import type { MentalCheck } from './api/use-mental-check.ts'
+import type { MentalCheck } from './types.ts'
 
 export type Question = MentalCheck['items'][number]
 
@@ -11,3 +11,9 @@ export const sortQuestions = (items: readonly Question[]): Question[] =>
 /** Returns the id of the chosen answer to a question; empty when it is no longer offered. */
 export const findChosenChoiceId = (question: Question, choices: Readonly<Record<string, string>>): string =>
   question.choices.find(({ id }) => id === choices[question.id])?.id ?? ''
+
+/** Returns the index of the first question without an answer, or -1. */
+export const findFirstUnansweredIndex = (
+  questions: readonly Question[],
+  choices: Readonly<Record<string, string>>,
+): number => questions.findIndex((question) => findChosenChoiceId(question, choices) === '')

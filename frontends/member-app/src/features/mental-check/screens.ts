@@ -14,6 +14,7 @@ export const screens: readonly MemberScreen[] = [
     path: `${paths.mentalCheckForm}/:id`,
     page: () => import('./pages/MentalCheckFormPage.tsx'),
     namespaces: ['mental-check'],
+    flow: true,
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

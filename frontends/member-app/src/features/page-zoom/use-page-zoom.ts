@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { api, unwrap } from '../../lib/api/client.ts'
 import { useSession } from '../session/session-context.ts'
-import { fetchScale } from './api/fetch-scale.ts'
-import { saveScale } from './api/save-scale.ts'
 import { DEFAULT_SCALE, findNextScale, isValidScale, mergeScales } from './rules.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** A failed save is ignored: this browser keeps the choice, and only other devices do not learn of it. */
-const saveQuietly = (scale: number) => void saveScale(scale).catch(() => undefined)
+const saveQuietly = (scale: number) =>
+  void api.POST('/page-size/set-scale', { params: { query: { scale } } }).catch(() => undefined)
 
 /** Returns the current scale and a step function that returns false at the limit. A member's scale is saved in the account. */
 export function usePageZoom() {
@@ -35,7 +35,7 @@ export function useSyncPageZoom(): void {
     const before = scaleStore.get()
     const chosen = scaleStore.isVisitors() ? before : DEFAULT_SCALE
     let current = true
-    fetchScale().then(
+    unwrap(api.GET('/page-size/scale')).then(
       (account) => {
         // A choice that the member made while the response was on its way wins.
         if (!current || !isValidScale(account) || scaleStore.get() !== before) return

@@ -11,7 +11,7 @@ export interface PasswordChange {
 /** Requires the current password, 8 characters for the new one, and an equal confirmation. */
 export function validatePasswordChange(
   typed: PasswordChange,
-  t: TFunction<'password'>,
+  t: TFunction<['password', 'common']>,
 ): FieldErrors<PasswordChange> {
   const errors: FieldErrors<PasswordChange> = {}
   if (typed.currentPassword === '') errors.currentPassword = t('change.currentRequired')

@@ -15,3 +15,25 @@ export function listComparedFunctions(products: readonly Pick<Product, 'function
 }
 
 const countTrue = (flags: readonly boolean[]): number => flags.filter(Boolean).length
+
+export interface PlanAddition {
+  /** The plan whose functions are all included. */
+  base: string
+  /** What is added to it. */
+  added: string[]
+}
+
+/** Finds what a plan adds to the widest other plan whose functions it opens all; null when it includes no other one. */
+export function findPlanAddition(
+  product: Product,
+  offered: readonly Pick<Product, 'displayName' | 'functions' | 'functionCodes' | 'rental'>[],
+): PlanAddition | null {
+  const [base] = offered
+    .filter(({ functionCodes, rental }) => {
+      const isNarrower = functionCodes.length > 0 && functionCodes.length < product.functionCodes.length
+      return !rental && isNarrower && functionCodes.every((code) => product.functionCodes.includes(code))
+    })
+    .toSorted((plan, otherPlan) => otherPlan.functionCodes.length - plan.functionCodes.length)
+  const added = product.functions.filter((name) => !base?.functions.includes(name))
+  return base && added.length > 0 ? { base: base.displayName, added } : null
+}

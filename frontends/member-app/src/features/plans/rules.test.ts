@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createProduct } from '../../testing/create-product.ts'
 import {
   findPurchaseAction,
   findRentalInTransit,
@@ -12,26 +13,13 @@ import {
 } from './rules.ts'
 import type { Product } from './types.ts'
 
-const product = (overrides: Partial<Product> = {}): Product => ({
-  id: 'light',
-  displayName: 'ライト',
-  price: 980,
-  description: '',
-  functions: [],
-  functionCodes: [],
-  imageUrl: '',
-  statusCode: '00',
-  rental: false,
-  ...overrides,
-})
-
 describe('the response of a feature check', () => {
   it.each(['E0000', { code: 'E0000' }])('returns allowed for %j', (answer) => {
     expect(toFeaturePermission(answer)).toEqual({ kind: 'allowed' })
   })
 
   it('returns the plans to choose from when the member has none for it', () => {
-    const products = [product(), product({ id: 'executive', hidden: true })]
+    const products = [createProduct(), createProduct({ id: 'executive', hidden: true })]
     expect(toFeaturePermission({ code: 'E2002', products })).toEqual({
       kind: 'plan-needed',
       products: [products[0]],
@@ -40,9 +28,9 @@ describe('the response of a feature check', () => {
 
   it('finds the name of the cheapest offered plan that includes the function', () => {
     const products = [
-      product({ displayName: 'プレミアム', price: 2980 }),
-      product({ displayName: 'executive', price: 1 }),
-      product(),
+      createProduct({ displayName: 'プレミアム', price: 2980 }),
+      createProduct({ displayName: 'executive', price: 1 }),
+      createProduct(),
     ]
     expect(findUnlockingPlanName({ code: 'E2002', products })).toBe('ライト')
     for (const code of ['E0000', 'E2001', 'E2002']) expect(findUnlockingPlanName({ code })).toBeNull()
@@ -50,9 +38,9 @@ describe('the response of a feature check', () => {
 
   it('lists only plans with the function when no check exists', () => {
     const opens = { functionCodes: ['aiesthe', 'face-diagnosis'] }
-    const premium = product({ id: 'premium', displayName: 'プレミアム', price: 2980, ...opens })
-    const rental = product({ id: 'rental', displayName: 'Dr.AI レンタル', price: 4980, ...opens })
-    const plans = [product({ functionCodes: ['aiesthe'] }), rental, premium]
+    const premium = createProduct({ id: 'premium', displayName: 'プレミアム', price: 2980, ...opens })
+    const rental = createProduct({ id: 'rental', displayName: 'Dr.AI レンタル', price: 4980, ...opens })
+    const plans = [createProduct({ functionCodes: ['aiesthe'] }), rental, premium]
     expect(listUnlockingPlans([...plans, { ...premium, hidden: true }], 'face-diagnosis')).toEqual([
       rental,
       premium,
@@ -68,7 +56,7 @@ describe('the response of a feature check', () => {
   })
 
   it('distinguishes an unpaid plan from a missing one', () => {
-    expect(toFeaturePermission({ code: 'E2001', products: [product()] })).toEqual({ kind: 'unpaid' })
+    expect(toFeaturePermission({ code: 'E2001', products: [createProduct()] })).toEqual({ kind: 'unpaid' })
   })
 
   it('treats any other response as no permission', () => {
@@ -102,7 +90,7 @@ describe('the visibility of a product', () => {
     ['of a hidden name, on its way to its owner', { displayName: 'executive', statusCode: '91' }, true],
     ['of a hidden name, to be bought', { displayName: 'healthcare course', statusCode: '10' }, false],
   ] as const)('shows or hides a product: %s', (_, overrides, shown) =>
-    expect(isProductVisible(product(overrides))).toBe(shown),
+    expect(isProductVisible(createProduct(overrides))).toBe(shown),
   )
 })
 
@@ -112,28 +100,28 @@ describe('a rental in transit', () => {
     [['90', '91'], 'delivery'],
     [['92', '92'], 'return'],
   ] as const)('finds for the statuses %j that a purchase waits for: %s', (codes, waits) => {
-    expect(findRentalInTransit(codes.map((statusCode) => product({ statusCode })))).toBe(waits)
+    expect(findRentalInTransit(codes.map((statusCode) => createProduct({ statusCode })))).toBe(waits)
   })
 })
 
 describe('the action beside a status', () => {
-  const other = product({ statusCode: '10' })
-  const rental = product({ statusCode: '10', rental: true })
+  const other = createProduct({ statusCode: '10' })
+  const rental = createProduct({ statusCode: '10', rental: true })
 
   it('returns change for another plan, and add for a rental', () => {
-    const all = [product({ statusCode: '90' }), other, rental]
+    const all = [createProduct({ statusCode: '90' }), other, rental]
     expect(findPurchaseAction(other, all)).toBe('change')
     expect(findPurchaseAction(rental, all)).toBe('add')
   })
 
   it('returns add for a member with only a rental, and treats an unlisted product as a plan', () => {
-    expect(findPurchaseAction(other, [product({ statusCode: '90', rental: true }), other])).toBe('add')
+    expect(findPurchaseAction(other, [createProduct({ statusCode: '90', rental: true }), other])).toBe('add')
     expect(findPurchaseAction(other, [other])).toBe('change')
   })
 
   it('returns again for an ended product, and null when the status says it all', () => {
-    expect(findPurchaseAction(product({ statusCode: '20' }), [])).toBe('again')
-    for (const statusCode of ['00', '90', '91', '92', '99'])
-      expect(findPurchaseAction(product({ statusCode }), [])).toBeNull()
+    expect(findPurchaseAction(createProduct({ statusCode: '20' }), [])).toBe('again')
+    for (const statusCode of ['00', '90', '91', '92'] as const)
+      expect(findPurchaseAction(createProduct({ statusCode }), [])).toBeNull()
   })
 })

@@ -2,7 +2,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { CodeLoadFailureAlert } from '../../components/CodeLoadFailureAlert.tsx'
 import { createLazyComponent } from '../../components/lazy-component.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { checkFeature } from './api/check-feature.ts'
+import { api, unwrap } from '../../lib/api/client.ts'
+import type { OriginSound } from '../../lib/purchase-origin.ts'
+import { featureCheckPaths } from './api/feature-check-paths.ts'
 import { toFeaturePermission } from './rules.ts'
 import type { PlanFeature, Product } from './types.ts'
 
@@ -11,7 +13,9 @@ const PlanDialog = createLazyComponent(() => import('./components/PlanDialog.tsx
 const UnpaidDialog = createLazyComponent(() => import('./components/UnpaidDialog.tsx'), dialogs)
 
 /** Why the member may not use the feature; `products: null` when the server could not check it. */
-type Refusal = { kind: 'unpaid' } | { kind: 'plan-needed'; products: readonly Product[] | null }
+type Refusal =
+  | { kind: 'unpaid' }
+  | { kind: 'plan-needed'; feature: PlanFeature; products: readonly Product[] | null }
 
 interface PendingCheck {
   feature: PlanFeature
@@ -28,11 +32,15 @@ export interface PlanCheck {
   dialog: ReactNode
 }
 
-/**
- * Asks the server before a feature of a plan is used. Render `dialog` on the page. `onDismissed` is called when the plans are
- * closed without choosing one.
- */
-export function usePlanCheck(onDismissed: () => void = () => undefined): PlanCheck {
+interface Options {
+  /** Called when the plans are closed without choosing one. */
+  onDismissed?: () => void
+  /** The sound that the features are wanted for, to which a purchase leads back. */
+  sound?: OriginSound | undefined
+}
+
+/** Asks the server before a feature of a plan is used. Render `dialog` on the page. */
+export function usePlanCheck({ onDismissed, sound }: Options = {}): PlanCheck {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const pendingCheck = useRef<PendingCheck | null>(null)
 
@@ -44,11 +52,12 @@ export function usePlanCheck(onDismissed: () => void = () => undefined): PlanChe
 
   async function check(feature: PlanFeature) {
     try {
-      const permission = toFeaturePermission(await checkFeature(feature))
+      const permission = toFeaturePermission(await unwrap(api.GET(featureCheckPaths[feature])))
       if (permission.kind === 'allowed') closeDialog(true)
-      else setRefusal(permission)
+      else if (permission.kind === 'unpaid') setRefusal(permission)
+      else setRefusal({ ...permission, feature })
     } catch (error) {
-      if (error instanceof ApiError) return setRefusal({ kind: 'plan-needed', products: null })
+      if (error instanceof ApiError) return setRefusal({ kind: 'plan-needed', feature, products: null })
       setRefusal(null)
       pendingCheck.current?.reject(error)
       pendingCheck.current = null
@@ -67,6 +76,7 @@ export function usePlanCheck(onDismissed: () => void = () => undefined): PlanChe
         {refusal.kind === 'unpaid' && <UnpaidDialog onClose={() => closeDialog(false)} />}
         {refusal.kind === 'plan-needed' && (
           <PlanDialog
+            wanted={{ feature: refusal.feature, sound: sound ?? null }}
             products={refusal.products}
             onRetry={async () => {
               if (pendingCheck.current) await check(pendingCheck.current.feature)
@@ -74,7 +84,7 @@ export function usePlanCheck(onDismissed: () => void = () => undefined): PlanChe
             onLeave={() => closeDialog(false)}
             onClose={() => {
               closeDialog(false)
-              onDismissed()
+              onDismissed?.()
             }}
           />
         )}

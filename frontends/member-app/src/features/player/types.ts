@@ -14,6 +14,8 @@ export interface Sound {
   courseMinutes?: number | null
   /** The strongest frequencies in Hz, the lowest first; missing where the server knows none. */
   frequencies?: readonly number[]
+  /** Its landscape, where a list contained it. */
+  landscape?: { image: string; palette?: readonly string[] }
   /** Why the AI chose it. */
   reason?: string
 }

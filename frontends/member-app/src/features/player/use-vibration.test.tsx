@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useVibration, useVibrationSwitch } from './use-vibration.ts'
+import { useVibration } from './use-vibration.ts'
+import { useVibrationSwitch } from './use-vibration-switch.ts'
 import { createVibrationPattern, getVibrationPatternMs } from './vibration.rules.ts'
 
 const vibrate = vi.fn(() => true)

@@ -1,42 +1,21 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import {
   type FigureSound,
   toFigureFrequencies,
 } from '../../components/illustrations/to-figure-frequencies.ts'
-import { createEmitter } from '../../lib/emitter.ts'
 import { type Envelope, getEnvelopeLevel } from './drawings/envelope.rules.ts'
+import { canVibrate, useVibrationSwitch } from './use-vibration-switch.ts'
 import { createVibrationPattern, getVibrationPatternMs } from './vibration.rules.ts'
 
-const storageKey = 'hibiki.vibration'
-const changes = createEmitter<void>()
+let takers = 0
 
-/** Vibration is off until it is switched on on this device. */
-const isOn = (): boolean => {
-  try {
-    return localStorage.getItem(storageKey) === 'on'
-  } catch {
-    return false
+/** Keeps the motor free of the sound for another rhythm; returns the function that gives it back. */
+export function takeVibration(): () => void {
+  takers += 1
+  return () => {
+    takers -= 1
+    if (canVibrate()) navigator.vibrate(0)
   }
-}
-
-/** Whether this device can vibrate at all; a desktop browser may have the function and no motor. */
-export const canVibrate = (): boolean =>
-  typeof navigator.vibrate === 'function' && navigator.maxTouchPoints > 0
-
-/** Returns the switch of this device and a function that sets it. */
-export function useVibrationSwitch(): [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(changes.subscribe, isOn)
-  return [
-    on,
-    (next) => {
-      try {
-        localStorage.setItem(storageKey, next ? 'on' : 'off')
-      } catch {
-        // Without storage it stays off.
-      }
-      changes.emit()
-    },
-  ]
 }
 
 interface Playback {
@@ -54,7 +33,7 @@ export function useVibration({ sound, playing, position, duration, envelope }: P
   const vibrate = useEffectEvent(() => {
     const level = envelope && duration > 0 ? getEnvelopeLevel(envelope, position / duration) : null
     const pattern = createVibrationPattern(toFigureFrequencies(sound)[0] ?? 40, level)
-    navigator.vibrate(pattern)
+    if (takers === 0) navigator.vibrate(pattern)
     return getVibrationPatternMs(pattern)
   })
   useEffect(() => {

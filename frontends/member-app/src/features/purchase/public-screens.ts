@@ -6,5 +6,6 @@ export const publicScreens: readonly PublicScreen[] = [
     path: paths.payment,
     page: () => import('./pages/PaymentPage.tsx'),
     namespaces: ['purchase', 'plans', 'cards', 'addresses', 'lists'],
+    flow: true,
   },
 ]

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
 export type CreditCard = paths['/credit-card/fetch']['get']['responses']['200']['content']['application/json']
@@ -12,8 +12,15 @@ export interface PurchaseComponents {
     onSelect: (cardId: string) => void
     /** Called after `onSelect`. */
     onRegistered?: (cardId: string) => void
+    renderActions?: (isFormOpen: boolean) => ReactNode
   }>
-  AddressChoice: ComponentType<{ selectedId: string | null; onSelect: (deliveryId: string) => void }>
+  AddressChoice: ComponentType<{
+    selectedId: string | null
+    onSelect: (deliveryId: string) => void
+    /** Called after `onSelect`. */
+    onRegistered?: (deliveryId: string) => void
+    renderActions?: (isFormOpen: boolean) => ReactNode
+  }>
   CardName: ComponentType<{ card: CreditCard }>
   AddressText: ComponentType<{ address: DeliveryAddress }>
 }

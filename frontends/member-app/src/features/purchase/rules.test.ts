@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { canChooseUsers, canPurchase, findPurchasedProductPath, findPurchaseFailureOutcome } from './rules.ts'
+import { canChooseUsers, canPurchase, findPurchaseFailureOutcome, toCompletedPurchase } from './rules.ts'
 
 const refusal = (status: number, code: string) => new ApiError(status, { code, message: '' }, null)
 
@@ -65,23 +65,26 @@ describe('the page of a purchased product', () => {
     codes?: string[]
     users?: string[]
   }) =>
-    findPurchasedProductPath({
-      placed: { state: state ?? 'done' },
-      product: { rental: rental ?? false, functionCodes: codes ?? ['loop', 'timer'] },
+    toCompletedPurchase({
+      placed: { state: state ?? 'done', message: '' },
+      product: { rental: rental ?? false, functionCodes: codes ?? ['loop', 'timer'], functions: ['ループ'] },
       users: users ?? [],
     })
 
   it('returns the page of the function that the plan includes', () => {
-    expect(bought({})).toBe('soundesthe')
-    expect(bought({ codes: ['loop', 'aiesthe'] })).toBe('aiesthe')
+    expect(bought({})).toMatchObject({ to: 'soundesthe', opened: ['ループ'] })
+    expect(bought({ codes: ['loop', 'aiesthe'] }).to).toBe('aiesthe')
   })
 
   it('returns the contracts before a rental is delivered, and when the buyer is not the user', () => {
-    expect(bought({ rental: true, codes: ['aiesthe'] })).toBe('subscriptionState')
-    expect(bought({ users: ['hana'], codes: ['aiesthe'] })).toBe('subscriptionState')
+    expect(bought({ rental: true, codes: ['aiesthe'] })).toMatchObject({
+      to: 'subscriptionState',
+      opened: [],
+    })
+    expect(bought({ users: ['hana'], codes: ['aiesthe'] }).to).toBe('subscriptionState')
   })
 
   it('returns null while the payment is being confirmed', () => {
-    expect(bought({ state: 'confirming' })).toBeNull()
+    expect(bought({ state: 'confirming' })).toMatchObject({ to: null, opened: [] })
   })
 })

@@ -45,7 +45,7 @@ export function findPurchaseFailureOutcome(
 export type PurchasedProductPath = 'aiesthe' | 'soundesthe' | 'subscriptionState'
 
 /** Finds the page for a purchase: what a plan includes for the buyer, else the contract; null before it is paid. */
-export function findPurchasedProductPath({
+function findPurchasedProductPath({
   placed,
   product,
   users,
@@ -57,4 +57,27 @@ export function findPurchasedProductPath({
   if (placed.state !== 'done') return null
   if (product.rental || users.length > 0) return 'subscriptionState'
   return product.functionCodes.includes('aiesthe') ? 'aiesthe' : 'soundesthe'
+}
+
+/** What the page shows after a purchase. */
+export interface CompletedPurchase {
+  placed: { state: 'done' | 'confirming'; message: string }
+  /** The page where the product is used or shown; null while its payment is being confirmed. */
+  to: PurchasedProductPath | null
+  /** The names of the functions that are open for the buyer now. */
+  opened: readonly string[]
+}
+
+/** Converts a placed purchase to what is shown; a rental opens with its delivery, and a purchase for others nothing for the buyer. */
+export function toCompletedPurchase({
+  placed,
+  product,
+  users,
+}: {
+  placed: CompletedPurchase['placed']
+  product: { rental: boolean; functionCodes: readonly string[]; functions: readonly string[] }
+  users: readonly string[]
+}): CompletedPurchase {
+  const to = findPurchasedProductPath({ placed, product, users })
+  return { placed, to, opened: to === null || to === 'subscriptionState' ? [] : product.functions }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findShownStep, listPurchaseSteps, type PurchaseStepName } from './steps.rules.ts'
+import { findPreviousStep, findShownStep, listPurchaseSteps, type PurchaseStepName } from './steps.rules.ts'
 
 describe('the steps of a purchase', () => {
   it.each([
@@ -33,5 +33,17 @@ describe('the step that is shown', () => {
   it('never shows a step that this purchase lacks', () => {
     expect(open('agreements', 'users')).toBe('delivery')
     expect(open('else', 'users')).toBe('delivery')
+  })
+})
+
+describe('the step before', () => {
+  it('is the one before in the sequence, and none before its first', () => {
+    expect(findPreviousStep(['users', 'card', 'confirm'], 'card')).toBe('users')
+    expect(findPreviousStep(['users', 'card', 'confirm'], 'users')).toBeUndefined()
+    expect(findPreviousStep(['confirm'], 'confirm')).toBeUndefined()
+  })
+
+  it('is the review for a step that was opened from there', () => {
+    expect(findPreviousStep(['confirm'], 'delivery')).toBe('confirm')
   })
 })

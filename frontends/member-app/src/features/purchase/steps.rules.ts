@@ -35,3 +35,12 @@ export function findShownStep(
   const requestedStep = steps.find((step) => step === requested)
   return requestedStep && steps.indexOf(requestedStep) <= steps.indexOf(first) ? requestedStep : first
 }
+
+/** Finds the step before this one; a step outside the sequence was opened from the review, and leads back to it. */
+export function findPreviousStep(
+  sequence: readonly PurchaseStepName[],
+  step: PurchaseStepName,
+): PurchaseStepName | undefined {
+  const place = sequence.indexOf(step)
+  return place === -1 ? 'confirm' : sequence[place - 1]
+}

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { findShownStep, type PurchaseStepName } from './steps.rules.ts'
+import { findPreviousStep, findShownStep, type PurchaseStepName } from './steps.rules.ts'
+
+interface Options {
+  steps: readonly PurchaseStepName[]
+  /** The steps that lead to the review one after the other; the others are opened from there only. */
+  sequence: readonly PurchaseStepName[]
+  isComplete: (step: PurchaseStepName) => boolean
+}
 
 /** Stores the step in the address, so that it survives a reload, and back and forward go from step to step. */
-export function usePurchaseStep(
-  steps: readonly PurchaseStepName[],
-  isComplete: (step: PurchaseStepName) => boolean,
-) {
+export function usePurchaseStep({ steps, sequence, isComplete }: Options) {
   const [params, setParams] = useSearchParams()
   const requested = params.get('step')
   const step = findShownStep(steps, requested, isComplete)
@@ -16,11 +20,13 @@ export function usePurchaseStep(
     if (requested !== step) setParams({ step }, { replace: true })
   }, [requested, step])
 
-  const at = steps.indexOf(step)
+  const goToStep = (to: PurchaseStepName) => setParams({ step: to })
+  const previous = findPreviousStep(sequence, step)
   return {
     step,
-    goToStep: (to: PurchaseStepName) => setParams({ step: to }),
-    next: () => setParams({ step: steps[at + 1] ?? step }),
-    back: at > 0 ? () => setParams({ step: steps[at - 1] ?? step }) : undefined,
+    goToStep,
+    /** Leads to the first incomplete step, or to the review. */
+    next: () => goToStep('confirm'),
+    back: previous && (() => goToStep(previous)),
   }
 }

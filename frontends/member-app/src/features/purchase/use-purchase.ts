@@ -18,7 +18,7 @@ interface Options {
 
 /** Handles the press of the buy button: rechecks the agreements, sends the purchase and shows errors. */
 export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: Options) {
-  const { t } = useTranslation('purchase')
+  const { t } = useTranslation(['purchase', 'common'])
   const alert = useAlert()
   const isAgreed = useRecheckAgreements()
   const send = useSendPurchase(confirmed)

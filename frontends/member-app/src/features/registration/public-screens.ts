@@ -6,11 +6,13 @@ export const publicScreens: readonly PublicScreen[] = [
     path: `${paths.registerPersonal}/:path?`,
     page: () => import('./pages/RegisterPersonalPage.tsx'),
     namespaces: ['registration'],
+    flow: true,
   },
   {
     path: `${paths.registerEnterprise}/:agency?`,
     page: () => import('./pages/RegisterEnterprisePage.tsx'),
     namespaces: ['registration'],
+    flow: true,
   },
   {
     path: paths.picRegister,

@@ -12,12 +12,16 @@ export interface AccountInput {
   verifyPassword: string
 }
 
+/** The account of a form that asks for the password once. */
+export type MemberAccountInput = Omit<AccountInput, 'verifyPassword'>
+
 export const emptyAccount: AccountInput = { displayName: '', username: '', password: '', verifyPassword: '' }
 
 /** Returns an empty account with a proposed user name. */
-export const proposeAccount = (email: string): AccountInput => ({
-  ...emptyAccount,
+export const proposeAccount = (email: string): MemberAccountInput => ({
+  displayName: '',
   username: proposeUsername(email, Math.random()),
+  password: '',
 })
 
 /** Proposes a user name from the address, with three digits that make it likely to be free. `chance` is from 0 to below 1. */
@@ -39,17 +43,36 @@ export const trimAccount = ({
   verifyPassword,
 })
 
-/** Checks user name, password and confirmation without the server. */
-export function checkAccount(typed: AccountInput, t: TFunction<'registration'>): FieldErrors<AccountInput> {
-  const errors: FieldErrors<AccountInput> = {}
+/** Converts the form of a member to the request body, which repeats the password. */
+export const toMemberAccount = (typed: MemberAccountInput): AccountInput =>
+  trimAccount({ ...typed, verifyPassword: typed.password })
+
+/** Checks user name and password without the server. */
+export function checkMemberAccount(
+  typed: MemberAccountInput,
+  t: TFunction<['registration', 'common']>,
+): FieldErrors<MemberAccountInput> {
+  const errors: FieldErrors<MemberAccountInput> = {}
   if (isBlankText(typed.username)) errors.username = t('common:required')
+  else if (!isUsername(typed.username)) errors.username = t('account.usernameHint')
   if (isPasswordTooShort(typed.password)) errors.password = t('common:password.tooShort')
+  return errors
+}
+
+const isUsername = (typed: string): boolean => /^[A-Za-z0-9]{3,32}$/.test(typed.trim())
+
+/** Checks user name, password and confirmation without the server. */
+export function checkAccount(
+  typed: AccountInput,
+  t: TFunction<['registration', 'common']>,
+): FieldErrors<AccountInput> {
+  const errors: FieldErrors<AccountInput> = checkMemberAccount(typed, t)
   if (typed.verifyPassword !== typed.password) errors.verifyPassword = t('account.mismatch')
   return errors
 }
 
 /** Checks that the agency's code has 12 digits. */
-export function checkAgency(typed: { agencyCode: string }, t: TFunction<'registration'>) {
+export function checkAgency(typed: { agencyCode: string }, t: TFunction<['registration', 'common']>) {
   const code = normalizeAgencyCode(typed.agencyCode)
   if (isAgencyCode(code)) return {}
   return { agencyCode: t(code === '' ? 'common:required' : 'agency.codeHint') }
@@ -58,7 +81,7 @@ export function checkAgency(typed: { agencyCode: string }, t: TFunction<'registr
 /** Checks the staff forms: the address, and for persons in charge the agency's name. */
 export function checkStaff(
   typed: { agencyName: string; email: string },
-  t: TFunction<'registration'>,
+  t: TFunction<['registration', 'common']>,
   needsAgency: boolean,
 ) {
   const errors: FieldErrors<typeof typed> = {}

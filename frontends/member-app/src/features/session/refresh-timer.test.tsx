@@ -1,8 +1,9 @@
-import { HttpResponse, http } from 'msw'
+import { createErrorResponse } from '@hibiki/api-mocks'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { roomStorageKey } from '../../lib/is-room-device.ts'
 import { createMember } from '../../testing/create-member.ts'
-import { createErrorResponse, server, toApiUrl } from '../../testing/server.ts'
+import { http, server } from '../../testing/server.ts'
 import { ACCESS_TOKEN_MS, createRefreshTimer, REFRESH_INTERVAL_MS } from './refresh-timer.ts'
 import { clearRefresh, saveMember, saveRefresh } from './session-tabs.ts'
 
@@ -21,11 +22,11 @@ function start() {
 function respondToRefresh(...statuses: number[]) {
   const calls: number[] = []
   server.use(
-    http.post(toApiUrl('/auth/refresh'), () => {
+    http.post('/auth/refresh', () => {
       const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 200
       calls.push(Date.now())
       if (status === 0) return HttpResponse.error()
-      return status === 200 ? HttpResponse.json({}) : createErrorResponse(status, 'E0', 'x')
+      return status === 200 ? {} : createErrorResponse(status, 'E0', 'x')
     }),
   )
   return calls
@@ -113,11 +114,11 @@ describe('the refresh of the session', () => {
     const keys: (string | null)[] = []
     const statuses = [0, 504, 503, 200, 200]
     server.use(
-      http.post(toApiUrl('/auth/refresh'), ({ request }) => {
+      http.post('/auth/refresh', ({ request }) => {
         const status = statuses[keys.length] ?? 200
         keys.push(request.headers.get('Idempotency-Key'))
         if (status === 0) return HttpResponse.error()
-        return status === 200 ? HttpResponse.json({}) : createErrorResponse(status, 'E0', 'x')
+        return status === 200 ? {} : createErrorResponse(status, 'E0', 'x')
       }),
     )
     const { timer } = start()

@@ -1,10 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api/client.ts'
 import { roomStorageKey } from '../../lib/is-room-device.ts'
 import { createMember } from '../../testing/create-member.ts'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../testing/server.ts'
+import { http, type ResponseOf, server, signIn } from '../../testing/server.ts'
 import { SessionProvider } from './components/SessionProvider.tsx'
 import { ACCESS_TOKEN_MS } from './refresh-timer.ts'
 import { useSession } from './session-context.ts'
@@ -27,11 +28,11 @@ async function openAsMember() {
   return session
 }
 
-const respondWithMe = (respond: () => Response | Promise<Response>) =>
-  server.use(http.post(toApiUrl('/auth/me'), respond))
+type Me = ResponseOf<'POST /auth/me'>
+const respondWithMe = (respond: () => Me | Promise<Me>) => server.use(http.post('/auth/me', respond))
 const playInRoom = (userId: string) => localStorage.setItem(roomStorageKey, JSON.stringify({ userId }))
 const unauthorized = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
-const faults: [string, () => Response][] = [
+const faults: [string, () => Me][] = [
   ['a lost connection', () => HttpResponse.error()],
   ['503', () => createErrorResponse(503, 'E5030', '準備中です。')],
 ]
@@ -40,7 +41,7 @@ describe('the app opened without a network', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   beforeEach(() => warn.mockClear())
 
-  async function openAfter(fault: () => Response) {
+  async function openAfter(fault: () => Me) {
     const first = await openAsMember()
     cleanup()
     respondWithMe(fault)
@@ -67,7 +68,7 @@ describe('the app opened without a network', () => {
       return unauthorized()
     })
     server.use(
-      http.get(toApiUrl('/account/exports'), () => {
+      http.get('/account/exports', () => {
         requests.push('exports')
         return unauthorized()
       }),
@@ -100,9 +101,9 @@ describe('a call refused with 401', () => {
     ['leaves a room alone whose token could not be refreshed', { isRoom: true, hasExpired: true, end: null }],
   ])('%s', async (_what, { isRoom, hasExpired, end }) => {
     server.use(
-      http.get(toApiUrl('/account/exports'), unauthorized),
-      http.get(toApiUrl('/auth/logout'), () => HttpResponse.json({})),
-      http.post(toApiUrl('/auth/refresh'), () => createErrorResponse(503, 'E5030', '準備中です。')),
+      http.get('/account/exports', unauthorized),
+      http.get('/auth/logout', () => ({})),
+      http.post('/auth/refresh', () => createErrorResponse(503, 'E5030', '準備中です。')),
     )
     const session = await openAsMember()
     playInRoom(isRoom ? createMember().id : 'whoever was here before')
@@ -123,9 +124,9 @@ describe('a member who is confirmed again', () => {
     logouts = 0
     otherTab = openSessionTabs(() => {})
     server.use(
-      http.get(toApiUrl('/auth/logout'), () => {
+      http.get('/auth/logout', () => {
         logouts += 1
-        return HttpResponse.json({})
+        return {}
       }),
     )
   })
@@ -168,14 +169,14 @@ describe('a member who is confirmed again', () => {
     await waitFor(() => expect(logouts).toBe(1))
   })
 
-  it.each([['401', unauthorized] as [string, () => Response], ...faults])(
+  it.each([['401', unauthorized] as [string, () => Me], ...faults])(
     'stays a member when the check at start returns %s after the login',
     async (_what, late) => {
       const gate = Promise.withResolvers<void>()
       let asked = 0
       respondWithMe(async () => {
         asked += 1
-        if (asked > 1) return HttpResponse.json(createMember())
+        if (asked > 1) return createMember()
         await gate.promise
         return late()
       })
@@ -194,8 +195,8 @@ describe('a member who is confirmed again', () => {
   )
 
   it.each([
-    { where: 'this tab', status: '200', respond: () => HttpResponse.json(createMember()) },
-    { where: 'another tab', status: '200', respond: () => HttpResponse.json(createMember()) },
+    { where: 'this tab', status: '200', respond: () => createMember() },
+    { where: 'another tab', status: '200', respond: () => createMember() },
     { where: 'this tab', status: '401', respond: unauthorized },
     { where: 'another tab', status: '401', respond: unauthorized },
   ])(
@@ -245,7 +246,7 @@ describe('a member who is confirmed again', () => {
     ['/account/agencies', 'a call of visitors', 'member'],
   ] as const)('on 401 of %s, %s, is a %s afterwards', async (path, _whose, status) => {
     const session = await openAsMember()
-    server.use(http.get(toApiUrl(path), unauthorized))
+    server.use(http.get(path, unauthorized))
     await act(async () => {
       await api.GET(path as '/account/exports').catch(() => undefined)
     })
@@ -301,12 +302,12 @@ describe('the refresh at start', () => {
     let asked = 0
     respondWithMe(() => {
       asked += 1
-      return asked > 1 ? HttpResponse.json(createMember()) : unauthorized()
+      return asked > 1 ? createMember() : unauthorized()
     })
     server.use(
-      http.post(toApiUrl('/auth/refresh'), () => {
+      http.post('/auth/refresh', () => {
         refreshed += 1
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const session = open()

@@ -1,13 +1,13 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api/client.ts'
 import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { createMember } from '../../testing/create-member.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { serveShop } from '../../testing/serve-shop.ts'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../testing/server.ts'
+import { http, server, signIn } from '../../testing/server.ts'
 
 const ended = '認証に失敗したのでログアウトしました。再度ログインしてください。'
 const calendar = '/mypage/calendar'
@@ -21,7 +21,7 @@ async function openAsMember() {
 }
 
 const callWithResponse = async (status: number, message: string, times = 1) => {
-  server.use(http.get(toApiUrl('/soundesthe/random'), () => createErrorResponse(status, 'E0', message)))
+  server.use(http.get('/soundesthe/random', () => createErrorResponse(status, 'E0', message)))
   await Promise.allSettled(Array.from({ length: times }, () => api.GET('/soundesthe/random')))
 }
 
@@ -45,9 +45,9 @@ describe('a session that ends', () => {
     async (message) => {
       let loggedOut = 0
       server.use(
-        http.get(toApiUrl('/auth/logout'), () => {
+        http.get('/auth/logout', () => {
           loggedOut += 1
-          return HttpResponse.json({})
+          return {}
         }),
       )
       const { router } = await openAsMember()
@@ -63,10 +63,7 @@ describe('a session that ends', () => {
     'while %s is being saved shows one alert',
     async (address) => {
       const ended401 = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
-      server.use(
-        http.post(toApiUrl('/profile/update'), ended401),
-        http.post(toApiUrl('/account/change-password'), ended401),
-      )
+      server.use(http.post('/profile/update', ended401), http.post('/account/change-password', ended401))
       signIn(createMember())
       const { user, router } = await renderApp(address)
       for (const [label, typed] of [
@@ -103,7 +100,7 @@ describe('a session that ends', () => {
     async (_what, address, overrides) => {
       purchaseDraft.begin('premium')
       serveShop()
-      server.use(http.get(toApiUrl('/auth/logout'), () => new Promise<never>(() => {})))
+      server.use(http.get('/auth/logout', () => new Promise<never>(() => {})))
       signIn(createMember(overrides))
       const { router, user } = await renderApp(address)
       await screen.findByRole('heading', { level: 1 })
@@ -130,14 +127,12 @@ describe('the check at start', () => {
     localStorage.setItem('hibiki.session.refreshed-at', String(Date.now() - 3_600_000))
     let refreshed = false
     server.use(
-      http.post(toApiUrl('/auth/refresh'), () => {
+      http.post('/auth/refresh', () => {
         refreshed = true
-        return HttpResponse.json({})
+        return {}
       }),
-      http.post(toApiUrl('/auth/me'), () =>
-        refreshed
-          ? HttpResponse.json(createMember())
-          : createErrorResponse(401, 'E4010', 'ログインしてください。'),
+      http.post('/auth/me', () =>
+        refreshed ? createMember() : createErrorResponse(401, 'E4010', 'ログインしてください。'),
       ),
     )
     await renderApp(calendar)
@@ -147,7 +142,7 @@ describe('the check at start', () => {
   it('shows a duplicate login on the page that is just opening', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const message = '重複ログインのためログアウトしました。'
-    server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(500, 'E5001', message)))
+    server.use(http.post('/auth/me', () => createErrorResponse(500, 'E5001', message)))
     const { router } = await renderApp(calendar)
     expect(await screen.findByText(message)).toBeDefined()
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -156,7 +151,7 @@ describe('the check at start', () => {
 
   it('warns and shows the page of a visitor when the user cannot be fetched', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(503, 'E5030', '準備中です。')))
+    server.use(http.post('/auth/me', () => createErrorResponse(503, 'E5030', '準備中です。')))
     await renderApp('/')
     expect(await screen.findByRole('button', { name: /無料サンプルを聴く/ })).toBeDefined()
     expect(warn).toHaveBeenCalledWith('認証に失敗しました。')

@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../components/form/PasswordDialog.tsx'
 import { api } from '../../lib/api/client.ts'
+import { createConfirmedQueries } from '../../lib/api/create-confirmed-queries.ts'
 import {
   isPasswordRequiredError,
   type PasswordConfirmedRunner,
 } from '../../lib/api/password-confirmed-runner.ts'
+import type { QueryApi } from '../../lib/api/queries.ts'
 import { useSession } from './session-context.ts'
 
 interface Waiting {
@@ -16,9 +18,13 @@ interface Waiting {
 
 /**
  * Runs calls that a session of low assurance (easy login) may not make at once: the member enters the password, then the call is
- * repeated. One password releases all waiting calls. Render `dialog` in the component.
+ * repeated. One password releases all waiting calls. `$confirmed` is `$api` with such calls. Render `dialog` in the component.
  */
-export function useConfirmed(): { confirmed: PasswordConfirmedRunner; dialog: ReactNode } {
+export function useConfirmed(): {
+  confirmed: PasswordConfirmedRunner
+  $confirmed: QueryApi
+  dialog: ReactNode
+} {
   const { t } = useTranslation()
   const { verify } = useSession()
   const queryClient = useQueryClient()
@@ -74,5 +80,5 @@ export function useConfirmed(): { confirmed: PasswordConfirmedRunner; dialog: Re
       onClose={settle('reject')}
     />
   )
-  return { confirmed, dialog }
+  return { confirmed, $confirmed: createConfirmedQueries(confirmed), dialog }
 }

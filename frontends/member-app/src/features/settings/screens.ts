@@ -5,7 +5,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.settings,
     page: () => import('./pages/SettingsPage.tsx'),
-    namespaces: ['settings'],
+    namespaces: ['settings', 'check-in'],
     menu: { name: 'settings', section: mapAllRolesToSection('others'), order: 80 },
     withoutConsent: true,
   },

@@ -6,5 +6,6 @@ export const publicScreens: readonly PublicScreen[] = [
     path: paths.stressCheck,
     page: () => import('./pages/StressCheckPage.tsx'),
     namespaces: ['stress-check'],
+    flow: true,
   },
 ]

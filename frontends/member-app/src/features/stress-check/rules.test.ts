@@ -3,6 +3,7 @@ import { areaNames, QUESTIONS_PER_AREA, questions } from './questions.ts'
 import {
   type AnswerCode,
   answerCodes,
+  chooseSoundForLevel,
   findFirstUnansweredIndex,
   findStressLevelBand,
   MAX_SCORE,
@@ -82,5 +83,23 @@ describe('the place of a score in the picture', () => {
       const { storedLevel } = scoreStress(fill([Math.floor(score / 2), applicable], [score % 2, sometimes]))
       expect(Math.floor(place * 4)).toBe(storedLevel)
     }
+  })
+})
+
+describe('the sound that goes with a level', () => {
+  const tasters = ['sleep', 'morning', 'focus', 'care', 'breath'].map((mood) => ({ mood }))
+
+  it.each([
+    [1, 'morning'],
+    [2, 'care'],
+    [3, 'breath'],
+    [4, 'sleep'],
+  ] as const)('is for level %i one for %s', (level, mood) => {
+    expect(chooseSoundForLevel(level, tasters)).toEqual({ mood })
+  })
+
+  it('is the next best mood where one is missing, and none without tasters', () => {
+    expect(chooseSoundForLevel(4, [{ mood: 'care' }, { mood: 'breath' }])).toEqual({ mood: 'breath' })
+    expect(chooseSoundForLevel(4, [])).toBeUndefined()
   })
 })

@@ -25,6 +25,7 @@ export const stressLevelBands = [
   { level: 4, min: 35, max: 80 },
 ] as const
 export type StressLevelBand = (typeof stressLevelBands)[number]
+export type StressLevel = StressLevelBand['level']
 
 export const MAX_SCORE = 80
 
@@ -54,4 +55,21 @@ export function toStressPicturePosition(score: number): number {
   const band = stressLevelBands[index]
   if (!band) return 1
   return (index + (score - band.min + 0.5) / (band.max - band.min + 1)) / stressLevelBands.length
+}
+
+/** The moods of a sound that goes with a level, the first that there is a sound for. */
+const moodsByLevel = {
+  1: ['morning', 'care', 'focus', 'breath', 'sleep'],
+  2: ['care', 'breath', 'focus', 'sleep', 'morning'],
+  3: ['breath', 'sleep', 'care', 'focus', 'morning'],
+  4: ['sleep', 'breath', 'care', 'focus', 'morning'],
+} as const satisfies Record<StressLevel, readonly string[]>
+
+/** Chooses the sound that goes with a level, on the device, so that nobody is told the level. */
+export function chooseSoundForLevel<Taster extends { mood: string }>(
+  level: StressLevel,
+  tasters: readonly Taster[],
+): Taster | undefined {
+  const moods: readonly string[] = moodsByLevel[level]
+  return moods.flatMap((mood) => tasters.filter((taster) => taster.mood === mood))[0]
 }

@@ -1,7 +1,7 @@
-import type { SavedResult } from './api/use-saved-results.ts'
 import { DRAFT_STORAGE_KEY } from './clear-stress-check-draft.ts'
 import { questions } from './questions.ts'
 import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
+import type { SavedResult } from './saved-result.ts'
 
 /** A check in progress. It is stored in this tab's session and sent nowhere. */
 export interface StressCheckDraft {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
-import type { SavedResult } from './api/use-saved-results.ts'
 import { clearStressCheckDraft } from './clear-stress-check-draft.ts'
 import { type AnswerCode, scoreStress } from './rules.ts'
+import type { SavedResult } from './saved-result.ts'
 import {
   emptyStressCheckDraft,
   readStressCheckDraft,

@@ -1,4 +1,5 @@
 import { truncateToCharacters } from '@hibiki/text'
+import { openInquiryLimits } from '../../lib/api/limits.gen/open-inquiry.ts'
 import { listRecentErrors } from '../../lib/api/recent-errors.ts'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
@@ -6,8 +7,9 @@ export type InquiryContext = NonNullable<
   paths['/v2/ai-chat/hand-over']['post']['requestBody']['content']['application/json']['shared']
 >
 
-const MAX_LENGTH = 120
-const shorten = (text: string) => truncateToCharacters(text, MAX_LENGTH)
+/** Every text about the device has the same limit. */
+const { maxLength } = openInquiryLimits['shared.device.browser']
+const shorten = (text: string) => truncateToCharacters(text, maxLength)
 
 /** Collects what the member may share with an inquiry: this device and the last errors, but nothing that was typed. */
 export function collectInquiryContext(): InquiryContext {

@@ -18,6 +18,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.aiChat,
     page: () => import('./pages/AiChatPage.tsx'),
     namespaces: ['support-chat', 'plans'],
+    flow: true,
     permission,
     menu: {
       name: 'aiChat',

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, findServerMessage, isSessionEndError } from '../../lib/api/api-error.ts'
-import { askAdvisor, conversationsQueryKey, createConversation, toMessagesQueryKey } from './api/advisor.ts'
+import { useInvalidate } from '../../lib/api/use-invalidate.ts'
+import { askAdvisor, createConversation } from './api/ask-advisor.ts'
 
 interface Pending {
   /** Null when the question begins a conversation. */
@@ -27,6 +28,7 @@ interface Options {
  */
 export function useAskAdvisor(conversationId: string | null, options: Options) {
   const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
   const [pending, setPending] = useState<Pending | null>(null)
   const leaving = useRef<AbortController>(null)
   const shown = useRef(conversationId)
@@ -66,12 +68,12 @@ export function useAskAdvisor(conversationId: string | null, options: Options) {
       if (id !== null) {
         // A conversation that was opened meanwhile stays open.
         if (conversationId === null && shown.current === null) options.onBegun(id)
-        void queryClient.invalidateQueries({ queryKey: toMessagesQueryKey(id) })
-        void queryClient.invalidateQueries({ queryKey: conversationsQueryKey })
+        void queryClient.invalidateQueries({ queryKey: ['post', '/v2/ai-chat/list'] })
+        void invalidate('/v2/ai-chat/conversations')
       }
       return isAnswered
     },
-    [conversationId, options, queryClient],
+    [conversationId, options, queryClient, invalidate],
   )
   const isRead = pending?.answeredAt != null && options.readAt >= pending.answeredAt
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Article } from './api/use-articles.ts'
-import { findRelatedArticles, groupFaqByCategory } from './rules.ts'
+import { type Article, findRelatedArticles, groupFaqByCategory } from './rules.ts'
 
 const article = (id: string, category: Article['category'], faq = true): Article => ({
   id,

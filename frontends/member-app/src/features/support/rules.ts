@@ -1,4 +1,10 @@
-import type { Article } from './api/use-articles.ts'
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+export type Article =
+  paths['/v2/support/articles']['get']['responses'][200]['content']['application/json'][number]
+
+/** Articles change with a release or in the console, not while somebody reads. */
+export const ARTICLE_STALE_TIME_MS = 10 * 60 * 1000
 
 /** This many related articles are enough to read on, and few enough to choose from. */
 const MAX_RELATED = 5

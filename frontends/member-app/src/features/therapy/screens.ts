@@ -6,7 +6,8 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiestheTherapy,
     page: () => import('./pages/TherapyPage.tsx'),
-    namespaces: ['therapy', 'player', 'plans'],
+    namespaces: ['therapy', 'player'],
+    flow: true,
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

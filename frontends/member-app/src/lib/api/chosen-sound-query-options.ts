@@ -1,3 +1,4 @@
+import { fixedQueryOptions } from './fixed-query-options.ts'
 import { projectionLagQueryOptions } from './projection-lag-query-options.ts'
 import type { paths } from './schema.gen.d.ts'
 
@@ -14,8 +15,4 @@ export const toPlayerSound = <Chosen extends Response | TherapyResponse>(chosen:
 })
 
 /** Keeps a chosen sound until another one is requested, because the sound must not change while it plays. */
-export const chosenSoundQueryOptions = {
-  ...projectionLagQueryOptions,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-}
+export const chosenSoundQueryOptions = { ...projectionLagQueryOptions, ...fixedQueryOptions }

@@ -21,7 +21,9 @@ export const api = createClient<paths>({
 api.use({
   async onRequest({ request, schemaPath }) {
     await runBeforeRequestHook(schemaPath)
-    request.headers.set('Accept-Language', document.documentElement.lang || 'ja')
+    if (!request.headers.has('Accept-Language')) {
+      request.headers.set('Accept-Language', document.documentElement.lang || 'ja')
+    }
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', crypto.randomUUID())
     }

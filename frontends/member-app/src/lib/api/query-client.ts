@@ -23,6 +23,7 @@ const createQueryClient = (): QueryClient =>
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // Passwords that a mutation sent and secrets that it received are forgotten as soon as no component shows it.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   })

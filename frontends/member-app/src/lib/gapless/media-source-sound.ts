@@ -1,7 +1,8 @@
 import { loadAudio, soundNotReadyMessage } from './load-audio.ts'
-import { type LapReading, type Mp3Laps, readMp3Laps, UnsupportedSoundError } from './mp3-laps.ts'
+import type { LapReading, Mp3Laps } from './mp3-laps.ts'
 import type { PlayedSound } from './played-sound.ts'
 import type { SoundBytes } from './sound-bytes.ts'
+import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 
 /** The browser's buffer is filled this far ahead of the sound that is heard. */
 const AHEAD_SECONDS = 90
@@ -79,6 +80,12 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
     return mediaSource.addSourceBuffer('audio/mpeg')
   }
 
+  /** The reader is loaded after the page's first screen. */
+  async function readLaps(): Promise<Mp3Laps> {
+    const { readMp3Laps } = await import('./mp3-laps.ts')
+    return readMp3Laps(bytes, renew)
+  }
+
   function startLap(from: Mp3Laps, lapStart: number): LapReading {
     lapStarts.push(lapStart)
     return from.startLap(lapStart)
@@ -149,10 +156,10 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
     try {
       if (!buffer) {
         buffer = await open()
-        laps = await readMp3Laps(bytes, renew)
+        laps = await readLaps()
         if (mediaSource.readyState === 'open') mediaSource.duration = OPEN_END_SECONDS
       }
-      laps ??= await readMp3Laps(bytes, renew)
+      laps ??= await readLaps()
       while (!signal.aborted && performance.now() >= retryAtMs) {
         if (pendingStart !== null) await restart(buffer, laps, pendingStart)
         else if (pendingEnd !== null) await endBefore(buffer, pendingEnd)

@@ -6,6 +6,7 @@ import {
   parseMp3Info,
 } from './mp3-frames.rules.ts'
 import type { SoundBytes } from './sound-bytes.ts'
+import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 
 /** The end of a lap may cut into the last frames of the file, so that these are held back until the end is known. */
 const FRAMES_BEFORE_CUT = 4
@@ -55,9 +56,6 @@ export interface Mp3Laps {
   /** Fetches a fresh link before the next piece. */
   renewLink(): void
 }
-
-/** Thrown for a file that cannot be cut at its frames. */
-export class UnsupportedSoundError extends Error {}
 
 /** Reads the beginning of the file, and then lap after lap of it. `renew` returns the same bytes by a link that works. */
 export async function readMp3Laps(

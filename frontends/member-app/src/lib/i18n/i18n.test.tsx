@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../testing/setup.ts'
 import i18next from 'i18next'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { hasLoadedTexts, loadTexts, startI18n } from './i18n.ts'
@@ -19,4 +21,12 @@ it('rejects when a file of texts cannot be loaded, and loads it the next time', 
   await loadTexts(['plans'])
   expect(hasLoadedTexts(['plans'])).toBe(true)
   expect(i18next.t('plans:title')).not.toBe('title')
+})
+
+it('has the compiler reject a wrong key and a text without its value', () => {
+  expect(i18next.t('minutes', { count: 5 })).toBe('5分')
+  // @ts-expect-error
+  expect(i18next.t('hours')).toBe('hours')
+  // @ts-expect-error
+  expect(i18next.t('minutes')).toBe('minutes')
 })

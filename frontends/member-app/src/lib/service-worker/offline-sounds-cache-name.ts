@@ -3,6 +3,3 @@ export const offlineSoundsCacheName = 'hibiki-kept-sounds'
 
 /** Returns the key of a sound in that cache: the path of its media link without the query, which holds the session's signature. */
 export const toMediaCacheKey = (link: string): string => new URL(link, 'http://media.invalid').pathname
-
-/** Tells a waiting worker that the member wants the new version. */
-export const takeOverMessage = 'take-over'

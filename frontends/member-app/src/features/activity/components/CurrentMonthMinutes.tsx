@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useMonthlyActivity } from '../api/use-monthly-activity.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { getTotalSeconds } from '../rules.ts'
 import { useFormatMinutes } from '../use-format-minutes.ts'
 import { ActivityTile } from './ActivityTile.tsx'
@@ -9,7 +9,7 @@ import { ActivityTile } from './ActivityTile.tsx'
 /** Shows the minutes of this month. */
 export function CurrentMonthMinutes() {
   const { t } = useTranslation('activity')
-  const months = useMonthlyActivity()
+  const months = $api.useQuery('get', '/v2/activity/monthly', undefined, { staleTime: 0 })
   const minutes = useFormatMinutes()
   return (
     <ActivityTile title={t('month.now')}>

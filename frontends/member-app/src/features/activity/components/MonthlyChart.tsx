@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
-import { toChartBars, toMonthNumber } from '../rules.ts'
+import { type PlayedMonth, toChartBars, toMonthNumber } from '../rules.ts'
 
 /** On phones only the last six months have room with their minutes above them. */
 const ON_PHONES = 6
 
 /** Draws the minutes of each month, AI esthe stacked on medical sound, with the sum above each bar. */
-export function MonthlyChart({ months }: { months: MonthlyActivity }) {
+export function MonthlyChart({ months }: { months: readonly PlayedMonth[] }) {
   const { t } = useTranslation('activity')
   return (
     <Box role="img" aria-label={t('month.chartLabel')}>

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatMonthName } from '../../../lib/i18n/use-format-month-name.ts'
-import { useMonthlyActivity } from '../api/use-monthly-activity.ts'
-import { useMonthlyRank } from '../api/use-monthly-rank.ts'
 import { hasPlaysInMonth, shouldShowAsLowerHalf, toMonthNumber } from '../rules.ts'
 import { ActivityTile } from './ActivityTile.tsx'
 
@@ -10,8 +9,8 @@ import { ActivityTile } from './ActivityTile.tsx'
 export function MonthlyRank() {
   const { t } = useTranslation('activity')
   const monthName = useFormatMonthName()
-  const { data: rank } = useMonthlyRank()
-  const { data: months } = useMonthlyActivity()
+  const { data: rank } = $api.useQuery('get', '/v2/activity/rank')
+  const { data: months } = $api.useQuery('get', '/v2/activity/monthly', undefined, { staleTime: 0 })
   if (!rank || !months || !hasPlaysInMonth(months, rank.month)) return null
   const { month, percent } = rank
   return (

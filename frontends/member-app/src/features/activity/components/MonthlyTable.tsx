@@ -5,11 +5,10 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslation } from 'react-i18next'
-import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
-import type { PlayedTime } from '../rules.ts'
+import type { PlayedMonth, PlayedTime } from '../rules.ts'
 
 /** Shows the months as a table, newest first. */
-export function MonthlyTable({ months }: { months: MonthlyActivity }) {
+export function MonthlyTable({ months }: { months: readonly PlayedMonth[] }) {
   const { t } = useTranslation('activity')
   const formatTime = ({ hour, minutes, seconds }: PlayedTime) =>
     t(hour > 0 ? 'month.hours' : 'month.minutesSeconds', { hour, minutes, seconds })

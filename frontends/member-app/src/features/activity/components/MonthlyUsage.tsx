@@ -10,15 +10,15 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
-import { type MonthlyActivity, useMonthlyActivity } from '../api/use-monthly-activity.ts'
-import { hasNoPlays } from '../rules.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { hasNoPlays, type PlayedMonth } from '../rules.ts'
 import { MonthlyChart } from './MonthlyChart.tsx'
 import { MonthlyTable } from './MonthlyTable.tsx'
 
 /** Shows the last twelve months as a chart, or as a table for members who prefer text. */
 export function MonthlyUsage() {
   const { t } = useTranslation('activity')
-  const months = useMonthlyActivity()
+  const months = $api.useQuery('get', '/v2/activity/monthly', undefined, { staleTime: 0 })
   return (
     <PageSection title={t('month.title')}>
       {months.isPending && <LoadingState picture lines={1} />}
@@ -40,7 +40,7 @@ export function MonthlyUsage() {
   )
 }
 
-function ChartOrTable({ months }: { months: MonthlyActivity }) {
+function ChartOrTable({ months }: { months: readonly PlayedMonth[] }) {
   const { t } = useTranslation('activity')
   const [table, setTable] = useState(false)
   return (

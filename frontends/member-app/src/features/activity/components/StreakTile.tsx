@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { CollapsibleSection } from '../../../components/CollapsibleSection.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useStreak } from '../api/use-streak.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { ActivityTile } from './ActivityTile.tsx'
 import { StreakWeekdayToggles } from './StreakWeekdayToggles.tsx'
 
 /** Shows the streak. It forgives one missed day a week and counts only the weekdays that the member chose. */
 export function StreakTile() {
   const { t } = useTranslation('activity')
-  const streak = useStreak()
+  const streak = $api.useQuery('get', '/activity/streak', undefined, { staleTime: 0 })
   return (
     <ActivityTile title={t('streak.title')}>
       <QueryBoundary query={streak}>
@@ -43,7 +43,7 @@ export function StreakTile() {
 /** Lets the member choose the weekdays of the streak; it is folded, because it is set once. */
 export function StreakWeekdaySettings() {
   const { t } = useTranslation('activity')
-  const { data } = useStreak()
+  const { data } = $api.useQuery('get', '/activity/streak', undefined, { staleTime: 0 })
   if (!data) return null
   return (
     <CollapsibleSection title={t('streak.weekdays')} near>

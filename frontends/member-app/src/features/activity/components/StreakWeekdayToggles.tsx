@@ -3,16 +3,20 @@ import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
-import { useSaveStreakWeekdays } from '../api/use-streak.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { weekdays as allDays, toggleWeekday } from '../rules.ts'
 
 /** Offers the weekdays on which the member wants to listen. */
 export function StreakWeekdayToggles({ weekdays }: { weekdays: readonly number[] }) {
   const { t } = useTranslation('activity')
   const showError = useShowError()
-  const save = useSaveStreakWeekdays()
+  const invalidate = useInvalidate()
+  const save = $api.useMutation('post', '/activity/streak-days', {
+    onSettled: () => invalidate('/activity/streak'),
+  })
   // A new choice shows at once; when it is rejected, the old one shows again.
-  const shown = save.isPending ? save.variables : weekdays
+  const shown = save.isPending ? save.variables.body.weekdays : weekdays
   return (
     <Box role="group" aria-label={t('streak.weekdays')} sx={{ pb: 2 }}>
       <Box
@@ -28,7 +32,9 @@ export function StreakWeekdayToggles({ weekdays }: { weekdays: readonly number[]
             value={iso}
             selected={shown.includes(iso)}
             disabled={save.isPending}
-            onChange={() => save.mutate(toggleWeekday(weekdays, iso), { onError: showError })}
+            onChange={() =>
+              save.mutate({ body: { weekdays: toggleWeekday(weekdays, iso) } }, { onError: showError })
+            }
             sx={{
               minHeight: '2.75rem',
               p: 0,

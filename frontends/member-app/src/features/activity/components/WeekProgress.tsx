@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
-import { useWeeklyActivity } from '../api/use-weekly-activity.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { sumWeeklyScore } from '../rules.ts'
 import { TierProgress } from './TierProgress.tsx'
 import { WeekCymaticFigures } from './WeekCymaticFigures.tsx'
@@ -12,7 +12,7 @@ import { WeekCymaticFigures } from './WeekCymaticFigures.tsx'
 /** Shows this week: a figure for each day and how near the next tier is. */
 export function WeekProgress() {
   const { t } = useTranslation('activity')
-  const week = useWeeklyActivity()
+  const week = $api.useQuery('get', '/activity/weekly', undefined, { staleTime: 0 })
   return (
     <PageSection title={t('week.title')} first>
       {week.isPending && <LoadingState picture lines={2} />}

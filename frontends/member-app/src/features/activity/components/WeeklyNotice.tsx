@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWeeklyNotice } from '../api/use-weekly-notice.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { AdviceCards } from './AdviceCards.tsx'
 
 /** Shows the week's notice, which the server returns once. Nothing is shown without one, or when loading fails. */
@@ -12,7 +12,13 @@ export function WeeklyNotice() {
   const { t } = useTranslation('activity')
   const title = useId()
   const [closed, setClosed] = useState(false)
-  const { data: notice } = useWeeklyNotice()
+  const { data: notice } = $api.useQuery('get', '/v1/activity/notice', undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+    // The server remembers that it returned the notice, so the next visit gets none.
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })
   if (closed || !notice?.message) return null
   return (
     <Card

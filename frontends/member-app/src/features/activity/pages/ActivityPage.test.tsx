@@ -1,10 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { createRecordQueue } from '../../player/record/record-queue.ts'
 import type { PlayedTime } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
@@ -35,12 +35,10 @@ interface Answers {
 
 function response({ week, last, october, percent }: Answers = {}) {
   server.use(
-    http.get(toApiUrl('/activity/weekly'), () => HttpResponse.json(days(...(week ?? [0, 0, 0, 0, 0, 0, 0])))),
-    http.get(toApiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(last ?? none, october))),
-    http.get(toApiUrl('/v2/activity/rank'), () =>
-      HttpResponse.json({ month: '2026/10', percent: percent ?? 12 }),
-    ),
-    http.get(toApiUrl('/activity/advice'), () => HttpResponse.json(advice)),
+    http.get('/activity/weekly', () => days(...(week ?? [0, 0, 0, 0, 0, 0, 0]))),
+    http.get('/v2/activity/monthly', () => months(last ?? none, october)),
+    http.get('/v2/activity/rank', () => ({ month: '2026/10', percent: percent ?? 12 })),
+    http.get('/activity/advice', () => ({ version: 1, ...advice })),
   )
 }
 
@@ -81,6 +79,29 @@ describe('/mypage/activity', () => {
     expect(rows[1]?.textContent).toBe('2026/120分0秒1時間20分')
   })
 
+  it('shows the moods of the weeks in one measured sentence, and nothing before the first check-in', async () => {
+    response()
+    server.use(http.get('/aiesthe/check-in-weeks', () => []))
+    const { unmount } = await renderApp('/mypage/activity')
+    await screen.findByRole('region', { name: '月ごとの利用時間' })
+    expect(screen.queryByRole('region', { name: '気分の記録' })).toBeNull()
+    unmount()
+    server.use(
+      http.get('/aiesthe/check-in-weeks', () => [
+        { monday: '2026-11-02', count: 4, better: 3, meanBefore: 2, meanAfter: 3.75 },
+        { monday: '2026-11-16', count: 2, better: 1, meanBefore: 3.5, meanAfter: 3.5 },
+      ]),
+    )
+    await renderApp('/mypage/activity')
+    const moods = within(await screen.findByRole('region', { name: '気分の記録' }))
+    expect(moods.getByText('聴いたあとの方が良かったのは、6回中4回でした。')).toBeTruthy()
+    expect(moods.getAllByRole('listitem').map((week) => week.textContent)).toEqual([
+      '11月2日からの週：2から3.75（4回）',
+      '11月16日からの週：3.5から3.5（2回）',
+      '1：つらい　5：とても良い',
+    ])
+  })
+
   it('leads to the sounds while nothing is recorded', async () => {
     response()
     await renderApp('/mypage/activity')
@@ -91,9 +112,7 @@ describe('/mypage/activity', () => {
   it("shows the server's message when loading fails, and retries", async () => {
     response()
     server.use(
-      http.get(toApiUrl('/activity/weekly'), () =>
-        createErrorResponse(400, 'E3001', 'しばらくお待ちください。'),
-      ),
+      http.get('/activity/weekly', () => createErrorResponse(400, 'E3001', 'しばらくお待ちください。')),
     )
     const { user } = await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '今週' })
@@ -107,10 +126,10 @@ describe('/mypage/activity', () => {
     response({ week: [0, 0, 0, 0, 0, 0, 0] })
     let recorded = false
     server.use(
-      http.post(toApiUrl('/dmv/record-playing'), () => {
+      http.post('/dmv/record-playing', () => {
         recorded = true
         response({ week: [6, 6, 6, 1, 0, 0, 0] })
-        return HttpResponse.json({})
+        return {}
       }),
     )
     await createRecordQueue().put({
@@ -178,9 +197,13 @@ describe('/mypage/activity', () => {
   it('shows how many minutes are missing for a day to count', async () => {
     response()
     server.use(
-      http.get(toApiUrl('/activity/streak'), () =>
-        HttpResponse.json({ days: 0, todayDone: false, secondsToGo: 30, freezeLeft: 1, weekdays: [1] }),
-      ),
+      http.get('/activity/streak', () => ({
+        days: 0,
+        todayDone: false,
+        secondsToGo: 30,
+        freezeLeft: 1,
+        weekdays: [1],
+      })),
     )
     await renderApp('/mypage/activity')
     const streak = within(await screen.findByRole('region', { name: '続けた日数' }))
@@ -190,9 +213,13 @@ describe('/mypage/activity', () => {
   it('shows the start of a streak without a zero', async () => {
     response()
     server.use(
-      http.get(toApiUrl('/activity/streak'), () =>
-        HttpResponse.json({ days: 0, todayDone: false, secondsToGo: null, freezeLeft: 1, weekdays: [1] }),
-      ),
+      http.get('/activity/streak', () => ({
+        days: 0,
+        todayDone: false,
+        secondsToGo: null,
+        freezeLeft: 1,
+        weekdays: [1],
+      })),
     )
     await renderApp('/mypage/activity')
     const streak = within(await screen.findByRole('region', { name: '続けた日数' }))
@@ -217,12 +244,16 @@ describe('/mypage/activity', () => {
     response()
     let weekdays = [1, 2, 3, 4, 5]
     server.use(
-      http.get(toApiUrl('/activity/streak'), () =>
-        HttpResponse.json({ days: 9, todayDone: true, secondsToGo: null, freezeLeft: 0, weekdays }),
-      ),
-      http.post(toApiUrl('/activity/streak-days'), async ({ request }) => {
-        weekdays = ((await request.json()) as { weekdays: number[] }).weekdays
-        return HttpResponse.json({})
+      http.get('/activity/streak', () => ({
+        days: 9,
+        todayDone: true,
+        secondsToGo: null,
+        freezeLeft: 0,
+        weekdays,
+      })),
+      http.post('/activity/streak-days', async ({ readBody }) => {
+        weekdays = (await readBody()).weekdays
+        return {}
       }),
     )
     const { user } = await renderApp('/mypage/activity')
@@ -241,9 +272,7 @@ describe('/mypage/activity', () => {
   it("shows the week's notice once, and nothing when it cannot be loaded", async () => {
     response()
     server.use(
-      http.get(toApiUrl('/v1/activity/notice'), () =>
-        HttpResponse.json({ message: '先週は35分お聴きになりました。', ...advice }),
-      ),
+      http.get('/v1/activity/notice', () => ({ message: '先週は35分お聴きになりました。', ...advice })),
     )
     const view = await renderApp('/mypage/activity')
     const notice = await screen.findByRole('region', { name: '先週は35分お聴きになりました。' })
@@ -253,7 +282,7 @@ describe('/mypage/activity', () => {
     await waitFor(() => expect(screen.queryByText('先週は35分お聴きになりました。')).toBeNull())
     view.unmount()
 
-    server.use(http.get(toApiUrl('/v1/activity/notice'), () => createErrorResponse(500, 'E5000', '失敗')))
+    server.use(http.get('/v1/activity/notice', () => createErrorResponse(500, 'E5000', '失敗')))
     await renderApp('/mypage/activity')
     await screen.findByRole('region', { name: '今週' })
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
+import { CheckInWeeks } from '../../player/check-in/CheckInWeeks.tsx'
 import { UnsentRecordsNotice } from '../../player/components/UnsentRecordsNotice.tsx'
 import { useOnRecordSaved } from '../../player/record/app-record-sync.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useRefetchActivity } from '../api/use-refetch-activity.ts'
 import { AdviceSection } from '../components/AdviceSection.tsx'
 import { CurrentMonthMinutes } from '../components/CurrentMonthMinutes.tsx'
 import { EffectGuide } from '../components/EffectGuide.tsx'
@@ -21,7 +23,20 @@ import { WeekProgress } from '../components/WeekProgress.tsx'
 export function ActivityPage() {
   const { t } = useTranslation('activity')
   const { user } = useSession()
-  useOnRecordSaved(useRefetchActivity())
+  const invalidate = useInvalidate()
+  useOnRecordSaved(
+    useCallback(
+      () =>
+        void invalidate(
+          '/activity/advice',
+          '/activity/streak',
+          '/activity/weekly',
+          '/v2/activity/monthly',
+          '/v2/activity/rank',
+        ),
+      [invalidate],
+    ),
+  )
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
@@ -36,6 +51,7 @@ export function ActivityPage() {
       <Button component={Link} to={paths.activityYear} variant="outlined" sx={{ mt: 2 }}>
         {t('year.open')}
       </Button>
+      {!user?.enterprise && <CheckInWeeks />}
       <MonthlyUsage />
       {/* Usage advice is not for enterprise users. */}
       {!user?.enterprise && <AdviceSection />}

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './ActivityYearPage.tsx'
 
@@ -15,10 +14,10 @@ it('shows each evening of the year and links to the years before', async () => {
   const asked: (string | null)[] = []
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/activity/year'), ({ request }) => {
-      const year = new URL(request.url).searchParams.get('year')
+    http.get('/activity/year', ({ url }) => {
+      const year = url.searchParams.get('year')
       asked.push(year)
-      return HttpResponse.json(year === '2026' ? [{ day: '2026-11-20', seconds: 1260, soundId: null }] : [])
+      return year === '2026' ? [{ day: '2026-11-20', seconds: 1260, soundId: null, frequencies: [] }] : []
     }),
   )
   const { user } = await renderApp('/mypage/activity/year')
@@ -34,13 +33,11 @@ it("draws an evening as the figure of its sound's frequencies", async () => {
   const evening = (day: string, frequencies: number[]) => ({ day, seconds: 600, soundId: day, frequencies })
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/activity/year'), () =>
-      HttpResponse.json([
-        evening('2026-01-05', [40, 210, 440]),
-        evening('2026-01-06', [40, 210, 440]),
-        evening('2026-01-07', [64, 210, 440]),
-      ]),
-    ),
+    http.get('/activity/year', () => [
+      evening('2026-01-05', [40, 210, 440]),
+      evening('2026-01-06', [40, 210, 440]),
+      evening('2026-01-07', [64, 210, 440]),
+    ]),
   )
   await renderApp('/mypage/activity/year')
   const month = await screen.findByRole('region', { name: '1月' }, { timeout: 20_000 })

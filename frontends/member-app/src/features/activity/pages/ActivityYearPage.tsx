@@ -10,8 +10,8 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { $api } from '../../../lib/api/queries.ts'
 import { getServerNowMs } from '../../../lib/server-clock.ts'
-import { useYearActivity } from '../api/use-year-activity.ts'
 import { YearCalendar } from '../components/YearCalendar.tsx'
 import { useFormatMinutes } from '../use-format-minutes.ts'
 import { buildYearCalendar, sumEvenings } from '../year.rules.ts'
@@ -26,7 +26,7 @@ export function ActivityYearPage() {
   const [today] = useState(() => formatJstDateTime(getServerNowMs()).slice(0, 10))
   const thisYear = Number(today.slice(0, 4))
   const [year, setYear] = useState(thisYear)
-  const evenings = useYearActivity(year)
+  const evenings = $api.useQuery('get', '/activity/year', { params: { query: { year } } })
   return (
     <>
       <BackLink to={paths.activity}>{t('title')}</BackLink>

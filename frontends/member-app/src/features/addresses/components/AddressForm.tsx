@@ -4,18 +4,20 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { FormActions } from '../../../components/flow/FormActions.tsx'
 import { FormattingInput } from '../../../components/form/FormattingInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
+import { registerDeliveryLimits } from '../../../lib/api/limits.gen/register-delivery.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
-import { saveAddress, useRefetchAddresses } from '../api/use-addresses.ts'
+import { saveAddress } from '../api/save-address.ts'
 import {
   type AddressDraft,
   applyPlace,
   emptyAddressDraft,
   findAddressProblems,
   isRequiredField,
-  MAX_ADDRESS_FIELD_LENGTHS,
   setPrefecture,
   toAddressBody,
   toAddressDraft,
@@ -49,9 +51,9 @@ const autoComplete = {
 
 /** Edits a delivery address. */
 export function AddressForm({ address, onSaved, onClose }: Props) {
-  const { t } = useTranslation('addresses')
+  const { t } = useTranslation(['addresses', 'common'])
   const alert = useAlert()
-  const refetch = useRefetchAddresses()
+  const invalidate = useInvalidate()
   const isRegular = address?.regulation === true
   const { form, field, errorOf, sending, onSubmit } = useApiForm<WrittenAddress, string>({
     defaultValues: address ? toAddressDraft(address) : emptyAddressDraft,
@@ -61,7 +63,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
       ) as FieldErrors<AddressDraft>,
     send: async (draft) => {
       const deliveryId = await saveAddress(toAddressBody(draft), address?.deliveryId ?? null)
-      await refetch()
+      await invalidate('/v2/address/deliveries', '/v2/address/delivery')
       return deliveryId
     },
     onDone: onSaved,
@@ -80,7 +82,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
       value={draft[name]}
       onChange={({ target }) => changeDraft({ [name]: target.value })}
       autoComplete={autoComplete[name]}
-      inputProps={createCharacterLimitProps(MAX_ADDRESS_FIELD_LENGTHS[name])}
+      inputProps={createCharacterLimitProps(registerDeliveryLimits[name].maxLength)}
     />
   )
 
@@ -89,7 +91,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
       component="form"
       onSubmit={onSubmit}
       noValidate
-      sx={{ display: 'grid', gap: 2.5, maxWidth: '40rem' }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, maxWidth: '40rem' }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
         {text('lastName')}
@@ -144,7 +146,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         }
         label={t(isRegular ? 'isRegular' : 'makeRegular')}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <FormActions>
         <Button type="submit" variant="contained" size="large" disabled={sending} sx={{ flexGrow: 1 }}>
           {t(address ? 'update.submit' : 'register.submit')}
         </Button>
@@ -153,7 +155,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
             {t('common:cancel')}
           </Button>
         )}
-      </Box>
+      </FormActions>
     </Box>
   )
 }

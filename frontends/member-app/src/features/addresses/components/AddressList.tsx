@@ -8,8 +8,9 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useAddresses, useDeleteAddress } from '../api/use-addresses.ts'
 import { formatFullName } from '../rules.ts'
 import type { Address } from '../types.ts'
 import { AddressRow } from './AddressRow.tsx'
@@ -17,11 +18,14 @@ import { TitledAddressForm } from './TitledAddressForm.tsx'
 
 /** Lists the member's delivery addresses to add, edit in place and delete. */
 export function AddressList() {
-  const { t } = useTranslation('addresses')
+  const { t } = useTranslation(['addresses', 'common'])
   const alert = useAlert()
-  const { confirmed, dialog } = useConfirmed()
-  const addresses = useAddresses(confirmed)
-  const remove = useDeleteAddress()
+  const { $confirmed, dialog } = useConfirmed()
+  const addresses = $confirmed.useQuery('get', '/v2/address/deliveries')
+  const invalidate = useInvalidate()
+  const remove = $api.useMutation('post', '/v2/address/delete/delivery', {
+    onSettled: () => invalidate('/v2/address/deliveries', '/v2/address/delivery'),
+  })
   /** The id of the address being edited; `new` for a new one. */
   const [editedId, setEditedId] = useState<string | null>(null)
   const [addressToDelete, setAddressToDelete] = useState<Address | null>(null)
@@ -33,13 +37,16 @@ export function AddressList() {
     alert({ title: t(`${what}.done`), text: t(`${what}.doneText`), onClose: focusLater })
   }
   const deleteConfirmed = ({ deliveryId }: Address) =>
-    remove.mutate(deliveryId, {
-      onSuccess: () => alert({ title: t('delete.done'), text: t('delete.doneText'), onClose: focusLater }),
-      onError: (error) => {
-        if (!isSessionEndError(error))
-          alert({ title: t('delete.refused'), text: findServerMessage(error) ?? t('common:unreachable') })
+    remove.mutate(
+      { params: { query: { id: deliveryId } } },
+      {
+        onSuccess: () => alert({ title: t('delete.done'), text: t('delete.doneText'), onClose: focusLater }),
+        onError: (error) => {
+          if (!isSessionEndError(error))
+            alert({ title: t('delete.refused'), text: findServerMessage(error) ?? t('common:unreachable') })
+        },
       },
-    })
+    )
 
   return (
     <>

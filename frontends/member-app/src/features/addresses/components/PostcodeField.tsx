@@ -6,8 +6,8 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { FormattingInput } from '../../../components/form/FormattingInput.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { ApiError, findServerMessage } from '../../../lib/api/api-error.ts'
-import { listPlacesByPostcode } from '../api/list-places-by-postcode.ts'
-import { isCompletePostcode, MAX_ADDRESS_FIELD_LENGTHS, toDigits } from '../rules.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { isCompletePostcode, MAX_ADDRESS_DIGITS, toDigits } from '../rules.ts'
 import type { PostcodePlace } from '../types.ts'
 
 interface Props {
@@ -36,7 +36,8 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
     setSearching(true)
     setUnknown(undefined)
     try {
-      const found = await listPlacesByPostcode(value)
+      const params = { query: { postcode: value } }
+      const { candidates: found } = await unwrap(api.GET('/v2/address/search', { params }))
       setPlaces(found.length > 1 ? found : [])
       if (found.length === 1 && found[0]) onPlace(found[0])
     } catch (problem) {
@@ -67,11 +68,11 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
           label={t('fields.postcode')}
           required
           value={value}
-          rewrite={(typed) => toDigits(typed, MAX_ADDRESS_FIELD_LENGTHS.postcode)}
+          rewrite={(typed) => toDigits(typed, MAX_ADDRESS_DIGITS.postcode)}
           onChange={onType}
           autoComplete="postal-code"
           // The limit is above seven, so that a pasted hyphen costs no digit.
-          inputProps={{ inputMode: 'numeric', maxLength: MAX_ADDRESS_FIELD_LENGTHS.postcode + 3 }}
+          inputProps={{ inputMode: 'numeric', maxLength: MAX_ADDRESS_DIGITS.postcode + 3 }}
           placeholder="1040061"
           hint={t('postcodeHint')}
           error={error ?? unknown}

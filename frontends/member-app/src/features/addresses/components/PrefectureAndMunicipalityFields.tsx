@@ -3,7 +3,10 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useMunicipalities, usePrefectures } from '../api/use-prefectures.ts'
+import { $api } from '../../../lib/api/queries.ts'
+
+/** Places change only with a release of the service, so they stay fresh. */
+const staleTime = Number.POSITIVE_INFINITY
 
 type PlaceField = 'prefectureCode' | 'municipalityCode'
 
@@ -24,9 +27,14 @@ export function PrefectureAndMunicipalityFields({
   getRef: refOf,
   ...change
 }: Props) {
-  const { t } = useTranslation('addresses')
-  const prefectures = usePrefectures()
-  const municipalities = useMunicipalities(prefectureCode)
+  const { t } = useTranslation(['addresses', 'common'])
+  const prefectures = $api.useQuery('get', '/v2/address/prefectures', undefined, { staleTime })
+  const municipalities = $api.useQuery(
+    'get',
+    '/v2/address/municipalities',
+    { params: { query: { prefectureCode } } },
+    { enabled: prefectureCode !== '', staleTime },
+  )
   const none = { value: '', text: t('choose') }
   return (
     <QueryBoundary query={prefectures} lines={1}>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../components/flow/FormFrame.tsx'
 import { AddressForm } from './AddressForm.tsx'
 
 /** Shows the form of an address below a title that says whether it is new. */
@@ -9,21 +9,11 @@ export function TitledAddressForm(props: ComponentProps<typeof AddressForm>) {
   const { t } = useTranslation('addresses')
   const title = useId()
   return (
-    <Box component="section" aria-labelledby={title} sx={frame}>
+    <FormFrame labelledBy={title} maxWidth="44rem">
       <Typography variant="h3" id={title} sx={{ mb: 2.5 }}>
         {t(props.address ? 'update.title' : 'register.title')}
       </Typography>
       <AddressForm {...props} />
-    </Box>
+    </FormFrame>
   )
 }
-
-const frame = {
-  width: '100%',
-  maxWidth: '44rem',
-  p: { xs: 2.5, md: 3 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const

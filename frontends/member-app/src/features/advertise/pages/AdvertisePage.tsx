@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { changeMailSubscription } from '../api/change-mail-subscription.ts'
+import { api } from '../../../lib/api/client.ts'
 
 /** Handles the link in a mail that cancels or resumes such mails, then leads home; it only leads home when a parameter is missing. */
 export function AdvertisePage() {
@@ -25,7 +25,7 @@ export function AdvertisePage() {
       goHome()
       return
     }
-    changeMailSubscription({ key, request, type }).then(
+    api.POST('/v3/advertise/notice', { body: { key, request, type } }).then(
       () => {
         alert({ text: t(`advertise.${request}`) })
         goHome()

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import type { OwnAgency } from '../api/use-own-agency.ts'
+import type { OwnAgency } from '../types.ts'
 
 /** Shows name and code of the agency, and the link by which customers join it. */
 export function AgencyCard({ agency: { name, code } }: { agency: OwnAgency }) {

@@ -11,7 +11,7 @@ import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirme
 
 /** Lists the agency's customers, five a page. */
 export function AgencyCustomers({ confirmed }: { confirmed: PasswordConfirmedRunner }) {
-  const { t } = useTranslation('agency')
+  const { t } = useTranslation(['agency', 'lists'])
   const [condition, setCondition] = useState('')
   const control = useUrlPaging()
   const people = usePeople({ roles: 'customer', condition }, control.paging, confirmed)

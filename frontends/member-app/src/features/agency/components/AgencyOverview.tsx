@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
-import { useOwnAgency } from '../api/use-own-agency.ts'
+import type { QueryApi } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { AgencyCard } from './AgencyCard.tsx'
 import { PendingApplications } from './PendingApplications.tsx'
 
 /** Shows the agency and its pending applications. */
-export function AgencyOverview({ confirmed }: { confirmed: PasswordConfirmedRunner }) {
+export function AgencyOverview({ $confirmed }: { $confirmed: QueryApi }) {
   const { t } = useTranslation('agency')
-  const agency = useOwnAgency(confirmed)
+  const agency = $confirmed.useQuery('get', '/pic/agency', { headers: useLanguageHeader() })
   return (
     <QueryBoundary query={agency} lines={6}>
       {(own) => (

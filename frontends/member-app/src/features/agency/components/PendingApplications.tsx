@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
-import type { OwnAgency } from '../api/use-own-agency.ts'
+import type { OwnAgency } from '../types.ts'
 
 const SHOWN_ROWS = 5
 

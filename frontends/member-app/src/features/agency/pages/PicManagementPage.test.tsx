@@ -1,10 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './PicManagementPage.tsx'
 
 const person = (id: string) => ({
@@ -17,9 +17,9 @@ const person = (id: string) => ({
 
 const pending = (id: string) => ({
   code: `CODE${id}`,
-  type: '02',
+  type: '02' as const,
   typeLabel: '代理店への所属',
-  status: '0',
+  status: '0' as const,
   statusLabel: '申請中',
   agency: '銀座サロン',
   authorizer: null,
@@ -33,25 +33,23 @@ const pending = (id: string) => ({
 function serve({ waiting = [], customers = [] }: { waiting?: string[]; customers?: string[] } = {}) {
   const asked: Record<string, string>[] = []
   server.use(
-    http.get(toApiUrl('/pic/agency'), () =>
-      HttpResponse.json({
-        name: '銀座サロン',
-        code: '100000000001',
-        customers: [],
-        customersTotal: customers.length,
-        pending: waiting.map(pending),
-        pendingTotal: waiting.length,
-      }),
-    ),
-    http.get(toApiUrl('/account/all-users'), ({ request }) => {
-      const query = Object.fromEntries(new URL(request.url).searchParams)
+    http.get('/pic/agency', () => ({
+      name: '銀座サロン',
+      code: '100000000001',
+      customers: [],
+      customersTotal: customers.length,
+      pending: waiting.map(pending),
+      pendingTotal: waiting.length,
+    })),
+    http.get('/account/all-users', ({ url }) => {
+      const query = Object.fromEntries(url.searchParams)
       asked.push(query)
       const found = customers.filter((name) => name.includes(query.condition ?? ''))
       const first = Number(query.page) * Number(query.size)
-      return HttpResponse.json({
+      return {
         size: found.length,
         users: found.slice(first, first + Number(query.size)).map(person),
-      })
+      }
     }),
   )
   signIn(
@@ -106,15 +104,14 @@ describe('/pic-management', () => {
   it('asks once for the password after an easy login before showing any customer', async () => {
     serve({ waiting: ['jiro'], customers: ['hanae'] })
     let isConfirmed = false
+    const refuseUnlessConfirmed = () =>
+      isConfirmed ? undefined : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
     server.use(
-      ...['/pic/agency', '/account/all-users'].map((path) =>
-        http.get(toApiUrl(path), () =>
-          isConfirmed ? undefined : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
-        ),
-      ),
-      http.post(toApiUrl('/auth/confirm-password'), () => {
+      http.get('/pic/agency', refuseUnlessConfirmed),
+      http.get('/account/all-users', refuseUnlessConfirmed),
+      http.post('/auth/confirm-password', () => {
         isConfirmed = true
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user, router } = await renderApp('/pic-management')
@@ -139,7 +136,7 @@ describe('/pic-management', () => {
 
   it('shows the customers when the agency cannot be loaded, and retries the agency', async () => {
     serve({ customers: ['hanae'] })
-    server.use(http.get(toApiUrl('/pic/agency'), () => createErrorResponse(422, 'E5000', 'お待ちください。')))
+    server.use(http.get('/pic/agency', () => createErrorResponse(422, 'E5000', 'お待ちください。')))
     const { user } = await renderApp('/pic-management')
     expect(await screen.findByText('お待ちください。')).toBeDefined()
     expect(await screen.findByRole('table', { name: 'お客様' })).toBeDefined()

@@ -18,11 +18,11 @@ const links = [
 /** The agency page of a person in charge; other members are led home. */
 export function PicManagementPage() {
   const { t } = useTranslation('agency')
-  const { confirmed, dialog } = useConfirmed()
+  const { confirmed, $confirmed, dialog } = useConfirmed()
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <AgencyOverview confirmed={confirmed} />
+      <AgencyOverview $confirmed={$confirmed} />
       <PageSection title={t('customers.title')}>
         <AgencyCustomers confirmed={confirmed} />
       </PageSection>

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { createProduct } from '../../../testing/create-product.ts'
 import { collectPlayRecords, playAndFinishSound } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { serveShop } from '../../../testing/serve-shop.ts'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './AiEsthePage.tsx'
@@ -19,6 +20,8 @@ const sound = {
   soundSrc: '/api/media/2?exp=1&sig=a',
   title: '静かな湖',
   durationSeconds: 600,
+  courseMinutes: null,
+  frequencies: [],
   reason: 'お選びの気分に合わせ、これまでの体験から選びました。',
 }
 
@@ -28,9 +31,7 @@ let media: ReturnType<typeof installFakeMedia>
 let reports: ReturnType<typeof collectPlayRecords>
 
 const planNeeded = () =>
-  http.get(toApiUrl('/v2/esthe/available-aiesthe'), () =>
-    HttpResponse.json({ code: 'E2002', products: [createProduct()] }),
-  )
+  http.get('/v2/esthe/available-aiesthe', () => ({ code: 'E2002', products: [createProduct()] }))
 const plans = () => screen.findByRole('dialog', { name: 'プランのご案内' })
 
 beforeEach(() => {
@@ -38,8 +39,8 @@ beforeEach(() => {
   signIn(createMember())
   reports = collectPlayRecords()
   server.use(
-    http.get(toApiUrl('/aiesthe/random'), () => HttpResponse.json(sound)),
-    http.get(toApiUrl('/aiesthe/cluster'), () => HttpResponse.json(sound)),
+    http.get('/aiesthe/random', () => sound),
+    http.get('/aiesthe/cluster', () => sound),
   )
 })
 afterEach(() => media.restore())
@@ -61,9 +62,10 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
 
   it("locks a kind that needs another plan, shows that plan's name and requests nothing before the tap", async () => {
     server.use(
-      http.get(toApiUrl('/v2/esthe/available-dr-ai-and-healthcare-func'), () =>
-        HttpResponse.json({ code: 'E2002', products: [createProduct({ displayName: 'Dr.AI レンタル' })] }),
-      ),
+      http.get('/v2/esthe/available-dr-ai-and-healthcare-func', () => ({
+        code: 'E2002',
+        products: [createProduct({ displayName: 'Dr.AI レンタル' })],
+      })),
     )
     await renderApp('/mypage/aiesthe')
     const locked = await screen.findByText('Dr.AI レンタルから')
@@ -89,7 +91,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
   })
 
   it.each(['', '/random'])('shows on %s that there is no network, and retries', async (way) => {
-    server.use(http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.error()))
+    server.use(http.get('/v2/esthe/available-aiesthe', () => HttpResponse.error()))
     const { user } = await renderApp(`/mypage/aiesthe${way}`)
     expect((await screen.findByRole('alert')).textContent).toContain(
       '通信できませんでした。電波の状態をご確認のうえ、もう一度お試しください。',
@@ -99,14 +101,14 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
     expect(await screen.findByRole('alert')).toBeTruthy()
 
-    server.use(http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')))
+    server.use(http.get('/v2/esthe/available-aiesthe', () => 'E0000'))
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText(way === '' ? /^今の気分/ : sound.title)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('shows an error in place of the plans when the server cannot check the plan', async () => {
-    server.use(http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => createErrorResponse(500, 'E5000', '')))
+    server.use(http.get('/v2/esthe/available-aiesthe', () => createErrorResponse(500, 'E5000', '')))
     await renderApp('/mypage/aiesthe')
     expect(within(await plans()).getByRole('alert').textContent).toBe('確認できませんでした。')
   })
@@ -125,10 +127,10 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     let agreed = false
     server.use(
       planNeeded(),
-      http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(agreed)),
-      http.post(toApiUrl('/agreement/agree-providing-data'), () => {
+      http.get('/agreement/providing-data', () => agreed),
+      http.post('/agreement/agree-providing-data', () => {
         agreed = true
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await renderApp('/mypage/aiesthe')
@@ -157,7 +159,7 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
   it('requests no sound for a member without the plan', async () => {
     server.use(
       planNeeded(),
-      http.get(toApiUrl('/aiesthe/random'), () => {
+      http.get('/aiesthe/random', () => {
         throw new Error('asked without a plan')
       }),
     )
@@ -168,10 +170,10 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
 
   it('shows an error when no vibration can be chosen, and retries', async () => {
     const failing = () => createErrorResponse(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
-    server.use(http.get(toApiUrl('/aiesthe/random'), failing))
+    server.use(http.get('/aiesthe/random', failing))
     const { user } = await renderApp('/mypage/aiesthe/random')
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
-    server.use(http.get(toApiUrl('/aiesthe/random'), () => HttpResponse.json(sound)))
+    server.use(http.get('/aiesthe/random', () => sound))
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
     expect(await screen.findByRole('heading', { name: '静かな湖' })).toBeTruthy()
   })
@@ -179,8 +181,8 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
   it('retries while the AI esthe service does not know the new plan yet', async () => {
     let asked = 0
     server.use(
-      http.get(toApiUrl('/aiesthe/random'), () =>
-        ++asked === 1 ? createErrorResponse(402, 'E2002', 'プランが必要です。') : HttpResponse.json(sound),
+      http.get('/aiesthe/random', () =>
+        ++asked === 1 ? createErrorResponse(402, 'E2002', 'プランが必要です。') : sound,
       ),
     )
     await renderApp('/mypage/aiesthe/random')
@@ -194,9 +196,9 @@ describe('/mypage/aiesthe/feeling', { timeout: 60_000 }, () => {
   it('asks for one of four moods and plays a sound for it, recorded as 01/02', async () => {
     const asked: (string | null)[] = []
     server.use(
-      http.get(toApiUrl('/aiesthe/cluster'), ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('clusterId'))
-        return HttpResponse.json(sound)
+      http.get('/aiesthe/cluster', ({ url }) => {
+        asked.push(url.searchParams.get('clusterId'))
+        return sound
       }),
     )
     const { user, router } = await renderApp('/mypage/aiesthe/feeling')

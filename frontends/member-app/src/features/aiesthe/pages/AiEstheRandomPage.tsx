@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
+import { chosenSoundQueryOptions, toPlayerSound } from '../../../lib/api/chosen-sound-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
 import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
-import { useRandomSound } from '../api/use-random-sound.ts'
 import { PlanGuardedPage } from './PlanGuardedPage.tsx'
 
 const plan = planCodes.aiestheRandom
@@ -27,7 +28,11 @@ export function AiEstheRandomPage() {
 function RandomPlay() {
   const { t } = useTranslation('aiesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
-  const sound = useRandomSound(resumed === null)
+  const sound = $api.useQuery('get', '/aiesthe/random', undefined, {
+    ...chosenSoundQueryOptions,
+    enabled: resumed === null,
+    select: toPlayerSound,
+  })
   useRecheckConsentOnError(sound.error)
   const onAnother = () => {
     startAnew()

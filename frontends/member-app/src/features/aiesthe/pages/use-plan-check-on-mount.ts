@@ -20,9 +20,9 @@ interface Opening {
 export function usePlanCheckOnMount(feature: PlanFeature): Opening {
   const [open, setOpen] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const consent = useProvidingDataConsent(true)
+  const consent = useProvidingDataConsent()
   const agreed = consent.data
-  const { checkPlan, dialog } = usePlanCheck(useGoBack())
+  const { checkPlan, dialog } = usePlanCheck({ onDismissed: useGoBack() })
   const checkOnce = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       const allowed = await checkPlan(feature)

@@ -1,21 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/schema.gen.d.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { fetchPage, type Paging } from '../../../lib/paging.ts'
 
-export type OwnApplication =
-  paths['/applying/statuses']['get']['responses']['200']['content']['application/json'][number]
+export type OwnApplication = ResponseBody<'/applying/statuses'>[number]
 
 /** Loads the member's own applications, newest first. */
 export function useOwnApplications(paging: Paging) {
-  const { language } = useLanguage()
+  const headers = useLanguageHeader()
   return useQuery({
-    queryKey: ['applications', 'own', paging, language],
+    queryKey: ['get', '/applying/statuses', { paging, headers }],
     queryFn: () =>
       fetchPage<OwnApplication>(paging, {
-        count: async () => (await unwrap(api.GET('/applying/statuses-count'))) ?? 0,
-        list: async (query) => (await unwrap(api.GET('/applying/statuses', { params: { query } }))) ?? [],
+        count: () => unwrap(api.GET('/applying/statuses-count')),
+        list: (query) => unwrap(api.GET('/applying/statuses', { params: { query }, headers })),
       }),
     placeholderData: keepPreviousData,
   })

@@ -7,7 +7,7 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { isAgencyCode, normalizeAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { applyForAgencyChange } from '../api/apply-for-agency-change.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 interface Props {
   /** Persons in charge cannot choose a person in charge for themselves. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** Lets the member apply to join another agency. */
 export function AgencyChangeForm({ needsPic, onApplied }: Props) {
-  const { t } = useTranslation('applications')
+  const { t } = useTranslation(['applications', 'common'])
   const alert = useAlert()
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { agencyCode: '', picId: '' },
@@ -27,10 +27,11 @@ export function AgencyChangeForm({ needsPic, onApplied }: Props) {
       return { agencyCode: t(code === '' ? 'common:required' : 'change.codeHint') }
     },
     send: ({ agencyCode, picId }) =>
-      applyForAgencyChange({
-        agencyCode: normalizeAgencyCode(agencyCode),
-        picId: picId.trim() || null,
-      }),
+      unwrap(
+        api.POST('/applying/agency-change', {
+          body: { agencyCode: normalizeAgencyCode(agencyCode), picId: picId.trim() || null },
+        }),
+      ),
     onDone: (code) => {
       alert({ text: t('change.accepted', { code }) })
       onApplied()

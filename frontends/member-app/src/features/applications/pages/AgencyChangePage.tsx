@@ -17,7 +17,7 @@ export function AgencyChangePage() {
   return (
     <>
       <BackLink to={paths.authorization}>{t('title')}</BackLink>
-      <PageTitle lead={t(`change.${kind}`, { agency: user?.agency.name })}>
+      <PageTitle lead={t(`change.${kind}`, { agency: user?.agency.name ?? '' })}>
         {t(`cards.${kind}.title`)}
       </PageTitle>
       <AgencyChangeForm

@@ -1,29 +1,19 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { createApplication } from '../../../testing/create-application.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './AgencyChangePage.tsx'
 import './OwnApplicationsPage.tsx'
 import './AuthorizationPage.tsx'
 
 const salon = { name: '銀座サロン', code: '100000000001', status: '3' as const }
 
-const application = (code: string, overrides: object = {}) => ({
-  code,
-  type: '03',
-  typeLabel: '代理店の変更',
-  status: '0',
-  statusLabel: '申請中',
-  agency: '梅田サロン',
-  authorizer: null,
-  appliedDate: '2026-11-20T03:00:00.000Z',
-  approvedDate: null,
-  version: 1,
-  ...overrides,
-})
+const application = (code: string, overrides: Parameters<typeof createApplication>[0] = {}) =>
+  createApplication({ code, type: '03', typeLabel: '代理店の変更', agency: '梅田サロン', ...overrides })
 
 describe('the application procedure', () => {
   it.each([
@@ -69,13 +59,13 @@ describe('the own applications', () => {
   const serve = (total: number) => {
     const asked: Record<string, string>[] = []
     server.use(
-      http.get(toApiUrl('/applying/statuses-count'), () => HttpResponse.json(total)),
-      http.get(toApiUrl('/applying/statuses'), ({ request }) => {
-        const query = Object.fromEntries(new URL(request.url).searchParams)
+      http.get('/applying/statuses-count', () => total),
+      http.get('/applying/statuses', ({ url }) => {
+        const query = Object.fromEntries(url.searchParams)
         asked.push(query)
         const first = Number(query.page) * Number(query.size)
         const rows = Math.min(Number(query.size), total - first)
-        return HttpResponse.json(Array.from({ length: rows }, (_, row) => application(`CODE${first + row}`)))
+        return Array.from({ length: rows }, (_, row) => application(`CODE${first + row}`))
       }),
     )
     return asked
@@ -113,7 +103,7 @@ describe('the own applications', () => {
   it('sends a too large page size of the address to the server', async () => {
     const message = '100件以上の表示はできません。'
     serve(120)
-    server.use(http.get(toApiUrl('/applying/statuses'), () => createErrorResponse(400, 'E3040', message)))
+    server.use(http.get('/applying/statuses', () => createErrorResponse(400, 'E3040', message)))
     signIn(createMember())
     await renderApp('/mypage/applying?size=120')
     expect(await screen.findByText(message)).toBeDefined()
@@ -128,9 +118,7 @@ describe('the own applications', () => {
 
   it("shows the server's message when loading is rejected, and retries", async () => {
     server.use(
-      http.get(toApiUrl('/applying/statuses-count'), () =>
-        createErrorResponse(422, 'E5000', 'お待ちください。'),
-      ),
+      http.get('/applying/statuses-count', () => createErrorResponse(422, 'E5000', 'お待ちください。')),
     )
     signIn(createMember())
     const { user } = await renderApp('/mypage/applying')
@@ -142,10 +130,10 @@ describe('the own applications', () => {
 
   it('shows the menu of the new role when an application is approved', async () => {
     server.use(
-      http.get(toApiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
-      http.get(toApiUrl('/applying/statuses'), () => {
+      http.get('/applying/statuses-count', () => 1),
+      http.get('/applying/statuses', () => {
         signIn(createMember({ role: 'ROLE_CUSTOMER', agency: { ...salon, name: '梅田サロン' } }))
-        return HttpResponse.json([application('CODE0', { status: '1', statusLabel: '承認' })])
+        return [application('CODE0', { status: '1', statusLabel: '承認' })]
       }),
     )
     signIn(createMember({ agency: { ...salon, name: '梅田サロン', status: '1' } }))
@@ -158,12 +146,12 @@ describe('the own applications', () => {
 describe('the request for another agency', () => {
   const open = async (role: 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE' = 'ROLE_CUSTOMER') => {
     server.use(
-      http.get(toApiUrl('/account/agencies'), ({ request }) =>
-        new URL(request.url).searchParams.get('code') === '100000000002'
-          ? HttpResponse.json({ name: '梅田サロン' })
+      http.get('/account/agencies', ({ url }) =>
+        url.searchParams.get('code') === '100000000002'
+          ? { name: '梅田サロン' }
           : createErrorResponse(404, 'E4040', '見つかりません。'),
       ),
-      http.get(toApiUrl('/applying/statuses-count'), () => HttpResponse.json(0)),
+      http.get('/applying/statuses-count', () => 0),
     )
     signIn(createMember({ role, agency: salon }))
     const app = await renderApp('/mypage/authorization/agency-change')
@@ -174,9 +162,9 @@ describe('the request for another agency', () => {
   it("shows the agency's name, sends the code and leads to the own applications", async () => {
     let body: unknown
     server.use(
-      http.post(toApiUrl('/applying/agency-change'), async ({ request }) => {
-        body = await request.json()
-        return HttpResponse.json('ABCD2345EFGH')
+      http.post('/applying/agency-change', async ({ readBody }) => {
+        body = await readBody()
+        return 'ABCD2345EFGH'
       }),
     )
     const { user, router } = await open()
@@ -201,14 +189,31 @@ describe('the request for another agency', () => {
 
   it("shows that a code is unknown, and the server's message", async () => {
     const message = '審査中の申請があります。結果をお待ちください。'
-    server.use(
-      http.post(toApiUrl('/applying/agency-change'), () => createErrorResponse(409, 'E4091', message)),
-    )
+    server.use(http.post('/applying/agency-change', () => createErrorResponse(409, 'E4091', message)))
     const { user } = await open()
     await user.type(screen.getByLabelText('代理店コード'), '999999999999')
     expect(await screen.findByText('この代理店コードは見つかりません。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '申請する' }))
     expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  it('looks up an unknown code once, also when the page is shown again', async () => {
+    const { user } = await open()
+    const message = '審査中の申請があります。結果をお待ちください。'
+    let lookUps = 0
+    server.use(
+      http.get('/account/agencies', () => {
+        lookUps++
+        return createErrorResponse(404, 'E4040', '見つかりません。')
+      }),
+      http.post('/applying/agency-change', () => createErrorResponse(409, 'E4091', message)),
+    )
+    await enterText(user, screen.getByLabelText('代理店コード'), '999999999999')
+    expect(await screen.findByText('この代理店コードは見つかりません。')).toBeDefined()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await user.click(screen.getByRole('button', { name: '申請する' }))
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(lookUps).toBe(1)
   })
 
   it('does not ask a person in charge for a person in charge', async () => {

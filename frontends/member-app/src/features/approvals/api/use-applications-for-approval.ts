@@ -1,29 +1,27 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
-import type { paths } from '../../../lib/api/schema.gen.d.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { fetchPage, type Paging } from '../../../lib/paging.ts'
 import type { Decision } from '../rules.ts'
 
-export type Application =
-  paths['/pic/approval/applying']['get']['responses']['200']['content']['application/json'][number]
-
-const key = ['approvals']
+export type Application = ResponseBody<'/pic/approval/applying'>[number]
 
 /**
  * Loads applications that the caller may decide: those of the own agency, or all for administrators. `confirmed` comes from `useConfirmed`,
  * because an easy-login session may not see them.
  */
 export function useApplicationsForApproval(paging: Paging, confirmed: PasswordConfirmedRunner) {
-  const { language } = useLanguage()
+  const headers = useLanguageHeader()
   return useQuery({
-    queryKey: [...key, paging, language],
+    queryKey: ['get', '/pic/approval/applying', { paging, headers }],
     queryFn: () =>
       fetchPage<Application>(paging, {
-        count: async () => (await unwrap(api.GET('/pic/approval/applying-count'))) ?? 0,
-        list: async (query) =>
-          (await confirmed(() => unwrap(api.GET('/pic/approval/applying', { params: { query } })))) ?? [],
+        count: () => unwrap(api.GET('/pic/approval/applying-count')),
+        list: (query) =>
+          confirmed(() => unwrap(api.GET('/pic/approval/applying', { params: { query }, headers }))),
       }),
     placeholderData: keepPreviousData,
   })
@@ -39,10 +37,10 @@ interface DecisionRequest {
  * succeeds; the list is refetched in any case.
  */
 export function useDecideApplication(confirmed: PasswordConfirmedRunner) {
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: ({ decision, application: { code, version } }: DecisionRequest): Promise<unknown> =>
       confirmed(() => api.POST(`/pic/approval/${decision}`, { body: { applyingCode: code, version } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSettled: () => invalidate('/pic/approval/applying'),
   })
 }

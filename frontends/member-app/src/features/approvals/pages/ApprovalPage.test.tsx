@@ -1,30 +1,27 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { createApplication } from '../../../testing/create-application.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './ApprovalPage.tsx'
 
 type Status = '0' | '1' | '2'
 const labels = { 0: '申請中', 1: '承認', 2: '却下' }
 
-const row = (name: string, status: Status, overrides: object = {}) => ({
-  code: `CODE${name}`,
-  type: '02',
-  typeLabel: '代理店への所属',
-  status,
-  statusLabel: labels[status],
-  agency: '銀座サロン',
-  authorizer: status === '0' ? null : '担当 一郎',
-  appliedDate: '2026-11-20T03:00:00.000Z',
-  approvedDate: status === '1' ? '2026-11-21T03:00:00.000Z' : null,
-  version: 4,
-  applicant: { id: name, name, email: `${name}@hibiki.example` },
-  own: false,
-  ...overrides,
-})
+const row = (name: string, status: Status, overrides: Parameters<typeof createApplication>[0] = {}) =>
+  createApplication({
+    code: `CODE${name}`,
+    status,
+    statusLabel: labels[status],
+    authorizer: status === '0' ? null : '担当 一郎',
+    approvedDate: status === '1' ? '2026-11-21T03:00:00.000Z' : null,
+    version: 4,
+    applicant: { id: name, name, email: `${name}@hibiki.example` },
+    ...overrides,
+  })
 
 const staff = createMember({
   role: 'ROLE_PERSON_IN_CHARGE',
@@ -35,10 +32,10 @@ const staff = createMember({
 function serve(rows: ReturnType<typeof row>[]) {
   const list = { rows, reads: 0 }
   server.use(
-    http.get(toApiUrl('/pic/approval/applying-count'), () => HttpResponse.json(list.rows.length)),
-    http.get(toApiUrl('/pic/approval/applying'), () => {
+    http.get('/pic/approval/applying-count', () => list.rows.length),
+    http.get('/pic/approval/applying', () => {
       list.reads += 1
-      return HttpResponse.json(list.rows)
+      return list.rows
     }),
   )
   signIn(staff)
@@ -72,15 +69,15 @@ describe('the approvals', () => {
     ['承認', 'approve', 'waiting', '承認しました。'],
     ['却下', 'reject', 'waiting', '却下しました。'],
     ['情報削除', 'delete', 'rejected', '情報を削除しました。'],
-  ])(
+  ] as const)(
     'confirms %s, sends code and version, shows the result and reloads the list',
     async (action, path, name, done) => {
       const list = serve([row('waiting', '0'), row('rejected', '2')])
       let body: unknown
       server.use(
-        http.post(toApiUrl(`/pic/approval/${path}`), async ({ request }) => {
-          body = await request.json()
-          return HttpResponse.json({})
+        http.post(`/pic/approval/${path}`, async ({ readBody }) => {
+          body = await readBody()
+          return {}
         }),
       )
       const { user } = await renderApp('/mypage/approval')
@@ -112,7 +109,7 @@ describe('the approvals', () => {
     const message = 'ほかの管理者が先に処理しました。最新の内容をご確認ください。'
     const list = serve([row('waiting', '0')])
     server.use(
-      http.post(toApiUrl('/pic/approval/approve'), () => {
+      http.post('/pic/approval/approve', () => {
         list.rows = [row('waiting', '2')]
         return createErrorResponse(409, 'E4090', message)
       }),
@@ -129,7 +126,7 @@ describe('the approvals', () => {
   it('shows why a deletion failed', async () => {
     serve([row('rejected', '2')])
     const message = '却下された申請だけを削除できます。'
-    server.use(http.post(toApiUrl('/pic/approval/delete'), () => createErrorResponse(409, 'E4093', message)))
+    server.use(http.post('/pic/approval/delete', () => createErrorResponse(409, 'E4093', message)))
     const { user } = await renderApp('/mypage/approval')
     await screen.findByRole('table')
     await choose(user, 'rejected', '情報削除')
@@ -143,19 +140,17 @@ describe('the approvals', () => {
     serve([row('waiting', '0')])
     let isConfirmed = false
     server.use(
-      http.get(toApiUrl('/pic/approval/applying'), () =>
+      http.get('/pic/approval/applying', () =>
         isListed || isConfirmed
           ? undefined
           : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(toApiUrl('/auth/confirm-password'), () => {
+      http.post('/auth/confirm-password', () => {
         isConfirmed = true
-        return HttpResponse.json({})
+        return {}
       }),
-      http.post(toApiUrl('/pic/approval/approve'), () =>
-        isConfirmed
-          ? HttpResponse.json({})
-          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.post('/pic/approval/approve', () =>
+        isConfirmed ? {} : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
     )
     const { user } = await renderApp('/mypage/approval')
@@ -176,9 +171,7 @@ describe('the approvals', () => {
     expect(await screen.findByText('申請はありません。')).toBeDefined()
     unmount()
     server.use(
-      http.get(toApiUrl('/pic/approval/applying-count'), () =>
-        createErrorResponse(422, 'E5000', 'お待ちください。'),
-      ),
+      http.get('/pic/approval/applying-count', () => createErrorResponse(422, 'E5000', 'お待ちください。')),
     )
     await renderApp('/mypage/approval')
     expect(await screen.findByText('お待ちください。')).toBeDefined()

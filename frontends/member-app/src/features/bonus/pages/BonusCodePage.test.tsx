@@ -1,10 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './BonusCodePage.tsx'
 
 const path = '/mypage/settings/bonuscode'
@@ -14,9 +14,9 @@ describe('the bonus code', () => {
   it('applies the code, shows the text of the specification and leads to the menu', async () => {
     let body: unknown
     server.use(
-      http.post(toApiUrl('/v3/bonuscode/apply'), async ({ request }) => {
-        body = await request.json()
-        return HttpResponse.json({})
+      http.post('/v3/bonuscode/apply', async ({ readBody }) => {
+        body = await readBody()
+        return {}
       }),
     )
     const { user, router } = await renderApp(path)
@@ -33,7 +33,7 @@ describe('the bonus code', () => {
   it('sends no blank code and keeps a rejected one with the server’s message', async () => {
     let calls = 0
     server.use(
-      http.post(toApiUrl('/v3/bonuscode/apply'), () => {
+      http.post('/v3/bonuscode/apply', () => {
         calls += 1
         return createErrorResponse(422, 'BILLING_BONUS_CODE_INVALID', 'このコードはご利用いただけません。')
       }),

@@ -6,7 +6,8 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useBrochures } from '../api/use-brochures.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { findRequestedBrochurePage } from '../rules.ts'
 import { BrochureViewerFallback } from './BrochureViewerFallback.tsx'
 
@@ -19,7 +20,12 @@ const BrochureViewer = createLazyComponent(() => import('./BrochureViewer.tsx'),
 export default function Brochures() {
   const { t } = useTranslation('home')
   const [search, setSearch] = useSearchParams()
-  const brochures = useBrochures()
+  const brochures = $api.useQuery(
+    'get',
+    '/intro-papers',
+    { headers: useLanguageHeader() },
+    { staleTime: Number.POSITIVE_INFINITY },
+  )
 
   const showPage = (brochureId: string, page: number) =>
     setSearch(

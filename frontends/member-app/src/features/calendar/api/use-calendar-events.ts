@@ -4,7 +4,7 @@ import {
   isPasswordRequiredError,
   type PasswordConfirmedRunner,
 } from '../../../lib/api/password-confirmed-runner.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { type DayRange, getPollDelayMs } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 
@@ -31,11 +31,13 @@ export function useCalendarEvents(
   { since, until }: DayRange,
   confirmed: PasswordConfirmedRunner,
 ) {
-  const { language } = useLanguage()
+  const headers = useLanguageHeader()
   const isOfOthers = userIds.length > 0
   const body = { userIds: [...userIds], since, until }
   const requestEvents = async () => {
-    const { data = [], response } = await confirmed(() => api.POST('/calendar/esthe-between', { body }))
+    const { data = [], response } = await confirmed(() =>
+      api.POST('/calendar/esthe-between', { body, headers }),
+    )
     return { events: data, version: response.headers.get('calendar-version') }
   }
   const requestVersion = () => confirmed(() => unwrap(api.POST('/calendar/esthe-between/version', { body })))
@@ -53,14 +55,14 @@ export function useCalendarEvents(
   }
 
   const query = useQuery({
-    queryKey: ['calendar/esthe-between', userIds, since, until, language],
+    queryKey: ['post', '/calendar/esthe-between', { body, headers }] as const,
     queryFn: async ({ client, queryKey }): Promise<LoadedEvents> =>
       isOfOthers
         ? await loadOfOthers(client, queryKey)
         : { ...(await requestEvents()), version: null, failuresBefore: 0 },
     // Only the caller's own events of other days may be shown as a placeholder.
     placeholderData: (before, previous) =>
-      isOfOthers || String(previous?.queryKey[1]) !== '' ? undefined : before,
+      isOfOthers || previous?.queryKey[2].body.userIds.length !== 0 ? undefined : before,
     // A query with data keeps its error until a request succeeds, so the message stays while polls continue to fail.
     initialData: isOfOthers ? nothingLoaded : undefined,
     staleTime: 0,

@@ -11,10 +11,11 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type AgendaDay, formatMonthOrDay } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import { useFormatEventTitle } from '../use-format-event-title.ts'
-import { getCategoryColour } from './calendar-styles.ts'
+import { EventMark } from './EventMark.tsx'
 
 interface Props {
   days: readonly AgendaDay[]
+  emptyText: string
   /** The list scrolls to this day when it opens. */
   initialDay: string | null
   /** The list has scrolled for this history entry; the reference outlives the list, which unmounts while newer events load. */
@@ -26,14 +27,22 @@ interface Props {
 }
 
 /** Lists the days that have events below each other, for phones. */
-export function Agenda({ days, initialDay, scrolledFor, shouldShowNames, onOpen, onSelectDay }: Props) {
+export function Agenda({
+  days,
+  emptyText,
+  initialDay,
+  scrolledFor,
+  shouldShowNames,
+  onOpen,
+  onSelectDay,
+}: Props) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
   const getTitle = useFormatEventTitle()
   const openedDay = days.findLast(({ day }) => initialDay !== null && day <= initialDay)?.day
   const isFirst = openedDay === days[0]?.day
   const openedElement = useScrollOnNavigation(openedDay !== undefined && !isFirst, scrolledFor)
-  if (days.length === 0) return <EmptyState text={t('empty')} />
+  if (days.length === 0) return <EmptyState text={emptyText} />
   return days.map(({ day, events }) => (
     <Box
       component="section"
@@ -63,10 +72,7 @@ export function Agenda({ days, initialDay, scrolledFor, shouldShowNames, onOpen,
               <Typography component="span" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {event.start.slice(11, 16)}
               </Typography>
-              <Box
-                aria-hidden
-                sx={{ ...dot, bgcolor: ({ palette }) => getCategoryColour(event.category, palette) }}
-              />
+              <EventMark event={event} />
               <span>
                 {shouldShowNames
                   ? t('named', { name: event.userName, title: getTitle(event) })
@@ -108,7 +114,8 @@ const frame = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto 2.25rem minmax(0, 1fr)',
+  alignItems: 'center',
   justifyItems: 'start',
   gap: 1.25,
   width: '100%',
@@ -119,5 +126,3 @@ const row = {
   textAlign: 'start',
   '&.Mui-focusVisible': { outlineOffset: '-4px' },
 } as const
-
-const dot = { width: 10, height: 10, borderRadius: 999 } as const

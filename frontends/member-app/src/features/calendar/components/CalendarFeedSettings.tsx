@@ -11,20 +11,24 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { isPasswordRequiredError } from '../../../lib/api/password-confirmed-runner.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useCalendarFeed, useIssueCalendarFeed, useRevokeCalendarFeed } from '../api/use-calendar-feed.ts'
 
 /** Issues, renews and revokes the secret address of the member's calendar for other programs. */
 export function CalendarFeedSettings() {
   const { t } = useTranslation('calendar')
   const alert = useAlert()
   const showError = useShowError()
-  const { confirmed, dialog } = useConfirmed()
+  const { confirmed, $confirmed, dialog } = useConfirmed()
   const formatMoment = useFormatJstMoment()
-  const feed = useCalendarFeed()
-  const issue = useIssueCalendarFeed(confirmed)
-  const revoke = useRevokeCalendarFeed(confirmed)
+  const feed = $api.useQuery('get', '/calendar/feed', undefined, { retry: false })
+  const invalidate = useInvalidate()
+  const onSuccess = () => invalidate('/calendar/feed')
+  // The new secret address is shown this once, and ends the one before.
+  const issue = $confirmed.useMutation('post', '/calendar/feed', { onSuccess })
+  const revoke = $confirmed.useMutation('post', '/calendar/feed/revoke', { onSuccess })
   const [question, setQuestion] = useState<'renew' | 'revoke' | null>(null)
   const url = issue.data?.url ?? null
   const onIssue = () => issue.mutate(undefined, { onError: showError })

@@ -23,6 +23,7 @@ import {
 import type { CalendarEvent } from '../types.ts'
 import { useFormatEventTitle } from '../use-format-event-title.ts'
 import { getCalendarStyles, getCategoryColour } from './calendar-styles.ts'
+import { MonthEvent } from './MonthEvent.tsx'
 
 interface Props {
   view: CalendarView
@@ -48,22 +49,23 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
   const { language } = useLanguage()
   const theme = useTheme()
   const getTitle = useFormatEventTitle()
-  const gridEvents = useMemo(
-    () =>
-      events.map((event) => ({
-        id: `${event.category} ${event.id}`,
-        title: shouldShowNames
-          ? t('named', { name: event.userName, title: getTitle(event) })
-          : getTitle(event),
-        start: toIsoWithoutOffset(event.start),
-        // An event without length is drawn as long as the threshold.
-        ...(event.end > event.start && { end: toIsoWithoutOffset(event.end) }),
-        color: getCategoryColour(event.category, theme.palette),
-        contrastColor: theme.palette.background.paper,
-        extendedProps: { event },
-      })),
-    [events, shouldShowNames, t, getTitle, theme],
-  )
+  const gridEvents = useMemo(() => {
+    const toTitle = (event: CalendarEvent) => {
+      // The cells have no room for the plan beside the sound.
+      const title = event.soundName ?? getTitle(event)
+      return shouldShowNames ? t('named', { name: event.userName, title }) : title
+    }
+    return events.map((event) => ({
+      id: `${event.category} ${event.id}`,
+      title: toTitle(event),
+      start: toIsoWithoutOffset(event.start),
+      // An event without length is drawn as long as the threshold.
+      ...(event.end > event.start && { end: toIsoWithoutOffset(event.end) }),
+      color: getCategoryColour(event.category, theme.palette),
+      contrastColor: theme.palette.background.paper,
+      extendedProps: { event },
+    }))
+  }, [events, shouldShowNames, t, getTitle, theme])
   const scrollTime = getGridStartTime(events)
   return (
     <Box sx={getCalendarStyles}>
@@ -98,6 +100,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         displayEventEnd={false}
         eventClass="calendar-event"
         eventTitleClass="calendar-title"
+        listItemEventBeforeClass="calendar-dot"
         nowIndicator
         // The day headings of a week have other texts than the labels of their links would have (WCAG 2.5.3).
         navLinks={view === 'month'}
@@ -109,6 +112,15 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         }}
         moreLinkText={(count) => t('more', { count })}
         moreLinkHint={(count) => t('moreHint', { count })}
+        {...(view === 'month' && {
+          eventContent: ({ event, timeText }) => (
+            <MonthEvent
+              event={event.extendedProps.event as CalendarEvent}
+              time={timeText}
+              title={event.title}
+            />
+          ),
+        })}
         eventInteractive
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault()

@@ -7,18 +7,24 @@ import { ReasonDialog } from '../../../components/form/ReasonDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { StatusLabel } from '../../../components/StatusLabel.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { getChartRecordLimits } from '../../../lib/api/limits.gen/get-chart-record.ts'
 import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useChartRecord } from '../api/use-chart-record.ts'
 import { NameValueList } from './NameValueList.tsx'
 
 /** Shows a chart as far as the caller may read it; administrators give a reason first. */
 export function ChartDetail({ recordId, userName }: { recordId: string; userName: string }) {
   const { t } = useTranslation('calendar')
-  const { confirmed, dialog } = useConfirmed()
+  const { $confirmed, dialog } = useConfirmed()
   const formatMoment = useFormatJstMoment()
   const [reason, setReason] = useState<string | null>(null)
-  const query = useChartRecord(recordId, reason, confirmed)
+  const query = $confirmed.useQuery(
+    'get',
+    '/common/calte/get-format',
+    { params: { query: { calteRecordId: recordId, ...(reason !== null && { reason }) } } },
+    // Each opening by others is logged, so the record is not refetched by itself.
+    { retry: false, refetchOnWindowFocus: false },
+  )
   if (query.error instanceof ApiError && query.error.code === 'CHARTS_REASON_REQUIRED')
     return <ReasonNeeded userName={userName} onReason={setReason} />
   return (
@@ -79,6 +85,7 @@ function ReasonNeeded({ userName, onReason }: { userName: string; onReason: (rea
           title={t('chart.reason.title')}
           text={t('chart.reason.text', { userName })}
           action={t('chart.reason.action')}
+          limit={getChartRecordLimits.reason}
           onConfirm={onReason}
           onClose={() => setIsAsking(false)}
         />

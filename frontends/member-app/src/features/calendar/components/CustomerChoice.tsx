@@ -6,6 +6,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '../../../components/use-debounced-value.ts'
@@ -14,7 +15,6 @@ import { useMemberNames } from '../../../components/users/use-member-names.ts'
 import { findServerMessage } from '../../../lib/api/api-error.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useCustomerSearch } from '../api/use-customer-search.ts'
 import { MAX_CUSTOMERS } from '../calendar.rules.ts'
 
 const PAUSE_MS = 250
@@ -34,16 +34,21 @@ interface Props {
 
 /** Chooses up to twenty customers; with none the page shows the own calendar. */
 export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'common'])
   const id = useId()
   const [typed, setTyped] = useState('')
   const condition = useDebouncedValue(typed.trim(), PAUSE_MS)
   const canSearch = !needsCondition || condition !== ''
-  const { confirmed, dialog } = useConfirmed()
+  const { $confirmed, dialog } = useConfirmed()
   const [isOpen, setIsOpen] = useState(false)
-  const customers = useCustomerSearch(condition, { confirmed, enabled: canSearch && isOpen })
+  const customers = $confirmed.useQuery(
+    'get',
+    '/pic/calte/customers',
+    { params: { query: condition === '' ? {} : { condition } } },
+    { enabled: canSearch && isOpen, placeholderData: keepPreviousData },
+  )
   const names = useMemberNames(chosen)
-  const options: readonly Option[] = canSearch ? (customers.data ?? []) : []
+  const options: readonly Option[] = canSearch ? (customers.data?.users ?? []) : []
   const value = chosen.map(
     (one): Option =>
       options.find((option) => option.id === one) ?? {

@@ -16,6 +16,7 @@ import type { CalendarEvent } from '../types.ts'
 import type { CalendarUrlState } from '../use-calendar-url-state.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
 import { ToggleChoice } from './ToggleChoice.tsx'
 
 const CalendarGrid = createLazyComponent(() => import('./CalendarGrid.tsx'), {
@@ -54,8 +55,10 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
   const days = useSteadyHeight(events !== undefined)
   const scrolledFor = useRef<string>(null)
   const filtered = useMemo(() => filterEvents(events ?? [], filter), [events, filter])
+  const isMonthOfPhone = isNarrow && view === 'month'
   const viewProps = {
-    shouldShowNames: customers.length > 0,
+    // Whose calendar it is stands above it when one person is shown.
+    shouldShowNames: customers.length > 1,
     onOpen,
     onSelectDay: (chosen: Day) => goTo({ view: 'day', day: chosen }),
   }
@@ -72,6 +75,9 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
         />
       </Box>
       <Box sx={{ height: 4, mb: 0.5 }}>{isWaiting && <LinearProgress aria-label={t('loading')} />}</Box>
+      {isMonthOfPhone && (
+        <MonthGrid day={day} today={address.today} events={filtered} onSelectDay={address.selectDay} />
+      )}
       <Box ref={days}>
         {error ? (
           <ErrorState error={error} onRetry={retry} />
@@ -79,8 +85,9 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
           <LoadingState picture />
         ) : isNarrow ? (
           <Agenda
-            days={toAgendaDays(filtered, view, day)}
-            initialDay={day === address.today ? day : null}
+            days={toAgendaDays(filtered, isMonthOfPhone ? 'day' : view, day)}
+            emptyText={t(toAgendaDays(filtered, view, day).length > 0 ? 'emptyDay' : 'empty')}
+            initialDay={!isMonthOfPhone && day === address.today ? day : null}
             scrolledFor={scrolledFor}
             {...viewProps}
           />

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { usePlayRecord } from '../api/use-play-record.ts'
 import { NameValueList } from './NameValueList.tsx'
 
 /** Shows what was played, when and for how long. */
 export function PlayDetail({ recordId, category }: { recordId: string; category: 'dmv' | 'medical_sound' }) {
   const { t } = useTranslation('calendar')
-  const { confirmed, dialog } = useConfirmed()
+  const { $confirmed, dialog } = useConfirmed()
   const formatMoment = useFormatJstMoment()
-  const query = usePlayRecord(recordId, category, confirmed)
+  const query = $confirmed.useQuery(
+    'get',
+    category === 'dmv' ? '/dmv/record-result' : '/soundesthe/record-result',
+    { params: { query: { recordId } }, headers: useLanguageHeader() },
+    { retry: false },
+  )
   return (
     <>
       {dialog}

@@ -29,11 +29,12 @@ export function ToggleChoice<Value extends string>({ label, value, options, onCh
 
 const look = {
   flexWrap: 'wrap',
-  gap: 1,
+  gap: { xs: 0.75, md: 1 },
   '& .MuiToggleButton-root': {
+    minWidth: 44,
     minHeight: 44,
     m: 0,
-    px: 2.25,
+    px: { xs: 1.5, sm: 2.25 },
     border: 1,
     borderColor: 'outline.main',
     borderRadius: 999,

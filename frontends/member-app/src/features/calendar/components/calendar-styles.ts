@@ -14,6 +14,8 @@ export const getCalendarStyles = ({ palette }: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
   lineBreak: 'strict',
   '& .calendar-event, & .calendar-event *': { fontSize: '0.8125rem' },
+  // A cell of the month marks its events by their landscapes.
+  '& .calendar-event .calendar-dot': { display: 'none' },
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 },
   '&': {
     '--fc-classic-primary': palette.primary.main,

@@ -1,10 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import { createField, createRecord } from '../../charts/testing/chart-data.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
 import { createCalendarEvent, hanakoId, oneEventPerCategory } from '../testing/create-calendar-event.ts'
 import type { CalendarEvent } from '../types.ts'
@@ -14,13 +15,13 @@ import './ManagementCalendarPage.tsx'
 /** The requests that the calendar sent. */
 let requested: { userIds: string[]; since: string; until: string }[]
 
-function serve(events: readonly CalendarEvent[] = oneEventPerCategory) {
+function serve(events: CalendarEvent[] = oneEventPerCategory) {
   server.use(
-    http.post(toApiUrl('/calendar/esthe-between'), async ({ request }) => {
-      requested.push((await request.json()) as (typeof requested)[number])
-      return HttpResponse.json(events)
+    http.post('/calendar/esthe-between', async ({ readBody }) => {
+      requested.push(await readBody())
+      return events
     }),
-    http.get(toApiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt: null })),
+    http.get('/calendar/feed', () => ({ createdAt: null })),
   )
 }
 
@@ -37,12 +38,11 @@ beforeEach(() => {
   }))
 })
 
-const open = (address = '/mypage/calendar?day=2026-11-22') => renderApp(address)
-const findTitles = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+const open = (address = '/mypage/calendar?day=2026-11-20') => renderApp(address)
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the calendar', () => {
-  it('requests the days it shows and lists them by day, diagnoses with their stress percent', async () => {
+  it('requests the days it shows and lists the events of the chosen one, diagnoses with their stress percent', async () => {
     await open()
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('heading', { name: '2026年11月' })).toBeDefined()
@@ -50,23 +50,24 @@ describe('the calendar', () => {
     expect(main.getByText('カルテ 施術記録')).toBeDefined()
     expect(requested).toEqual([{ userIds: [], since: '2026-11-01', until: '2026-12-13' }])
     const days = main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
-    expect(days).toEqual(['2026年11月3日(火)', '2026年11月20日(金)'])
+    expect(days).toEqual(['2026年11月20日(金)'])
   })
 
   it('scrolls to today when it opens and when the member presses 今日', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z'), toFake: ['Date'] })
+    vi.useFakeTimers({ now: new Date('2026-11-20T15:30:00Z'), toFake: ['Date'] })
     const scrolled: (string | null | undefined)[] = []
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolled.push(this.querySelector('h3')?.textContent)
     }
+    serve([createCalendarEvent(9, 'dmv', '2026-11-17 21:00:00'), ...oneEventPerCategory])
     try {
-      const { user } = await open('/mypage/calendar')
-      const latest = '2026年11月20日(金)'
+      const { user } = await open('/mypage/calendar?view=week')
+      const latest = '2026年11月21日(土)'
       await waitFor(() => expect(scrolled).toEqual([latest]))
       await user.click(screen.getByRole('button', { name: '今日' }))
       await waitFor(() => expect(scrolled).toEqual([latest, latest]))
-      await user.click(screen.getByRole('button', { name: '前の月' }))
-      await screen.findByRole('heading', { name: '2026年10月' })
+      await user.click(screen.getByRole('button', { name: '前の週' }))
+      await screen.findByRole('heading', { name: /からの週$/ })
       expect(scrolled).toHaveLength(2)
     } finally {
       vi.useRealTimers()
@@ -77,7 +78,7 @@ describe('the calendar', () => {
   it.each([
     ['カルテ記録', ['カルテ 施術記録']],
     ['AIエステ', ['顔診断結果（表情ストレス目安18%）']],
-    ['DMV体験', ['AIエステ 顔診断 朝の水音', 'メディカルサウンド 自然音 夜の海']],
+    ['DMV体験', ['AIエステ 顔診断 朝の水音']],
   ])('shows only the events that the filter %s names', async (name, shown) => {
     const { user, router } = await open()
     const main = within(await screen.findByRole('main'))
@@ -94,7 +95,7 @@ describe('the calendar', () => {
 
   it('shows a saved stress check and deletes it when the member withdraws it', async () => {
     const id = '00000000-0000-4000-8000-000000000077'
-    const event = createCalendarEvent(77, 'stress_check', '2026-11-21 12:00:00', {
+    const event = createCalendarEvent(77, 'stress_check', '2026-11-20 12:00:00', {
       id,
       title: 'ストレスチェック レベル3',
       recordId: null,
@@ -102,14 +103,12 @@ describe('the calendar', () => {
     serve([event])
     const withdrawn: object[] = []
     server.use(
-      http.get(toApiUrl('/stress-check/results'), () =>
-        HttpResponse.json([
-          { id, score: 30, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: true },
-        ]),
-      ),
-      http.post(toApiUrl('/stress-check/withdraw'), async ({ request }) => {
-        withdrawn.push((await request.json()) as object)
-        return HttpResponse.json({})
+      http.get('/stress-check/results', () => [
+        { id, score: 30, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: true },
+      ]),
+      http.post('/stress-check/withdraw', async ({ readBody }) => {
+        withdrawn.push(await readBody())
+        return {}
       }),
     )
     const { user } = await open()
@@ -125,30 +124,67 @@ describe('the calendar', () => {
   it('switches the view, moves on and back and to today, and keeps each step in the address', async () => {
     const { user, router } = await open()
     await user.click(await findButton('週'))
-    expect(await screen.findByRole('heading', { name: '2026年11月22日からの週' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: '2026年11月15日からの週' })).toBeDefined()
     await user.click(await findButton('前の週'))
     await user.click(await findButton('日'))
-    expect(await screen.findByRole('heading', { level: 2, name: '2026年11月15日(日)' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 2, name: '2026年11月13日(金)' })).toBeDefined()
     await user.click(await findButton('次の日'))
-    await waitFor(() => expect(requested.at(-1)).toMatchObject({ since: '2026-11-16', until: '2026-11-17' }))
-    expect(router.state.location.search).toBe('?day=2026-11-16&view=day')
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ since: '2026-11-14', until: '2026-11-15' }))
+    expect(router.state.location.search).toBe('?day=2026-11-14&view=day')
     expect(await screen.findByText('この期間の記録はありません。')).toBeDefined()
     await user.click(await findButton('今日'))
-    await waitFor(() => expect(router.state.location.search).not.toContain('2026-11-16'))
+    await waitFor(() => expect(router.state.location.search).not.toContain('2026-11-14'))
   })
 
   it('opens a day when the member presses its name', async () => {
     const { user, router } = await open()
     await user.click(await findButton('2026年11月20日(金)'))
     await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-20&view=day'))
-    expect((await findTitles()).some((title) => title?.includes('施術記録'))).toBe(false)
+    expect(await screen.findByRole('heading', { level: 2, name: '2026年11月20日(金)' })).toBeDefined()
+  })
+
+  it('names each day of a month with its longest sound, and lists the rows of the day that is pressed', async () => {
+    const heard = (number: number, start: string, end: string, soundName: string) =>
+      createCalendarEvent(number, 'medical_sound', start, {
+        end,
+        title: `メディカルサウンド 自然音 ${soundName}`,
+        soundId: `0190a000-0000-7000-8000-0000000000a${number}`,
+        soundName,
+      })
+    serve([
+      heard(1, '2026-11-05 21:00:00', '2026-11-05 21:02:00', '朝の霧'),
+      heard(2, '2026-11-05 22:00:00', '2026-11-05 22:30:00', '夜の海'),
+    ])
+    const { user, router } = await open()
+    const grid = within(await screen.findByRole('grid', { name: '2026年11月' }))
+    expect(await screen.findByText('この日の記録はありません。')).toBeDefined()
+    expect(grid.getAllByRole('gridcell')).toHaveLength(30)
+    await user.click(await grid.findByRole('button', { name: '2026年11月5日(木)、夜の海、記録2件' }))
+    expect(await screen.findByRole('button', { name: /自然音 朝の霧/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /自然音 夜の海/ })).toBeDefined()
+    expect(grid.getByRole('gridcell', { selected: true }).textContent).toBe('5')
+    expect(router.state.location.search).toBe('?day=2026-11-05')
+  })
+
+  it('moves through a month and into the next by arrow keys, with one tab stop and one request per month', async () => {
+    const { user } = await open('/mypage/calendar?day=2026-11-29')
+    const grid = within(await screen.findByRole('grid'))
+    await waitFor(() => expect(requested).toHaveLength(1))
+    grid.getByRole('button', { name: /^2026年11月29日/ }).focus()
+    await user.keyboard('{ArrowUp}{ArrowLeft}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^2026年11月21日/))
+    expect(requested).toHaveLength(1)
+    await user.keyboard('{PageDown}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^2026年12月21日/))
+    await waitFor(() => expect(requested).toHaveLength(2))
+    await user.keyboard('{Home}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^2026年12月20日/))
+    expect(grid.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
   it('shows the message of a failed request and requests the events again when the member retries', async () => {
     server.use(
-      http.post(toApiUrl('/calendar/esthe-between'), () =>
-        createErrorResponse(500, 'E5000', '混み合っています。'),
-      ),
+      http.post('/calendar/esthe-between', () => createErrorResponse(500, 'E5000', '混み合っています。')),
     )
     const { user } = await open()
     expect(await screen.findByText('混み合っています。')).toBeDefined()
@@ -162,7 +198,7 @@ describe('the detail of an event', () => {
   const dialog = async () => within(await screen.findByRole('dialog'))
 
   it('shows photos, stress percent and the link to the page of a diagnosis', async () => {
-    server.use(http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
+    server.use(http.get('/aiesthe/detect-result', () => faceResult))
     const { user } = await open()
     await user.click(await findButton(/顔診断結果/))
     const shown = await dialog()
@@ -176,9 +212,7 @@ describe('the detail of an event', () => {
 
   it('shows the exact text of the specification when a diagnosis does not load', async () => {
     server.use(
-      http.get(toApiUrl('/aiesthe/detect-result'), () =>
-        createErrorResponse(404, 'E4040', '見つかりません。'),
-      ),
+      http.get('/aiesthe/detect-result', () => createErrorResponse(404, 'E4040', '見つかりません。')),
     )
     const { user } = await open()
     await user.click(await findButton(/顔診断結果/))
@@ -198,9 +232,9 @@ describe('the detail of an event', () => {
   it.each([
     [/AIエステ 顔診断/, '/dmv/record-result'],
     [/メディカルサウンド 自然音/, '/soundesthe/record-result'],
-  ])('shows what was played for %s', async (title, path) => {
-    server.use(http.get(toApiUrl(path), () => HttpResponse.json(play)))
-    const { user } = await open()
+  ] as const)('shows what was played for %s', async (title, path) => {
+    server.use(http.get(path, () => play))
+    const { user } = await open('/mypage/calendar?day=2026-11-20&view=week')
     await user.click(await findButton(title))
     const shown = await dialog()
     for (const text of ['プラン名', '朝の水音', '20分', '00:19:58', '東京 花子'])
@@ -211,7 +245,7 @@ describe('the detail of an event', () => {
 
   it('shows the message of the service when a play does not exist any more', async () => {
     const gone = createErrorResponse(404, 'CONTENT_RECORD_NOT_FOUND', 'DMV 体験結果が見つかりませんでした。')
-    server.use(http.get(toApiUrl('/dmv/record-result'), () => gone))
+    server.use(http.get('/dmv/record-result', () => gone))
     const { user } = await open()
     await user.click(await findButton(/AIエステ 顔診断/))
     expect(await (await dialog()).findByText('DMV 体験結果が見つかりませんでした。')).toBeDefined()
@@ -220,14 +254,12 @@ describe('the detail of an event', () => {
   it('asks a session of an easy login for the password before it shows a play', async () => {
     let isConfirmed = false
     server.use(
-      http.get(toApiUrl('/dmv/record-result'), () =>
-        isConfirmed
-          ? HttpResponse.json(play)
-          : createErrorResponse(422, 'E4014', 'パスワードを入力してください。'),
+      http.get('/dmv/record-result', () =>
+        isConfirmed ? play : createErrorResponse(422, 'E4014', 'パスワードを入力してください。'),
       ),
-      http.post(toApiUrl('/auth/confirm-password'), () => {
+      http.post('/auth/confirm-password', () => {
         isConfirmed = true
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await open()
@@ -236,25 +268,20 @@ describe('the detail of an event', () => {
     expect(await screen.findByText('00:19:58')).toBeDefined()
   })
 
-  const item = { type: 'text_field', verticalPriority: 0, selection: [], editable: false }
-  const chart = {
-    title: '施術記録',
-    userName: '東京 花子',
-    updated: '2026-11-03 15:00:00',
-    customerInput: false,
+  const chart = createRecord({
     diagnosis: 'withdrawn',
     calteItems: [
-      { ...item, id: 'a', label: 'メニュー', value: '保湿60分', fieldLabel: 'staffField' },
-      { ...item, id: 'b', label: 'ご感想', value: '', fieldLabel: 'customerField' },
+      createField(1, 'メニュー', { value: '保湿60分', fieldLabel: 'staffField' }),
+      createField(2, 'ご感想', { fieldLabel: 'customerField' }),
     ],
-  }
+  })
 
   it.each([
     ['the customer', 'ROLE_CUSTOMER', hanakoId, '/mypage/fillout-calte'],
     ['a person in charge', 'ROLE_PERSON_IN_CHARGE', undefined, '/mypage/calte-management/record'],
   ] as const)('shows the fields of a chart and links to the page of %s', async (_, role, id, path) => {
     signIn(createMember({ role, ...(id && { id }) }))
-    server.use(http.get(toApiUrl('/common/calte/get-format'), () => HttpResponse.json(chart)))
+    server.use(http.get('/common/calte/get-format', () => chart))
     const { user } = await open()
     await user.click(await findButton(/カルテ 施術記録/))
     const shown = await dialog()
@@ -277,19 +304,12 @@ describe('a chart that an administrator opens', () => {
     signIn(createMember({ role: 'ROLE_ADMIN' }))
     const reasons: (string | null)[] = []
     server.use(
-      http.get(toApiUrl('/common/calte/get-format'), ({ request }) => {
-        const reason = new URL(request.url).searchParams.get('reason')
+      http.get('/common/calte/get-format', ({ url }) => {
+        const reason = url.searchParams.get('reason')
         reasons.push(reason)
         if (reason === null)
           return createErrorResponse(400, 'CHARTS_REASON_REQUIRED', '理由を入力してください。')
-        return HttpResponse.json({
-          title: '施術記録',
-          userName: '東京 花子',
-          updated: '2026-11-03 15:00:00',
-          customerInput: false,
-          diagnosis: 'none',
-          calteItems: [],
-        })
+        return createRecord({ calteItems: [] })
       }),
     )
     const { user } = await open()
@@ -309,14 +329,14 @@ describe('the address for calendar programs', () => {
   it('asks a session of an easy login for the password before it is shown', async () => {
     let isConfirmed = false
     server.use(
-      http.get(toApiUrl('/calendar/feed'), () =>
+      http.get('/calendar/feed', () =>
         isConfirmed
-          ? HttpResponse.json({ createdAt: null })
+          ? { createdAt: null }
           : createErrorResponse(422, 'E4014', 'パスワードを入力してください。'),
       ),
-      http.post(toApiUrl('/auth/confirm-password'), () => {
+      http.post('/auth/confirm-password', () => {
         isConfirmed = true
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await open()
@@ -330,14 +350,14 @@ describe('the address for calendar programs', () => {
     let createdAt: string | null = null
     let issued = 0
     server.use(
-      http.get(toApiUrl('/calendar/feed'), () => HttpResponse.json({ createdAt })),
-      http.post(toApiUrl('/calendar/feed'), () => {
+      http.get('/calendar/feed', () => ({ createdAt })),
+      http.post('/calendar/feed', () => {
         createdAt = '2026-11-22 12:00:00'
-        return HttpResponse.json({ url: `https://hibiki.example/api/calendar/feed/${++issued}.ics` })
+        return { url: `https://hibiki.example/api/calendar/feed/${++issued}.ics` }
       }),
-      http.post(toApiUrl('/calendar/feed/revoke'), () => {
+      http.post('/calendar/feed/revoke', () => {
         createdAt = null
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await open()

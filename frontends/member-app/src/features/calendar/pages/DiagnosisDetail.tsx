@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows a face diagnosis as its own page does, with the stress percent of the calendar. */
 export function DiagnosisDetail({ detectId, stressPercent }: Props) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'face'])
   const { data, isPending, isError, refetch } = useFaceResult(detectId)
   if (isPending) return <LoadingState picture />
   if (isError) return <FailureNotice text={t('face:loadFailed')} onRetry={() => void refetch()} />

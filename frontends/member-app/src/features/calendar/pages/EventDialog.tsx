@@ -29,7 +29,7 @@ export function EventDialog({
   isGone: boolean
   onClose: () => void
 }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'common'])
   const { user } = useSession()
   const id = useId()
   const formatMoment = useFormatJstMoment()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useSavedResults } from '../../stress-check/api/use-saved-results.ts'
 import { SavedResultSettings } from '../../stress-check/components/SavedResultSettings.tsx'
 import { MAX_SCORE } from '../../stress-check/rules.ts'
 import { NameValueList } from '../components/NameValueList.tsx'
@@ -11,8 +10,8 @@ import { NameValueList } from '../components/NameValueList.tsx'
 /** Shows a saved stress check, what it is used for, and the button to withdraw it. */
 export function StressCheckDetail({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) {
   const { t } = useTranslation(['stress-check', 'calendar'])
-  const { confirmed, dialog } = useConfirmed()
-  const { data, isPending, isError, refetch } = useSavedResults(confirmed)
+  const { $confirmed, dialog } = useConfirmed()
+  const { data, isPending, isError, refetch } = $confirmed.useQuery('get', '/stress-check/results')
   if (isPending)
     return (
       <>
@@ -28,11 +27,14 @@ export function StressCheckDetail({ id, onWithdrawn }: { id: string; onWithdrawn
     <>
       <NameValueList
         rows={[
-          [t('save.level'), t('result.level', { level, name: t(`levels.${level}.name`) })],
+          [
+            t('save.level'),
+            t('result.level', { level, name: t(`levels.${level}.name`, { defaultValue: '' }) }),
+          ],
           [t('save.score'), t('result.score', { score, max: MAX_SCORE })],
         ]}
       />
-      <Typography sx={{ mt: 2, mb: 1.5 }}>{t(`levels.${level}.comment`)}</Typography>
+      <Typography sx={{ mt: 2, mb: 1.5 }}>{t(`levels.${level}.comment`, { defaultValue: '' })}</Typography>
       <SavedResultSettings result={result} onWithdrawn={onWithdrawn} />
     </>
   )

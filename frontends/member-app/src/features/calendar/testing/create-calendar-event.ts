@@ -24,13 +24,15 @@ export function createCalendarEvent(
     detectId: category === 'ai_esthetic' ? id : null,
     recordId: category === 'ai_esthetic' ? null : id,
     stressPercent: null,
+    soundId: null,
+    soundName: null,
     ...more,
   }
 }
 
 /** One event of each category, on two days. */
-export const oneEventPerCategory: readonly CalendarEvent[] = [
-  createCalendarEvent(1, 'karte', '2026-11-03 14:00:00', { title: '施術記録' }),
+export const oneEventPerCategory: CalendarEvent[] = [
+  createCalendarEvent(1, 'karte', '2026-11-20 14:00:00', { title: '施術記録' }),
   createCalendarEvent(2, 'ai_esthetic', '2026-11-20 21:00:00', {
     end: '2026-11-20 21:25:00',
     stressPercent: 18,
@@ -39,8 +41,8 @@ export const oneEventPerCategory: readonly CalendarEvent[] = [
     end: '2026-11-20 21:23:00',
     title: 'AIエステ 顔診断 朝の水音',
   }),
-  createCalendarEvent(4, 'medical_sound', '2026-11-20 23:50:00', {
-    end: '2026-11-21 00:10:00',
+  createCalendarEvent(4, 'medical_sound', '2026-11-21 23:50:00', {
+    end: '2026-11-22 00:10:00',
     title: 'メディカルサウンド 自然音 夜の海',
   }),
 ]

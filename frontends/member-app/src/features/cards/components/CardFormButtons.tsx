@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { FormActions } from '../../../components/flow/FormActions.tsx'
 
 /** The buttons that submit the form, or close it when there is something else to choose. */
 export function CardFormButtons({ busy, onClose }: { busy: boolean; onClose?: (() => void) | undefined }) {
-  const { t } = useTranslation('cards')
+  const { t } = useTranslation(['cards', 'common'])
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <FormActions>
       <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ flexGrow: 1 }}>
         {t(busy ? 'form.sending' : 'form.submit')}
       </Button>
@@ -15,6 +15,6 @@ export function CardFormButtons({ busy, onClose }: { busy: boolean; onClose?: ((
           {t('common:cancel')}
         </Button>
       )}
-    </Box>
+    </FormActions>
   )
 }

@@ -9,8 +9,9 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useCards, useDeleteCard } from '../api/use-cards.ts'
 import type { Card } from '../types.ts'
 import { CardName, useFormatCardExpiry } from './CardName.tsx'
 import { CardRegistrationForm } from './CardRegistrationForm.tsx'
@@ -22,11 +23,14 @@ interface Props {
 
 /** Lists the member's cards to register and delete. The form is open when there is none. */
 export function CardList({ notice }: Props) {
-  const { t } = useTranslation('cards')
+  const { t } = useTranslation(['cards', 'common'])
   const alert = useAlert()
-  const { confirmed, dialog } = useConfirmed()
-  const cards = useCards(confirmed)
-  const remove = useDeleteCard()
+  const { $confirmed, dialog } = useConfirmed()
+  const cards = $confirmed.useQuery('get', '/credit-card/fetch-all')
+  const invalidate = useInvalidate()
+  const remove = $api.useMutation('post', '/credit-card/delete', {
+    onSettled: () => invalidate('/credit-card/fetch-all', '/credit-card/fetch'),
+  })
   const formatCardEnd = useFormatCardExpiry()
   const [isAdding, setIsAdding] = useState(false)
   const [cardToDelete, setCardToDelete] = useState<Card | null>(null)
@@ -39,14 +43,17 @@ export function CardList({ notice }: Props) {
     alert({ title: t('form.registered'), text: t('form.registeredText'), onClose: focusLater })
   }
   const deleteConfirmed = ({ id }: Card) =>
-    remove.mutate(id, {
-      onSuccess: () =>
-        alert({ title: t('delete.deleted'), text: t('delete.deletedText'), onClose: focusLater }),
-      onError: (error) => {
-        if (!isSessionEndError(error))
-          alert({ title: t('delete.refused'), text: findServerMessage(error) ?? t('common:unreachable') })
+    remove.mutate(
+      { body: { id } },
+      {
+        onSuccess: () =>
+          alert({ title: t('delete.deleted'), text: t('delete.deletedText'), onClose: focusLater }),
+        onError: (error) => {
+          if (!isSessionEndError(error))
+            alert({ title: t('delete.refused'), text: findServerMessage(error) ?? t('common:unreachable') })
+        },
       },
-    })
+    )
 
   return (
     <>

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
+import { FormFrame } from '../../../components/flow/FormFrame.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useCardFormSettings } from '../api/use-card-form-settings.ts'
-import { useRefetchCards } from '../api/use-cards.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 
 const parts = { waiting: <LoadingState />, Failed: () => <ErrorState error={null} /> }
 const SandboxCardForm = createLazyComponent(() => import('./SandboxCardForm.tsx'), parts)
@@ -24,28 +24,19 @@ interface Props {
 export function CardRegistrationForm({ onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const title = useId()
-  const settings = useCardFormSettings()
-  const refetch = useRefetchCards()
+  const settings = $api.useQuery('get', '/credit-card/form', undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const invalidate = useInvalidate()
   const form = {
     onClose,
     onRegistered: async (cardId: string) => {
-      await refetch()
+      await invalidate('/credit-card/fetch-all', '/credit-card/fetch')
       onRegistered(cardId)
     },
   }
   return (
-    <Box
-      component="section"
-      aria-labelledby={title}
-      sx={{
-        p: { xs: 2.5, md: 3 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        maxWidth: '34rem',
-      }}
-    >
+    <FormFrame labelledBy={title} maxWidth="34rem">
       <Typography variant="h3" id={title} sx={{ mb: 1 }}>
         {t('form.title')}
       </Typography>
@@ -61,6 +52,6 @@ export function CardRegistrationForm({ onRegistered, onClose }: Props) {
           )
         }
       </QueryBoundary>
-    </Box>
+    </FormFrame>
   )
 }

@@ -31,7 +31,7 @@ const defaultValues = { number: '', expiry: '', cvc: '', name: '' }
 
 /** The card form without Stripe, whose fields are sent directly to the sandbox. */
 export default function SandboxCardForm({ tokenUrl, confirmUrl, onRegistered, onClose }: Props) {
-  const { t } = useTranslation('cards')
+  const { t } = useTranslation(['cards', 'common'])
   const showRefusal = useShowCardRefusal()
   const { confirmHolder, dialog } = useHolderConfirmation(confirmUrl)
   const { form, field, sending, onSubmit } = useApiForm({
@@ -61,7 +61,12 @@ export default function SandboxCardForm({ tokenUrl, confirmUrl, onRegistered, on
 
   return (
     <>
-      <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        component="form"
+        onSubmit={onSubmit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
+      >
         <FormattingInput
           {...registerGrouped('number', formatCardNumber)}
           label={t('form.number')}

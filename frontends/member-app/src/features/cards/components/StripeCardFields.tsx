@@ -24,7 +24,7 @@ interface Props {
 
 /** Number, expiry and code are Stripe's frames; the holder's name, which 3-D Secure requires, is a field of ours. */
 export function StripeCardFields({ onRegistered, onClose }: Props) {
-  const { t } = useTranslation('cards')
+  const { t } = useTranslation(['cards', 'common'])
   const stripe = useStripe()
   const elements = useElements()
   const showRefusal = useShowCardRefusal()
@@ -48,7 +48,12 @@ export function StripeCardFields({ onRegistered, onClose }: Props) {
     onRefused: showRefusal,
   })
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      noValidate
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
+    >
       <StripeElementField label={t('form.number')} Field={CardNumberElement} options={{ showIcon: true }} />
       <Box
         sx={{

@@ -1,13 +1,16 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, http as mswHttp } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createContract } from '../../../testing/create-contract.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { shopCard } from '../../../testing/serve-shop.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './PaymentMethodPage.tsx'
 
-const visa = { id: 'c1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
+const visa = { ...shopCard, id: 'c1' }
 const tokens = `${window.location.origin}/dev/card-tokens`
 const confirmations = `${window.location.origin}/dev/card-confirmations`
 
@@ -17,15 +20,17 @@ beforeEach(() => {
   cards = []
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/credit-card/fetch-all'), () => HttpResponse.json(cards)),
-    http.get(toApiUrl('/payment/fetch-subscription'), () => HttpResponse.json([])),
-    http.get(toApiUrl('/credit-card/form'), () =>
-      HttpResponse.json({ publishableKey: 'pk_test', tokenUrl: tokens, confirmUrl: confirmations }),
-    ),
-    http.post(tokens, () => HttpResponse.json({ id: 'tok_1' })),
-    http.post(toApiUrl('/credit-card/register'), () => {
+    http.get('/credit-card/fetch-all', () => cards),
+    http.get('/payment/fetch-subscription', () => []),
+    http.get('/credit-card/form', () => ({
+      publishableKey: 'pk_test',
+      tokenUrl: tokens,
+      confirmUrl: confirmations,
+    })),
+    mswHttp.post(tokens, () => HttpResponse.json({ id: 'tok_1' })),
+    http.post('/credit-card/register', () => {
       cards = [visa, ...cards]
-      return HttpResponse.json({ id: visa.id })
+      return { id: visa.id }
     }),
   )
 })
@@ -59,14 +64,14 @@ describe('registering a card', () => {
     const sent: string[] = []
     let body: unknown
     server.use(
-      http.post(tokens, async ({ request }) => {
+      mswHttp.post(tokens, async ({ request }) => {
         sent.push(await request.text())
         return HttpResponse.json({ id: 'tok_1' })
       }),
-      http.post(toApiUrl('/credit-card/register'), async ({ request }) => {
-        body = await request.json()
+      http.post('/credit-card/register', async ({ readBody }) => {
+        body = await readBody()
         cards = [visa]
-        return HttpResponse.json({ id: visa.id })
+        return { id: visa.id }
       }),
     )
     const app = await open()
@@ -113,7 +118,7 @@ describe('registering a card', () => {
   ])('sends nothing for the invalid card %j', async (wrong, text) => {
     let sent = 0
     server.use(
-      http.post(tokens, () => {
+      mswHttp.post(tokens, () => {
         sent += 1
         return HttpResponse.json({ id: 'tok_1' })
       }),
@@ -125,10 +130,10 @@ describe('registering a card', () => {
 
   it("shows our text for a provider's refusal, the server's message for its own, and keeps the fields", async () => {
     server.use(
-      http.post(tokens, () => HttpResponse.json({ error: { code: 'invalid_cvc' } }, { status: 402 }), {
+      mswHttp.post(tokens, () => HttpResponse.json({ error: { code: 'invalid_cvc' } }, { status: 402 }), {
         once: true,
       }),
-      http.post(toApiUrl('/credit-card/register'), () =>
+      http.post('/credit-card/register', () =>
         createErrorResponse(402, 'BILLING_CARD_DECLINED', 'カードのお支払いを確認できませんでした。'),
       ),
     )
@@ -152,19 +157,20 @@ describe('a card whose issuer asks its holder (3-D Secure)', () => {
     answers.length = 0
     confirmed = null
     server.use(
-      http.post(toApiUrl('/credit-card/register'), () =>
-        HttpResponse.json({ id: null, confirmation: { setupIntentId: 'seti_1', clientSecret: secret } }),
-      ),
-      http.post(confirmations, async ({ request }) => {
+      http.post('/credit-card/register', () => ({
+        id: null,
+        confirmation: { setupIntentId: 'seti_1', clientSecret: secret },
+      })),
+      mswHttp.post(confirmations, async ({ request }) => {
         answers.push(await request.json())
         return HttpResponse.json({})
       }),
-      http.post(toApiUrl('/credit-card/confirm'), async ({ request }) => {
-        confirmed = await request.json()
+      http.post('/credit-card/confirm', async ({ readBody }) => {
+        confirmed = await readBody()
         if ((answers.at(-1) as { outcome: string }).outcome === 'failed')
           return createErrorResponse(402, 'BILLING_CARD_DECLINED', '別のカードをお試しください。')
         cards = [visa]
-        return HttpResponse.json({ id: visa.id })
+        return { id: visa.id }
       }),
     )
   })
@@ -203,10 +209,10 @@ describe('deleting a card', () => {
     cards = [visa]
     let body: unknown
     server.use(
-      http.post(toApiUrl('/credit-card/delete'), async ({ request }) => {
-        body = await request.json()
+      http.post('/credit-card/delete', async ({ readBody }) => {
+        body = await readBody()
         cards = []
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const app = await open()
@@ -222,9 +228,7 @@ describe('deleting a card', () => {
     cards = [visa]
     const message = 'ご契約中のお支払いに使用しているため、削除できません。（プレミアム）'
     server.use(
-      http.post(toApiUrl('/credit-card/delete'), () =>
-        createErrorResponse(409, 'BILLING_CARD_IN_USE', message),
-      ),
+      http.post('/credit-card/delete', () => createErrorResponse(409, 'BILLING_CARD_IN_USE', message)),
     )
     const app = await open()
     await deleteFirst(app)
@@ -236,14 +240,12 @@ describe('deleting a card', () => {
 it('asks for the password first after an easy login', async () => {
   let isConfirmed = false
   server.use(
-    http.post(toApiUrl('/auth/confirm-password'), () => {
+    http.post('/auth/confirm-password', () => {
       isConfirmed = true
-      return HttpResponse.json({})
+      return {}
     }),
-    http.get(toApiUrl('/credit-card/fetch-all'), () =>
-      isConfirmed
-        ? HttpResponse.json([visa])
-        : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
+    http.get('/credit-card/fetch-all', () =>
+      isConfirmed ? [visa] : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
     ),
   )
   const { user } = await open()
@@ -255,17 +257,9 @@ it('asks for the password first after an easy login', async () => {
 it('links from a new card to the contract that was not paid', async () => {
   cards = [visa]
   server.use(
-    http.get(toApiUrl('/payment/fetch-subscription'), () =>
-      HttpResponse.json([
-        {
-          id: 'k1',
-          status: '30',
-          isContractor: true,
-          nextBillDate: '2026-11-01',
-          productDisplayName: 'プレミアム',
-        },
-      ]),
-    ),
+    http.get('/payment/fetch-subscription', () => [
+      createContract({ status: '30', nextBillDate: '2026-11-01' }),
+    ]),
   )
   await open()
   expect(await screen.findByText(/「プレミアム」のお支払いを確認できませんでした。/)).toBeDefined()

@@ -1,29 +1,31 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { mergeValues } from '../record.rules.ts'
-import type { ChartField, ChartRecord, RecordBody } from '../types.ts'
-import { chartQueryKey } from './chart-query-key.ts'
+import { mergeValues, toRecordInputs } from '../record.rules.ts'
+import type { ChartRecord } from '../types.ts'
+import { useInvalidateCharts } from './use-invalidate-charts.ts'
 
 /** A record is opened by staff, by its customer, or by its customer on a device of staff. */
 export type RecordReader = 'staff' | 'customer' | 'hand-over'
 
-const readers: Record<RecordReader, (calteRecordId: string) => Promise<ChartRecord>> = {
-  staff: (calteRecordId) =>
-    unwrap(api.GET('/pic/calte/get-format-from-record', { params: { query: { calteRecordId } } })),
-  customer: (calteRecordId) =>
-    unwrap(api.GET('/customer/calte/get-format', { params: { query: { calteRecordId } } })),
-  'hand-over': () => unwrap(api.GET('/pic/calte/hand-over/record')),
-}
+const paths = {
+  staff: '/pic/calte/get-format-from-record',
+  customer: '/customer/calte/get-format',
+  'hand-over': '/pic/calte/hand-over/record',
+} as const
 
-const getRecordOptions = (reader: RecordReader, recordId: string) =>
-  queryOptions({
-    queryKey: [...chartQueryKey, 'record', reader, recordId],
-    queryFn: () => readers[reader](recordId),
+function getRecordOptions(reader: RecordReader, calteRecordId: string) {
+  const path = paths[reader]
+  const init = { params: { query: { calteRecordId } } }
+  return queryOptions({
+    queryKey: ['get', path, init],
+    queryFn: (): Promise<ChartRecord> =>
+      unwrap(path === paths['hand-over'] ? api.GET(path) : api.GET(path, init)),
     // Each request of staff is one row of the log that the customer reads, so none is made without a view.
     staleTime: 60_000,
     retry: false,
   })
+}
 
 export const useRecord = (reader: RecordReader, recordId: string) =>
   useQuery(getRecordOptions(reader, recordId))
@@ -38,11 +40,6 @@ export interface RecordEdit {
   detectId?: string | null | undefined
 }
 
-const toInputs = (fields: readonly ChartField[], values: Record<string, string>) =>
-  fields
-    .filter(({ editable }) => editable)
-    .map(({ id, customerInput }) => ({ generalCalteItemId: id, customerInput, inputValue: values[id] ?? '' }))
-
 async function send(reader: RecordReader, { record, values, version, detectId }: RecordEdit): Promise<void> {
   const { recordId: id, calteId, generalCalteId, calteItems } = record
   const calteRecord = {
@@ -50,7 +47,7 @@ async function send(reader: RecordReader, { record, values, version, detectId }:
     calteId,
     generalCalteId,
     version,
-    calteInputRecords: toInputs(calteItems, values),
+    calteInputRecords: toRecordInputs(calteItems, values),
   }
   const link = detectId === undefined ? {} : { aiEstheDetectFaceResultId: detectId }
   if (reader === 'hand-over') await api.POST('/pic/calte/hand-over/record', { body: { calteRecord } })
@@ -80,6 +77,7 @@ export function useSaveRecord(
   hasConflict: (entry: RecordEdit, stored: ChartRecord) => boolean,
 ) {
   const queryClient = useQueryClient()
+  const invalidateCharts = useInvalidateCharts()
   return useMutation({
     mutationFn: async (entry: RecordEdit) => {
       try {
@@ -93,28 +91,6 @@ export function useSaveRecord(
         await send(reader, { ...entry, values, version: stored.version })
       }
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartQueryKey }),
-  })
-}
-
-/** Begins a record with the newest version of a customer's format; returns its id. */
-export function useCreateRecord() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (options: {
-      format: { calteId: string; generalCalteId: string }
-      fields: readonly ChartField[]
-      values: Record<string, string>
-      detectId: string | null
-      requestKey: string
-    }): Promise<string> => {
-      const body: RecordBody = {
-        aiEstheDetectFaceResultId: options.detectId,
-        calteRecord: { ...options.format, calteInputRecords: toInputs(options.fields, options.values) },
-      }
-      const params = { header: { 'idempotency-key': options.requestKey } }
-      return unwrap(api.POST('/common/calte/register-record', { body, params }))
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartQueryKey }),
+    onSuccess: invalidateCharts,
   })
 }

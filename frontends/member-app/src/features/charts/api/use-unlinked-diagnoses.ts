@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { fetchPage, MAX_PAGE_SIZE, type PageOf, type Paging, slicePage } from '../../../lib/paging.ts'
-import { chartQueryKey } from './chart-query-key.ts'
 
 export interface UnlinkedDiagnosis {
   id: string
@@ -11,7 +10,7 @@ export interface UnlinkedDiagnosis {
 /** Lists a customer's published diagnoses that belong to no chart yet, newest first. */
 export const useUnlinkedDiagnoses = (userId: string, paging: Paging) =>
   useQuery({
-    queryKey: [...chartQueryKey, 'unlinked-results', userId, paging],
+    queryKey: ['get', '/aiesthe/history-without-related-calte', { userId, paging }],
     queryFn: async (): Promise<PageOf<UnlinkedDiagnosis>> => {
       const listResults = (page: { page: number; size: number }) =>
         unwrap(api.GET('/aiesthe/history-without-related-calte', { params: { query: { userId, ...page } } }))

@@ -2,13 +2,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { JstTime } from '../../../components/JstTime.tsx'
-import { MAX_SHOWN_LOG_ENTRIES, useChartAccessLog } from '../api/use-chart-access-log.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { ChartQueryBoundary } from './ChartQueryBoundary.tsx'
+
+/** The page lists only so many views; the copy of the member's data holds all of them. */
+const MAX_SHOWN_LOG_ENTRIES = 20
 
 /** Lists who opened or changed the member's charts, and when. */
 export function ChartAccessLog() {
   const { t } = useTranslation('charts')
-  const views = useChartAccessLog()
+  // One more is requested than is shown, which tells that there are more.
+  const query = { page: 0, size: MAX_SHOWN_LOG_ENTRIES + 1 }
+  const views = $api.useQuery('get', '/customer/calte/views', { params: { query } })
   return (
     <ChartQueryBoundary query={views} lines={3}>
       {(acts) =>

@@ -15,7 +15,7 @@ interface Props {
 
 /** Shows whose charts are open, with links to the overview and to another customer. */
 export function ChosenCustomerHeader({ userId, name, hasOverview }: Props) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   return (
     <Box sx={frame}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>

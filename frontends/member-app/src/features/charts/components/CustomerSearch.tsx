@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -13,9 +14,10 @@ import { Pager } from '../../../components/table/Pager.tsx'
 import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
 import { useDebouncedValue } from '../../../components/use-debounced-value.ts'
 import { PersonName } from '../../../components/users/PersonName.tsx'
+import { searchChartCustomersLimits } from '../../../lib/api/limits.gen/search-chart-customers.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { slicePage } from '../../../lib/paging.ts'
-import { useChartCustomerSearch } from '../api/use-chart-customer-search.ts'
 import type { ChartCustomer } from '../types.ts'
 import { ChartQueryBoundary } from './ChartQueryBoundary.tsx'
 
@@ -35,7 +37,12 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
   const condition = useDebouncedValue(typed.trim(), PAUSE_MS)
   const control = useLocalPaging()
   const isEnabled = !needsCondition || condition !== ''
-  const customers = useChartCustomerSearch(condition, isEnabled)
+  const customers = $api.useQuery(
+    'get',
+    '/pic/calte/customers',
+    { params: { query: condition === '' ? {} : { condition } } },
+    { enabled: isEnabled, placeholderData: keepPreviousData },
+  )
   const columns: DataTableColumn<ChartCustomer>[] = [
     {
       name: 'name',
@@ -77,7 +84,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
         placeholder={t('customers.search')}
         inputProps={{
           'aria-label': t('customers.search'),
-          ...createCharacterLimitProps(100),
+          ...createCharacterLimitProps(searchChartCustomersLimits.condition.maxLength),
           autoComplete: 'off',
         }}
         startAdornment={
@@ -89,7 +96,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
       />
       {isEnabled ? (
         <ChartQueryBoundary query={customers} lines={5}>
-          {(found) =>
+          {({ users: found }) =>
             found.length === 0 ? (
               <EmptyState text={t(condition === '' ? 'customers.none' : 'customers.notFound')} />
             ) : (

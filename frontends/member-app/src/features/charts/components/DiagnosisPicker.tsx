@@ -23,7 +23,7 @@ interface Props {
 
 /** Lets staff choose one of a customer's published diagnoses by date and id, five at a time. */
 export function DiagnosisPicker({ userId, onDecide, onClose }: Props) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   const title = useId()
   const control = useLocalPaging()
   const [chosen, setChosen] = useState<string | null>(null)

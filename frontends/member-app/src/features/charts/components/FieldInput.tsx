@@ -114,6 +114,6 @@ function findHint(
   t: TFunction<'charts'>,
 ): string | null {
   if (getItemKind({ ...item, rangeFrom: from, rangeTo: to }) !== 'number') return null
-  if (from === null) return t('fields.atMost', { to })
+  if (from === null) return t('fields.atMost', { to: to ?? '' })
   return to === null ? t('fields.atLeast', { from }) : t('fields.range', { from, to })
 }

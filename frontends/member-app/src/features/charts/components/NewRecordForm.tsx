@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCreateRecord } from '../api/use-record.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidateCharts } from '../api/use-invalidate-charts.ts'
 import type { RecordDraft } from '../chart-drafts.ts'
 import { toChartFields } from '../format.rules.ts'
+import { toRecordInputs } from '../record.rules.ts'
 import type { ChartFormat } from '../types.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { RecordFields } from './RecordFields.tsx'
@@ -26,13 +28,19 @@ interface Props {
 export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
   const { t } = useTranslation('charts')
   const alerts = useSendAlerts()
-  const create = useCreateRecord()
+  const create = $api.useMutation('post', '/common/calte/register-record', {
+    onSuccess: useInvalidateCharts(),
+  })
   const fields = toChartFields(format.calteItems, 'staff')
   const form = useRecordForm({ draftId: `new.${userId}.${format.generalCalteId}`, fields, version: 0 })
   const send = ({ values, detectId = null, requestKey }: RecordDraft) => {
     const { calteId, generalCalteId } = format
+    const calteRecord = { calteId, generalCalteId, calteInputRecords: toRecordInputs(fields, values) }
     create.mutate(
-      { format: { calteId, generalCalteId }, fields, values, detectId, requestKey },
+      {
+        body: { aiEstheDetectFaceResultId: detectId, calteRecord },
+        params: { header: { 'idempotency-key': requestKey } },
+      },
       {
         onSuccess: (recordId) => {
           form.forget()

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FlowActions } from '../../../components/flow/FlowActions.tsx'
 import { RecordConflictError, type RecordEdit, type RecordReader, useSaveRecord } from '../api/use-record.ts'
 import type { RecordDraft } from '../chart-drafts.ts'
 import { findFieldConflicts, getEditableValues, listEditableFields, mergeValues } from '../record.rules.ts'
@@ -84,12 +85,12 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
       {form.isRestored && <DraftNotice onDiscard={form.discard} />}
       <RecordFields fields={fields} control={form.control} />
       {diagnosis?.({ chosen: form.detectId, choose: form.linkDiagnosis })}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+      <FlowActions>
         <Button type="submit" variant="contained" size="large" disabled={save.isPending}>
           {t('send.action')}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('send.cancel')}</Button>}
-      </Box>
+      </FlowActions>
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { CustomerPartStatus } from './CustomerPartStatus.tsx'
 
 /** Shows whose chart it is, its dates, and whether the customer's part is done. */
 export function RecordHeading({ record }: { record: ChartRecord }) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   const { userName, created, updated, customerInput } = record
   return (
     <Box component="dl" sx={facts}>

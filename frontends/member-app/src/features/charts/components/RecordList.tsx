@@ -14,9 +14,11 @@ import { DataTable, type DataTableColumn } from '../../../components/table/DataT
 import { Pager } from '../../../components/table/Pager.tsx'
 import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
+import { deleteChartRecordLimits } from '../../../lib/api/limits.gen/delete-chart-record.ts'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useDeleteRecord, useRecords } from '../api/use-records.ts'
+import { useDeleteRecord } from '../api/use-delete-record.ts'
+import { useRecords } from '../api/use-records.ts'
 import type { RecordRow } from '../types.ts'
 import { ChartQueryBoundary } from './ChartQueryBoundary.tsx'
 import { CustomerPartStatus } from './CustomerPartStatus.tsx'
@@ -99,12 +101,13 @@ export function RecordList({ userId, getRecordPath, first }: Props) {
             </>
           )}
           {chosen && question && isStaff && (
-            <ConfirmDialog {...question} onConfirm={() => remove.mutate({ recordId: chosen.id })} />
+            <ConfirmDialog {...question} onConfirm={() => remove.mutate({ calteId: chosen.id })} />
           )}
           {chosen && question && !isStaff && (
             <ReasonDialog
               {...question}
-              onConfirm={(reason) => remove.mutate({ recordId: chosen.id, reason })}
+              limit={deleteChartRecordLimits.reason}
+              onConfirm={(reason) => remove.mutate({ calteId: chosen.id, reason })}
             />
           )}
         </Box>
@@ -125,8 +128,8 @@ function useDeleteWithAlert(onClose: () => void) {
   const remove = useDeleteRecord()
   return {
     isPending: remove.isPending,
-    mutate: (deletion: { recordId: string; reason?: string }) =>
-      remove.mutate(deletion, {
+    mutate: (query: { calteId: string; reason?: string }) =>
+      remove.mutate(query, {
         onSuccess: () => alert({ text: t('delete.done'), onClose }),
         onError: showError,
       }),

@@ -8,7 +8,7 @@ const SHOWN_WEEKS = 12
 
 /** Draws the minutes listened per week as bars beside their numbers. */
 export function WeeklyMinutesChart({ weeks }: { weeks: NonNullable<ChartOverview['minutes']> }) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   const formatDay = useFormatDay()
   const shown = weeks.slice(-SHOWN_WEEKS)
   const highest = Math.max(1, ...shown.map(({ minutes }) => minutes))

@@ -4,7 +4,7 @@ import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error
 
 /** Alerts whether a chart was sent. */
 export function useSendAlerts() {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   const alert = useAlert()
   return {
     alertSent: (onClose?: () => void) => alert({ text: t('send.done'), ...(onClose && { onClose }) }),

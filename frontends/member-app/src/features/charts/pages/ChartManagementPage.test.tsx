@@ -1,10 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import {
   chartIds,
   createField,
@@ -31,13 +32,13 @@ const people = ['青木 あおい', '石川 いずみ', '上野 うた', '江口
 function serveCustomers() {
   const conditions: (string | null)[] = []
   server.use(
-    http.get(toApiUrl('/pic/calte/customers'), ({ request }) => {
-      const query = new URL(request.url).searchParams
+    http.get('/pic/calte/customers', ({ url }) => {
+      const query = url.searchParams
       const userId = query.get('userId')
-      if (userId !== null) return HttpResponse.json({ users: people.filter(({ id }) => id === userId) })
+      if (userId !== null) return { users: people.filter(({ id }) => id === userId) }
       const condition = query.get('condition')
       conditions.push(condition)
-      return HttpResponse.json({ users: people.filter(({ name }) => name.includes(condition ?? '')) })
+      return { users: people.filter(({ name }) => name.includes(condition ?? '')) }
     }),
   )
   signIn(staffMember)
@@ -85,10 +86,10 @@ describe('the search of customers', () => {
     signIn(createMember({ role: 'ROLE_ADMIN' }))
     const sent: (string | null)[][] = []
     server.use(
-      http.post(toApiUrl('/pic/calte/delete-record'), ({ request }) => {
-        const query = new URL(request.url).searchParams
+      http.post('/pic/calte/delete-record', ({ url }) => {
+        const query = url.searchParams
         sent.push([query.get('calteId'), query.get('reason')])
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await renderApp(toManagement('list'))
@@ -108,9 +109,9 @@ describe('the search of customers', () => {
     serveRecordList('/pic/calte/browsable', [])
     const looks: string[] = []
     server.use(
-      http.get(toApiUrl('/pic/calte/overview'), ({ request }) => {
+      http.get('/pic/calte/overview', ({ request }) => {
         looks.push(request.url)
-        return HttpResponse.json({})
+        return HttpResponse.error()
       }),
     )
     await renderApp(toManagement('list'))
@@ -133,10 +134,10 @@ describe('the chart list', () => {
     serveRecordList('/pic/calte/browsable', rows)
     const deleted: (string | null)[] = []
     server.use(
-      http.post(toApiUrl('/pic/calte/delete-record'), ({ request }) => {
-        deleted.push(new URL(request.url).searchParams.get('calteId'))
+      http.post('/pic/calte/delete-record', ({ url }) => {
+        deleted.push(url.searchParams.get('calteId'))
         rows.shift()
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await renderApp('/mypage/calte-list')
@@ -167,14 +168,12 @@ describe('the chart list', () => {
     serveRecordList('/pic/calte/browsable', [createRecordRow(1)])
     let isConfirmed = false
     server.use(
-      http.get(toApiUrl('/pic/calte/browsable-count'), () =>
-        isConfirmed
-          ? HttpResponse.json(1)
-          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.get('/pic/calte/browsable-count', () =>
+        isConfirmed ? 1 : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(toApiUrl('/auth/confirm-password'), () => {
+      http.post('/auth/confirm-password', () => {
         isConfirmed = true
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await renderApp('/mypage/calte-list')
@@ -198,21 +197,19 @@ describe('a new record', () => {
     const bodies: unknown[] = []
     const keys: (string | null)[] = []
     server.use(
-      http.get(toApiUrl('/pic/calte/get-format'), () => HttpResponse.json(format)),
-      http.get(toApiUrl('/aiesthe/history-without-related-calte'), () =>
-        HttpResponse.json([{ id: chartIds.result, latestUpdate: '2026-11-20 09:00:00' }]),
-      ),
-      http.get(toApiUrl('/aiesthe/detect-result'), () =>
+      http.get('/pic/calte/get-format', () => format),
+      http.get('/aiesthe/history-without-related-calte', () => [
+        { id: chartIds.result, latestUpdate: '2026-11-20 09:00:00' },
+      ]),
+      http.get('/aiesthe/detect-result', () =>
         createErrorResponse(404, 'X', '診断結果が見つかりませんでした。'),
       ),
-      http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
-        bodies.push(await request.json())
+      http.post('/common/calte/register-record', async ({ readBody, request }) => {
+        bodies.push(await readBody())
         keys.push(request.headers.get('Idempotency-Key'))
-        return bodies.length === 1
-          ? createErrorResponse(503, 'E5030', '混み合っています。')
-          : HttpResponse.json(chartIds.record)
+        return bodies.length === 1 ? createErrorResponse(503, 'E5030', '混み合っています。') : chartIds.record
       }),
-      http.get(toApiUrl('/pic/calte/get-format-from-record'), () => createErrorResponse(404, 'X', 'なし')),
+      http.get('/pic/calte/get-format-from-record', () => createErrorResponse(404, 'X', 'なし')),
     )
     const { user, router } = await renderApp(toManagement('entry'))
     const memo = await screen.findByLabelText(/^施術メモ/)
@@ -254,7 +251,7 @@ describe('a new record', () => {
   it('leads staff to the format when the customer has none', async () => {
     serveCustomers()
     server.use(
-      http.get(toApiUrl('/pic/calte/get-format'), () =>
+      http.get('/pic/calte/get-format', () =>
         createErrorResponse(404, 'CHARTS_FORMAT_NOT_FOUND', 'カルテの様式が見つかりませんでした。'),
       ),
     )

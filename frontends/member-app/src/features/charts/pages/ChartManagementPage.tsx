@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toChartManagementPath } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { $api } from '../../../lib/api/queries.ts'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useChartCustomerName } from '../api/use-chart-customer-search.ts'
 import { ChosenCustomerHeader } from '../components/ChosenCustomerHeader.tsx'
 import { CustomerSearch } from '../components/CustomerSearch.tsx'
 import { RecordList } from '../components/RecordList.tsx'
@@ -50,6 +50,12 @@ export function ChartManagementPage() {
 function useCustomerName(customerId: string | null): string | undefined {
   const { state } = useLocation() as { state: { name?: string } | null }
   const isUnknown = customerId !== null && state?.name === undefined
-  const found = useChartCustomerName(customerId ?? '', isUnknown)
-  return state?.name ?? found.data ?? undefined
+  // The overview has the name, too, but a request for it would be logged as a view for the customer.
+  const found = $api.useQuery(
+    'get',
+    '/pic/calte/customers',
+    { params: { query: { userId: customerId ?? '' } } },
+    { enabled: isUnknown },
+  )
+  return state?.name ?? found.data?.users[0]?.name
 }

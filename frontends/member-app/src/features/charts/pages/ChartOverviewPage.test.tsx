@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
 import { chartIds, staffMember } from '../testing/chart-data.ts'
 import './ChartOverviewPage.tsx'
 
 const nothing = { userName: '青木 あおい', minutes: null, diagnoses: [], mentalChecks: [], numbers: [] }
 const serve = (overview: object) =>
-  server.use(http.get(toApiUrl('/pic/calte/overview'), () => HttpResponse.json({ ...nothing, ...overview })))
+  server.use(http.get('/pic/calte/overview', () => ({ ...nothing, ...overview })))
 const open = () => renderApp(`/mypage/calte-management/overview/${chartIds.customer}`)
 
 beforeEach(() => signIn(staffMember))
@@ -32,9 +31,7 @@ describe('the overview of a customer', () => {
     ['the date of a diagnosis and its sound', '朝の水音', '2026年11月21日 21:30・朝の水音'],
     ['the date alone, without a dot behind it, where the sound has no name', '', '2026年11月21日 21:30'],
   ])('shows staff %s', async (_what, soundName, text) => {
-    server.use(
-      http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json({ ...faceResult, soundName })),
-    )
+    server.use(http.get('/aiesthe/detect-result', () => ({ ...faceResult, soundName })))
     serve({ diagnoses: [{ detectId: faceResult.id, at: faceResult.latestUpdate, stressPercent: null }] })
     await open()
     expect((await screen.findByText(/21:30/)).textContent).toBe(text)

@@ -6,7 +6,7 @@ import { toChartManagementPath } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { useChartOverview } from '../api/use-chart-overview.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { LinePlot } from '../components/LinePlot.tsx'
 import { MentalCheckPlots } from '../components/MentalCheckPlots.tsx'
@@ -19,7 +19,13 @@ import { PublishedDiagnoses } from './PublishedDiagnoses.tsx'
 export function ChartOverviewPage() {
   const { t } = useTranslation('charts')
   const { userId = '' } = useParams()
-  const overview = useChartOverview(userId)
+  const overview = $api.useQuery(
+    'get',
+    '/pic/calte/overview',
+    { params: { query: { userId } } },
+    // Each request is one row of the log that the customer reads, as with a record.
+    { staleTime: 60_000, retry: false },
+  )
   return (
     <>
       <PrintStyles />

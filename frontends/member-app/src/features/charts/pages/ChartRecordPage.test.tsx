@@ -1,9 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
 import { chartIds, createRecord, staffFields, staffMember } from '../testing/chart-data.ts'
 import type { ChartRecord, RecordBody } from '../types.ts'
@@ -33,17 +33,15 @@ beforeEach(() => {
   stored.sent = []
   published.count = 1
   server.use(
-    http.get(toApiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
-    http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
-      const body = (await request.json()) as RecordBody
+    http.get('/pic/calte/get-format-from-record', () => stored.now),
+    http.post('/common/calte/register-record', async ({ readBody }) => {
+      const body = await readBody()
       stored.sent.push(body)
-      return body.calteRecord.version === stored.now.version
-        ? HttpResponse.json(chartIds.record)
-        : createChanged()
+      return body.calteRecord.version === stored.now.version ? chartIds.record : createChanged()
     }),
-    http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
-    http.get(toApiUrl('/aiesthe/history-count'), () => HttpResponse.json(published.count)),
-    http.get(toApiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
+    http.get('/aiesthe/detect-result', () => faceResult),
+    http.get('/aiesthe/history-count', () => published.count),
+    http.get('/pic/calte/browsable-count', () => 1),
   )
   signIn(staffMember)
 })
@@ -195,15 +193,15 @@ it('hides an open chart when its customer leaves the salon, and shows it again w
   expect(await screen.findByText('首まわり')).toBeDefined()
   const isGone = () => createErrorResponse(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。')
   server.use(
-    http.get(toApiUrl('/pic/calte/browsable-count'), isGone),
-    http.get(toApiUrl('/pic/calte/get-format-from-record'), isGone),
+    http.get('/pic/calte/browsable-count', isGone),
+    http.get('/pic/calte/get-format-from-record', isGone),
   )
   focusPage()
   expect(await screen.findByText('カルテが見つかりませんでした。')).toBeDefined()
   expect(screen.queryByText('首まわり')).toBeNull()
   server.use(
-    http.get(toApiUrl('/pic/calte/browsable-count'), () => HttpResponse.json(1)),
-    http.get(toApiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
+    http.get('/pic/calte/browsable-count', () => 1),
+    http.get('/pic/calte/get-format-from-record', () => stored.now),
   )
   focusPage()
   expect(await screen.findByText('首まわり')).toBeDefined()
@@ -212,14 +210,14 @@ it('hides an open chart when its customer leaves the salon, and shows it again w
 it('deletes a record after a question and leads back to its customer', async () => {
   const deleted: string[] = []
   server.use(
-    http.post(toApiUrl('/pic/calte/delete-record'), ({ request }) => {
-      deleted.push(new URL(request.url).search)
+    http.post('/pic/calte/delete-record', ({ url }) => {
+      deleted.push(url.search)
       server.use(
-        http.get(toApiUrl('/pic/calte/get-format-from-record'), () =>
+        http.get('/pic/calte/get-format-from-record', () =>
           createErrorResponse(404, 'CHARTS_RECORD_NOT_FOUND', 'カルテが見つかりませんでした。'),
         ),
       )
-      return HttpResponse.json({})
+      return {}
     }),
   )
   const { user, router } = await renderApp(address)

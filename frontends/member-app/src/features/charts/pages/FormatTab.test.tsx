@@ -1,9 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import '../components/builder/FormatTab.tsx'
 import { formatDrafts } from '../chart-drafts.ts'
 import { createEmptyItem } from '../format.rules.ts'
@@ -21,34 +21,29 @@ const templates = [
 beforeEach(() => {
   bodies.length = 0
   server.use(
-    http.get(toApiUrl('/pic/calte/customers'), () => HttpResponse.json({ users: [] })),
-    http.get(toApiUrl('/pic/calte/get-format'), () =>
-      createErrorResponse(404, 'CHARTS_FORMAT_NOT_FOUND', 'なし'),
-    ),
-    http.get(toApiUrl('/pic/calte/template-list'), () => HttpResponse.json(templates)),
-    http.get(toApiUrl('/pic/calte/template'), () =>
-      HttpResponse.json({
-        ...templates[0],
-        templateName: 'ヘッドスパ',
-        calteItems: [
-          createField(1, '圧の強さ', { selection: ['弱め', '強め'], customerInput: true }),
-          createField(2, 'メモ'),
-        ],
-      }),
-    ),
-    ...['/pic/calte/register-format', '/pic/calte/register-template'].map((path) =>
-      http.post(toApiUrl(path), async ({ request }) => {
-        const body = (await request.json()) as Record<string, unknown>
-        bodies.push(body)
-        if (path.endsWith('template') && !body.replace)
-          return createErrorResponse(
-            409,
-            'CHARTS_TEMPLATE_EXISTS',
-            '同じ名前のテンプレートがあります。置き換えますか？',
-          )
-        return HttpResponse.json(path.endsWith('format') ? chartIds.format : {})
-      }),
-    ),
+    http.get('/pic/calte/customers', () => ({ users: [] })),
+    http.get('/pic/calte/get-format', () => createErrorResponse(404, 'CHARTS_FORMAT_NOT_FOUND', 'なし')),
+    http.get('/pic/calte/template-list', () => templates),
+    http.get('/pic/calte/template', () => ({
+      id: 't1',
+      removable: false,
+      title: 'ヘッドスパ',
+      templateName: 'ヘッドスパ',
+      calteItems: [
+        createField(1, '圧の強さ', { selection: ['弱め', '強め'], customerInput: true }),
+        createField(2, 'メモ'),
+      ],
+    })),
+    http.post('/pic/calte/register-format', async ({ readBody }) => {
+      bodies.push(await readBody())
+      return chartIds.format
+    }),
+    http.post('/pic/calte/register-template', async ({ readBody }) => {
+      const body = await readBody()
+      bodies.push(body)
+      const question = '同じ名前のテンプレートがあります。置き換えますか？'
+      return body.replace ? {} : createErrorResponse(409, 'CHARTS_TEMPLATE_EXISTS', question)
+    }),
   )
   signIn(staffMember)
 })

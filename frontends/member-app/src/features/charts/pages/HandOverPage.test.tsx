@@ -1,9 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { handOverFlag } from '../hand-over-flag.ts'
 import { chartIds, createRecord, customerFields, staffMember } from '../testing/chart-data.ts'
 import './ChartRecordPage.tsx'
@@ -14,22 +14,24 @@ const recordPage = `/mypage/calte-management/record/${chartIds.record}`
 
 /** A server that knows the assurance of the session; `refused` fails. */
 function serve(refused?: string): void {
-  const post = (path: string) =>
-    http.post(toApiUrl(path), async ({ request }) => {
-      const { password } = (await request.json().catch(() => ({}))) as { password?: string }
-      calls.push(path)
-      const isWrong = path === '/auth/confirm-password' && password !== 'shizukana-yoru'
-      if (isWrong) return createErrorResponse(422, 'E3020', 'パスワードが正しくありません。')
-      if (path === refused) return createErrorResponse(503, 'E5030', '混み合っています。')
-      return HttpResponse.json(path.endsWith('record') ? chartIds.record : {})
-    })
+  const post = (path: '/pic/calte/hand-over' | '/pic/calte/hand-over/end' | '/auth/lower-assurance') =>
+    http.post(path, () => respond(path) ?? {})
+  const respond = (path: string) => {
+    calls.push(path)
+    return path === refused ? createErrorResponse(503, 'E5030', '混み合っています。') : undefined
+  }
   server.use(
-    http.get(toApiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(createRecord())),
-    http.get(toApiUrl('/pic/calte/hand-over/record'), () =>
-      HttpResponse.json(createRecord({ calteItems: customerFields })),
-    ),
-    ...['/pic/calte/hand-over', '/pic/calte/hand-over/end', '/pic/calte/hand-over/record'].map(post),
-    ...['/auth/lower-assurance', '/auth/confirm-password'].map(post),
+    http.get('/pic/calte/get-format-from-record', () => createRecord()),
+    http.get('/pic/calte/hand-over/record', () => createRecord({ calteItems: customerFields })),
+    post('/pic/calte/hand-over'),
+    post('/pic/calte/hand-over/end'),
+    post('/auth/lower-assurance'),
+    http.post('/pic/calte/hand-over/record', () => respond('/pic/calte/hand-over/record') ?? chartIds.record),
+    http.post('/auth/confirm-password', async ({ readBody }) => {
+      const { password } = await readBody()
+      if (password === 'shizukana-yoru') return respond('/auth/confirm-password') ?? {}
+      return createErrorResponse(422, 'E3020', 'パスワードが正しくありません。')
+    }),
   )
 }
 
@@ -96,7 +98,7 @@ describe('the hand-over of a device', () => {
 
   it('opens again for a session that the server has marked as handed over', async () => {
     server.use(
-      http.get(toApiUrl('/pic/calte/get-format-from-record'), () =>
+      http.get('/pic/calte/get-format-from-record', () =>
         createErrorResponse(409, 'CHARTS_HAND_OVER_ACTIVE', 'お客様にお渡し中です。'),
       ),
     )

@@ -12,7 +12,7 @@ import { EmotionBars } from '../../face/components/EmotionBars.tsx'
 
 /** Shows a published diagnosis with both photos and the change of expression. */
 export function LinkedDiagnosis({ detectId }: { detectId: string }) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'face'])
   const formatMoment = useFormatJstMoment()
   const { language } = useLanguage()
   const result = useFaceResult(detectId)

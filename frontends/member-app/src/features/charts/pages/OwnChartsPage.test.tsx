@@ -1,9 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import {
   chartIds,
   createRecord,
@@ -16,7 +17,8 @@ import type { RecordBody } from '../types.ts'
 import './FilloutChartPage.tsx'
 import './OwnChartsPage.tsx'
 
-const createView = (number: number, overrides: object = {}) => ({
+type View = ResponseBody<'/customer/calte/views'>[number]
+const createView = (number: number, overrides: Partial<View> = {}): View => ({
   id: `v${number}`,
   recordId: chartIds.record,
   title: '施術記録',
@@ -30,8 +32,8 @@ const createView = (number: number, overrides: object = {}) => ({
 
 beforeEach(() => {
   server.use(
-    http.get(toApiUrl('/customer/calte/sharing'), () => HttpResponse.json({ listening: false })),
-    http.get(toApiUrl('/customer/calte/views'), () => HttpResponse.json([])),
+    http.get('/customer/calte/sharing', () => ({ listening: false })),
+    http.get('/customer/calte/views', () => []),
   )
   signIn(customerMember)
 })
@@ -61,7 +63,7 @@ describe('the own charts', () => {
       createView(2, { recordId: null, title: null }),
       ...Array.from({ length: 18 }, (_, index) => createView(index + 3)),
     ]
-    server.use(http.get(toApiUrl('/customer/calte/views'), () => HttpResponse.json(views)))
+    server.use(http.get('/customer/calte/views', () => views))
     await renderApp('/mypage/fillout-calte')
     const region = within(await screen.findByRole('region', { name: 'カルテを開いた人' }))
     expect(await region.findByText('退会した方（管理者）が閲覧しました')).toBeDefined()
@@ -77,10 +79,10 @@ describe('the own charts', () => {
     serveRecordList('/customer/calte/browsable', [])
     const sent: unknown[] = []
     server.use(
-      http.post(toApiUrl('/customer/calte/sharing'), async ({ request }) => {
-        const body = await request.json()
+      http.post('/customer/calte/sharing', async ({ readBody }) => {
+        const body = await readBody()
         sent.push(body)
-        return HttpResponse.json(body as object)
+        return body
       }),
     )
     const { user } = await renderApp('/mypage/fillout-calte')
@@ -100,12 +102,12 @@ describe('an own chart', () => {
     let stored = createRecord({ calteItems: customerFields })
     const versions: RecordBody['calteRecord']['version'][] = []
     server.use(
-      http.get(toApiUrl('/customer/calte/get-format'), () => HttpResponse.json(stored)),
-      http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
-        const { calteRecord } = (await request.json()) as RecordBody
+      http.get('/customer/calte/get-format', () => stored),
+      http.post('/common/calte/register-record', async ({ readBody }) => {
+        const { calteRecord } = await readBody()
         versions.push(calteRecord.version)
         return calteRecord.version === stored.version
-          ? HttpResponse.json(chartIds.record)
+          ? chartIds.record
           : createErrorResponse(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
       }),
     )
@@ -123,12 +125,10 @@ describe('an own chart', () => {
     serveRecordList('/customer/calte/browsable', [])
     const bodies: unknown[] = []
     server.use(
-      http.get(toApiUrl('/customer/calte/get-format'), () =>
-        HttpResponse.json(createRecord({ calteItems: customerFields })),
-      ),
-      http.post(toApiUrl('/common/calte/register-record'), async ({ request }) => {
-        bodies.push(await request.json())
-        return HttpResponse.json(chartIds.record)
+      http.get('/customer/calte/get-format', () => createRecord({ calteItems: customerFields })),
+      http.post('/common/calte/register-record', async ({ readBody }) => {
+        bodies.push(await readBody())
+        return chartIds.record
       }),
     )
     const { user, router } = await renderApp(`/mypage/fillout-calte/${chartIds.record}`)
@@ -164,11 +164,7 @@ describe('an own chart', () => {
   })
 
   it('removes its draft from the device after a logout', async () => {
-    server.use(
-      http.get(toApiUrl('/customer/calte/get-format'), () =>
-        HttpResponse.json(createRecord({ calteItems: customerFields })),
-      ),
-    )
+    server.use(http.get('/customer/calte/get-format', () => createRecord({ calteItems: customerFields })))
     const { user } = await renderApp(`/mypage/fillout-calte/${chartIds.record}`)
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに')
     expect(JSON.stringify(localStorage)).toContain('静かに')

@@ -10,7 +10,7 @@ import { toChartManagementPath } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { useDeleteRecord } from '../api/use-records.ts'
+import { useDeleteRecord } from '../api/use-delete-record.ts'
 import { HandOverButton } from '../components/HandOverButton.tsx'
 import type { ChartRecord } from '../types.ts'
 
@@ -23,7 +23,7 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
   const [isDeleting, setIsDeleting] = useState(false)
   const onDelete = () =>
     remove.mutate(
-      { recordId: record.recordId },
+      { calteId: record.recordId },
       {
         onSuccess: () => {
           alert({ text: t('delete.done') })

@@ -1,5 +1,4 @@
-import { HttpResponse, http } from 'msw'
-import { server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import type { RecordRow } from '../types.ts'
 
 /** Serves a count and pages of rows as `browsable` does, and returns which pages were requested. */
@@ -9,12 +8,11 @@ export function serveRecordList(
 ) {
   const requested: { page: number; size: number }[] = []
   server.use(
-    http.get(toApiUrl(`${path}-count`), () => HttpResponse.json(rows.length)),
-    http.get(toApiUrl(path), ({ request }) => {
-      const query = new URL(request.url).searchParams
-      const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
+    http.get(`${path}-count`, () => rows.length),
+    http.get(path, ({ url }) => {
+      const [page, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('size'))]
       requested.push({ page, size })
-      return HttpResponse.json(rows.slice(page * size, (page + 1) * size))
+      return rows.slice(page * size, (page + 1) * size)
     }),
   )
   return requested

@@ -1,37 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { api, unwrap } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { api } from '../../../lib/api/client.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 
-type Consents = paths['/agreement/consents']['get']['responses']['200']['content']['application/json']
-export type Consent = Consents[number]
-
-const key = ['consents']
-
-/** Loads the member's decisions about the terms of service and about providing data. */
-export const useConsents = () =>
-  useQuery({
-    queryKey: [...key, 'all'],
-    queryFn: async () => (await unwrap(api.GET('/agreement/consents'))) ?? [],
-  })
+export type Consent = ResponseBody<'/agreement/consents'>[number]
 
 /** Loads whether the member has agreed to the current use of data; refetched at every entry to my page. */
-export const useProvidingDataConsent = (enabled: boolean) =>
-  useQuery({
-    queryKey: [...key, 'providing-data'],
-    queryFn: async () => (await unwrap(api.GET('/agreement/providing-data'))) ?? true,
-    enabled,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const useProvidingDataConsent = () =>
+  $api.useQuery('get', '/agreement/providing-data', undefined, { staleTime: Number.POSITIVE_INFINITY })
 
 /** Makes my page request the consent again when a call was rejected because the consent was withdrawn elsewhere. */
 export function useRecheckConsentOnError(error: unknown): void {
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
   const isMissing = error instanceof ApiError && error.code === 'E4003'
   useEffect(() => {
-    if (isMissing) void queryClient.invalidateQueries({ queryKey: [...key, 'providing-data'] })
-  }, [isMissing, queryClient])
+    if (isMissing) void invalidate('/agreement/providing-data')
+  }, [isMissing, invalidate])
 }
 
 interface Decision {
@@ -41,7 +28,7 @@ interface Decision {
 
 /** Gives, refuses or withdraws a consent. */
 export function useDecideConsent() {
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: async ({ document, agreement }: Decision): Promise<void> => {
       const params = { query: { agreement } }
@@ -49,10 +36,12 @@ export function useDecideConsent() {
       else await api.POST('/agreement/agree-term-of-service', { params })
     },
     onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: key }),
+      invalidate(
+        '/agreement/consents',
+        '/agreement/providing-data',
+        '/agreement/term-of-service',
         // The advice follows a face diagnosis only with the consent.
-        queryClient.invalidateQueries({ queryKey: ['activity', 'advice'] }),
-      ]),
+        '/activity/advice',
+      ),
   })
 }

@@ -8,8 +8,9 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
-import { type Consent, useConsents, useDecideConsent } from '../api/use-consents.ts'
+import { type Consent, useDecideConsent } from '../api/use-consents.ts'
 
 const ConsentDialog = createLazyComponent(() => import('./ConsentDialog.tsx'))
 
@@ -23,7 +24,7 @@ export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
   const moment = useFormatMoment()
   const showError = useShowError()
-  const consents = useConsents()
+  const consents = $api.useQuery('get', '/agreement/consents')
   const decide = useDecideConsent()
   const [consentToRead, setConsentToRead] = useState<Consent['document'] | null>(null)
   const [withdrawn, setWithdrawn] = useState<Consent['document'] | null>(null)

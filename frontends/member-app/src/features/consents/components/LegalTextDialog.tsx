@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { LegalPanel } from '../../../components/legal/LegalPanel.tsx'
-import type { LegalTextName } from '../../../components/legal/use-legal-text.ts'
+import type { LegalTextName } from '../../../components/legal/LegalText.tsx'
 
 interface Props {
   name: LegalTextName

@@ -8,7 +8,7 @@ import { LegalTextDialog } from './LegalTextDialog.tsx'
 export default function ProvidingDataConsentDialog({ onRefused }: { onRefused: () => void }) {
   const { t } = useTranslation()
   const showError = useShowError()
-  const agreed = useProvidingDataConsent(true)
+  const agreed = useProvidingDataConsent()
   const decide = useDecideConsent()
   const sendDecision = (agreement: boolean) =>
     decide.mutate(

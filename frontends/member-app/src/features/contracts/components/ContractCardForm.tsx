@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
-import { useUpdateContractCard } from '../api/use-update-contract-card.ts'
+import { useRefetchAfterContractChange } from '../api/use-contracts.ts'
 import { isOwing, isUnpaid } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
 
@@ -27,22 +28,28 @@ export function ContractCardForm({ payment, cardChoice }: Props) {
   const day = useFormatDay()
   const alert = useAlert()
   const showError = useShowError()
-  const update = useUpdateContractCard(payment.id)
+  const onSettled = useRefetchAfterContractChange()
+  // What is due is charged to the new card at once; a declined card is also the contract's card from now on.
+  const update = $api.useMutation('post', '/v3/subscription/update-card', { onSettled })
   const current = payment.creditCard?.id ?? null
   const [chosen, setChosen] = useState<string | null>(null)
   const selectedId = chosen ?? current
   const owing = isOwing(payment)
   const unpaid = isUnpaid(payment) || owing
 
-  const changeCard = (cardId: string) =>
-    update.mutate(cardId, {
-      onSuccess: ({ state }) => {
-        if (owing) return alert({ text: t(state === 'confirming' ? 'change.confirming' : 'change.owedPaid') })
-        const done = t('change.done')
-        alert(state === 'nothing-due' ? { text: done } : { title: done, text: t(`change.${state}`) })
+  const changeCard = (creditCardId: string) =>
+    update.mutate(
+      { body: { paymentHistoryId: payment.id, creditCardId } },
+      {
+        onSuccess: ({ state }) => {
+          if (owing)
+            return alert({ text: t(state === 'confirming' ? 'change.confirming' : 'change.owedPaid') })
+          const done = t('change.done')
+          alert(state === 'nothing-due' ? { text: done } : { title: done, text: t(`change.${state}`) })
+        },
+        onError: showError,
       },
-      onError: showError,
-    })
+    )
   const note = unpaid
     ? t(owing ? 'change.owed' : 'change.atOnce')
     : payment.ifUpdateAt && t('change.from', { day: day(payment.ifUpdateAt) })

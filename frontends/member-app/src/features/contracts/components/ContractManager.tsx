@@ -13,17 +13,12 @@ import { Pager } from '../../../components/table/Pager.tsx'
 import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { DEFAULT_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import {
-  useCancelContracts,
-  usePreviewCancellation,
-  useUndoCancellation,
-  useUndoPlanChange,
-} from '../api/use-cancel-contracts.ts'
-import { useContracts } from '../api/use-contracts.ts'
+import { useContracts, useRefetchAfterContractChange } from '../api/use-contracts.ts'
 import { isCancellable, isCancellationPending } from '../rules.ts'
 import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelContractsDialog } from './CancelContractsDialog.tsx'
@@ -31,18 +26,19 @@ import { ContractTable } from './ContractTable.tsx'
 
 /** Lists the member's contracts below the current plans; they can be selected, cancelled and restored. */
 export function ContractManager({ summary }: { summary: (contracts: readonly Contract[]) => ReactNode }) {
-  const { t } = useTranslation('contracts')
+  const { t } = useTranslation(['contracts', 'common'])
   const day = useFormatDay()
   const yen = useFormatYen()
   const alert = useAlert()
   const showError = useShowError()
-  const { confirmed, dialog } = useConfirmed()
+  const { $confirmed, dialog } = useConfirmed()
   const [settlingIds, setSettlingIds] = useState<readonly string[]>([])
-  const contracts = useContracts(confirmed, settlingIds)
-  const preview = usePreviewCancellation()
-  const cancel = useCancelContracts()
-  const undo = useUndoCancellation()
-  const undoPlan = useUndoPlanChange()
+  const contracts = useContracts($confirmed, settlingIds)
+  const preview = $api.useMutation('post', '/payment/prev-cancel')
+  const onSettled = useRefetchAfterContractChange()
+  const cancel = $api.useMutation('post', '/v3/subscription/cancel', { onSettled })
+  const undo = $api.useMutation('post', '/v3/subscription/undo-cancel', { onSettled })
+  const undoPlan = $api.useMutation('post', '/v3/subscription/undo-plan-change', { onSettled })
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const [contractToRestore, setContractToRestore] = useState<Contract | null>(null)
   const [contractToKeepPlan, setContractToKeepPlan] = useState<Contract | null>(null)
@@ -60,27 +56,33 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
       : t('cancel.now', { product, status, day: day(cancelAt) })
   const cancelConfirmed = (ends: readonly PlannedEnd[]) => {
     preview.reset()
-    cancel.mutate(ends, {
-      onSuccess: (rows) => {
-        setChosenIds([])
-        const waiting = rows.filter(isCancellationPending).map(({ id }) => id)
-        setSettlingIds(waiting)
-        const title = t(waiting.length > 0 ? 'cancel.settling' : 'cancel.done')
-        alert({ title, text: rows.map(formatOutcome).join('\n'), onClose: focusLater })
+    const paymentHistoryIds = ends.map(({ id }) => id)
+    // No more than the amount shown in the dialog is charged.
+    const shownSettlement = ends.reduce((sum, { settlementAmount }) => sum + settlementAmount, 0)
+    cancel.mutate(
+      { body: { paymentHistoryIds, shownSettlement } },
+      {
+        onSuccess: (rows) => {
+          setChosenIds([])
+          const waiting = rows.filter(isCancellationPending).map(({ id }) => id)
+          setSettlingIds(waiting)
+          const title = t(waiting.length > 0 ? 'cancel.settling' : 'cancel.done')
+          alert({ title, text: rows.map(formatOutcome).join('\n'), onClose: focusLater })
+        },
+        onError: showRefusal,
       },
-      onError: showRefusal,
-    })
+    )
   }
   const undoConfirmed = ({ id }: Contract) =>
-    undo.mutate(id, {
-      onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
-      onError: showError,
-    })
-  const undoPlanConfirmed = (contract: Contract) =>
-    undoPlan.mutate(contract, {
-      onSuccess: () => alert({ text: t('planned.done'), onClose: focusLater }),
-      onError: showError,
-    })
+    undo.mutate(
+      { body: { paymentHistoryIds: [id] } },
+      { onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }), onError: showError },
+    )
+  const undoPlanConfirmed = ({ id, ifPlanKeptAmount: shownAmount }: Contract) =>
+    undoPlan.mutate(
+      { body: { paymentHistoryId: id, ...(shownAmount !== undefined && { shownAmount }) } },
+      { onSuccess: () => alert({ text: t('planned.done'), onClose: focusLater }), onError: showError },
+    )
   const renderPlansButton = (text: string) => (
     <Button component={RouterLink} to={paths.premiumPlans} variant="outlined">
       {text}
@@ -116,7 +118,7 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
                 <Button
                   variant="outlined"
                   disabled={busy || selected.length === 0}
-                  onClick={() => preview.mutate(selected, { onError: showRefusal })}
+                  onClick={() => preview.mutate({ body: { historyIds: selected } }, { onError: showRefusal })}
                 >
                   {selected.length > 0
                     ? t('cancel.selected', { count: selected.length })

@@ -6,9 +6,9 @@ import { paths } from '../../../app/paths.ts'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { usePaymentDetail } from '../api/use-contracts.ts'
-import { canChangeCard } from '../rules.ts'
+import { canChangeCard, getPollIntervalMs } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
 import { type CardChoiceProps, ContractCardForm } from './ContractCardForm.tsx'
 import { ContractDetailList } from './ContractDetailList.tsx'
@@ -21,10 +21,15 @@ interface Props {
 
 /** Shows one contract and lets the member change its card; an unknown one leads back to the contracts. */
 export function PaymentDetails({ id, renderCardName: nameOfCard, cardChoice }: Props) {
-  const { t } = useTranslation('contracts')
+  const { t } = useTranslation(['contracts', 'common'])
   const navigate = useNavigate()
-  const { confirmed, dialog } = useConfirmed()
-  const detail = usePaymentDetail(id, confirmed)
+  const { $confirmed, dialog } = useConfirmed()
+  const detail = $confirmed.useQuery(
+    'get',
+    '/v2/payment/fetch-history',
+    { params: { query: { id } }, headers: useLanguageHeader() },
+    { refetchInterval: ({ state }) => getPollIntervalMs(state.data && [state.data]) },
+  )
   const leave = () => navigate(paths.subscriptionState, { replace: true })
 
   if (detail.error instanceof ApiError && detail.error.status === 404) {

@@ -3,19 +3,17 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { toPaymentDetailPath } from '../../../app/paths.ts'
-import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { useContracts } from '../api/use-contracts.ts'
 import { isOwing, isUnpaid } from '../rules.ts'
-
-/** The page that shows this notice requires the password itself. */
-const runUnconfirmed: PasswordConfirmedRunner = (call) => call()
 
 /** Links to an unpaid contract on the page where a new card is registered, so that the new card can pay it. */
 export function UnpaidNotice() {
   const { t } = useTranslation('contracts')
   const yen = useFormatYen()
-  const contracts = useContracts(runUnconfirmed)
+  // The page that shows this notice requires the password itself.
+  const contracts = useContracts($api)
   const unsettled = contracts.data?.filter((contract) => isUnpaid(contract) || isOwing(contract))
   return unsettled?.map((contract) => (
     <Alert

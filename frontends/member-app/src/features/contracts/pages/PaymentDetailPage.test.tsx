@@ -1,37 +1,21 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
+import { createContract } from '../../../testing/create-contract.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { shopCard } from '../../../testing/serve-shop.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import type { PaymentDetail } from '../types.ts'
 import './PaymentDetailPage.tsx'
 
-const old = { id: 'c1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
+const old = { ...shopCard, id: 'c1' }
 const other = { id: 'c2', brand: 'jcb', last4: '0505', expMonth: 3, expYear: 2098 }
 const expired = { id: 'c3', brand: 'amex', last4: '0005', expMonth: 1, expYear: 2020 }
 
 const detail = (overrides: Partial<PaymentDetail> = {}): PaymentDetail => ({
-  id: 'k1',
-  contractorName: '一般 花子',
-  isContractor: true,
-  userName: '一般 花子',
-  isUser: true,
-  productId: 'p1',
-  productDisplayName: 'プレミアム',
-  productType: 'subscription',
-  price: 4980,
-  orderedAt: '2026-11-21 08:30:00',
-  startedAt: '2026-11-21 08:31:00',
-  status: '10',
-  statusText: '契約中',
-  nextBillDate: '2026-12-21',
-  nextBillAmount: 4980,
-  nextProductDisplayName: null,
-  cancelAt: null,
-  ifCancelAt: '2026-12-20',
-  owedAmount: 0,
-  isUndoable: false,
+  ...createContract({ price: 4980, orderedAt: '2026-11-21 08:30:00', nextBillAmount: 4980 }),
   ifUpdateAt: '2026-12-21',
   creditCard: old,
   ...overrides,
@@ -45,22 +29,25 @@ beforeEach(() => {
   sent = null
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/v2/payment/fetch-history'), ({ request }) =>
-      new URL(request.url).searchParams.get('id') === 'k1'
-        ? HttpResponse.json(payment)
+    http.get('/v2/payment/fetch-history', ({ url }) =>
+      url.searchParams.get('id') === 'k1'
+        ? payment
         : createErrorResponse(404, 'BILLING_CONTRACT_NOT_FOUND', '購入情報が見つかりませんでした。'),
     ),
-    http.get(toApiUrl('/payment/fetch-subscription'), () => HttpResponse.json([])),
-    http.get(toApiUrl('/credit-card/fetch-all'), () => HttpResponse.json([old, other, expired])),
+    http.get('/payment/fetch-subscription', () => []),
+    http.get('/credit-card/fetch-all', () => [old, other, expired]),
   )
 })
 
-const updateAnswers = (state: string, after: Partial<PaymentDetail> = {}) =>
+const updateAnswers = (
+  state: ResponseBody<'/v3/subscription/update-card', 'post'>['state'],
+  after: Partial<PaymentDetail> = {},
+) =>
   server.use(
-    http.post(toApiUrl('/v3/subscription/update-card'), async ({ request }) => {
-      sent = await request.json()
+    http.post('/v3/subscription/update-card', async ({ readBody }) => {
+      sent = await readBody()
       payment = detail({ creditCard: other, ...after })
-      return HttpResponse.json({ state, message: 'お支払用カードの変更に成功しました。' })
+      return { state, message: 'お支払用カードの変更に成功しました。' }
     }),
   )
 
@@ -168,7 +155,7 @@ describe('another card', () => {
   it('shows the server’s message when the change is rejected', async () => {
     const message = '本人認証が必要です。'
     server.use(
-      http.post(toApiUrl('/v3/subscription/update-card'), () =>
+      http.post('/v3/subscription/update-card', () =>
         createErrorResponse(402, 'BILLING_CARD_AUTHENTICATION', message),
       ),
     )

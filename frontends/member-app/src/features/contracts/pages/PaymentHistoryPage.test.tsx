@@ -1,41 +1,21 @@
 import { screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createContract } from '../../../testing/create-contract.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './PaymentHistoryPage.tsx'
 
-const row = (id: number) => ({
-  id: String(id),
-  contractorName: '一般 花子',
-  isContractor: true,
-  userName: '一般 花子',
-  isUser: true,
-  productId: 'p1',
-  productDisplayName: `購入${id}`,
-  productType: 'subscription',
-  price: 980,
-  orderedAt: '2026-11-21 12:00:00',
-  startedAt: null,
-  status: '90',
-  statusText: '終了',
-  nextBillDate: null,
-  nextBillAmount: null,
-  nextProductDisplayName: null,
-  cancelAt: null,
-  ifCancelAt: null,
-  owedAmount: 0,
-  isUndoable: false,
-})
+const row = (id: number) =>
+  createContract({ id: String(id), productDisplayName: `購入${id}`, status: '90', statusText: '終了' })
 
 function serve(count: number) {
   const asked = { lists: 0 }
   server.use(
-    http.get(toApiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(count)),
-    http.get(toApiUrl('/payment/fetch-history'), () => {
+    http.get('/v2/payment/fetch-history-count', () => count),
+    http.get('/payment/fetch-history', () => {
       asked.lists += 1
-      return HttpResponse.json(Array.from({ length: count }, (_, index) => row(index + 1)))
+      return Array.from({ length: count }, (_, index) => row(index + 1))
     }),
   )
   return asked

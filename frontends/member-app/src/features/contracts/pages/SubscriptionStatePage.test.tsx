@@ -1,35 +1,16 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createContract } from '../../../testing/create-contract.ts'
 import { createMember } from '../../../testing/create-member.ts'
+import { createProduct } from '../../../testing/create-product.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, type ResponseOf, server, signIn } from '../../../testing/server.ts'
 import type { Contract } from '../types.ts'
 import './SubscriptionStatePage.tsx'
 
-const contract = (id: string, overrides: Partial<Contract> = {}): Contract => ({
-  id,
-  contractorName: '一般 花子',
-  isContractor: true,
-  userName: '一般 花子',
-  isUser: true,
-  productId: 'p1',
-  productDisplayName: `プラン${id}`,
-  productType: 'subscription',
-  price: 2980,
-  orderedAt: '2026-11-21 12:00:00',
-  startedAt: '2026-11-21 12:00:00',
-  status: '10',
-  statusText: '契約中',
-  nextBillDate: '2026-12-21',
-  nextBillAmount: 2980,
-  nextProductDisplayName: null,
-  cancelAt: null,
-  ifCancelAt: '2026-12-20',
-  owedAmount: 0,
-  isUndoable: false,
-  ...overrides,
-})
+const contract = (id: string, overrides: Partial<Contract> = {}) =>
+  createContract({ id, productDisplayName: `プラン${id}`, ...overrides })
 const cancelled = (one: Contract): Contract => ({
   ...one,
   status: '20',
@@ -44,12 +25,12 @@ const cancelled = (one: Contract): Contract => ({
 let contracts: Contract[]
 /** The posted bodies by path. */
 let posted: Record<string, unknown[]>
-const response = (path: string, answerWith: (ids: string[]) => unknown) =>
-  http.post(toApiUrl(path), async ({ request }) => {
-    const body = (await request.json()) as Record<string, string[]>
+type Call = '/payment/prev-cancel' | `/v3/subscription/${'cancel' | 'undo-cancel'}`
+const response = (path: Call, answerWith: (ids: string[]) => ResponseOf<`POST ${Call}`>) =>
+  http.post(path, async ({ readBody }) => {
+    const body = await readBody()
     posted[path] = [...(posted[path] ?? []), body]
-    const given = answerWith(Object.values(body)[0] ?? [])
-    return given instanceof Response ? given : HttpResponse.json(given as object)
+    return answerWith(body.historyIds ?? body.paymentHistoryIds ?? [])
   })
 
 beforeEach(() => {
@@ -57,7 +38,7 @@ beforeEach(() => {
   posted = {}
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/payment/fetch-subscription'), () => HttpResponse.json(contracts)),
+    http.get('/payment/fetch-subscription', () => contracts),
     response('/payment/prev-cancel', (ids) =>
       contracts
         .filter(({ id }) => ids.includes(id))
@@ -65,7 +46,7 @@ beforeEach(() => {
           id,
           productDisplayName,
           userName,
-          cancelAt: ifCancelAt,
+          cancelAt: ifCancelAt ?? '',
           settlementAmount: 0,
           returnRequired: productType === 'rental',
         })),
@@ -162,13 +143,9 @@ describe('the table of contracts', () => {
 
   it('shows the error and retries', async () => {
     server.use(
-      http.get(
-        toApiUrl('/payment/fetch-subscription'),
-        () => createErrorResponse(422, 'E5000', 'お待ちください。'),
-        {
-          once: true,
-        },
-      ),
+      http.get('/payment/fetch-subscription', () => createErrorResponse(422, 'E5000', 'お待ちください。'), {
+        once: true,
+      }),
     )
     contracts = [contract('A')]
     const { user } = await open()
@@ -180,12 +157,15 @@ describe('the table of contracts', () => {
 
 describe('the current plans of a member', () => {
   const products = [
-    { id: 'p1', displayName: 'ライト', functions: ['ループ再生', 'タイマー'], statusCode: '90' },
-    { id: 'p2', displayName: 'プレミアム', functions: ['AIエステ'], statusCode: '20' },
+    createProduct({
+      id: 'p1',
+      displayName: 'ライト',
+      functions: ['ループ再生', 'タイマー'],
+      statusCode: '90',
+    }),
+    createProduct({ id: 'p2', displayName: 'プレミアム', functions: ['AIエステ'], statusCode: '20' }),
   ]
-  beforeEach(() =>
-    server.use(http.get(toApiUrl('/v2/subscription/products'), () => HttpResponse.json(products))),
-  )
+  beforeEach(() => server.use(http.get('/v2/subscription/products', () => products)))
 
   it('shows the current plan first, with its functions, next payment and links to card and plans', async () => {
     contracts = [contract('A')]
@@ -283,7 +263,7 @@ describe('cancelling', () => {
     expect((await dialog('解約の確認')).getByText('解約後、レンタル品のご返却が必要です。')).toBeDefined()
   })
 
-  it.each(['/payment/prev-cancel', '/v3/subscription/cancel'])(
+  it.each(['/payment/prev-cancel', '/v3/subscription/cancel'] as const)(
     'shows the server’s message when %s is rejected',
     async (path) => {
       contracts = [contract('A')]

@@ -6,16 +6,20 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
-import { useDevices, useEndDeviceSession } from '../api/use-devices.ts'
 
 /** Lists the devices on which the member is logged in; all but this one can be logged out here. */
 export function DeviceList() {
   const { t } = useTranslation('settings')
   const moment = useFormatMoment()
   const showError = useShowError()
-  const devices = useDevices()
-  const end = useEndDeviceSession()
+  const devices = $api.useQuery('get', '/account/sessions')
+  const invalidate = useInvalidate()
+  const end = $api.useMutation('post', '/account/sessions/end', {
+    onSettled: () => invalidate('/account/sessions'),
+  })
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <QueryBoundary query={devices}>
@@ -41,7 +45,7 @@ export function DeviceList() {
             <ConfirmDialog
               text={t('devices.confirm')}
               action={t('devices.end')}
-              onConfirm={() => end.mutate(chosen, { onError: showError })}
+              onConfirm={() => end.mutate({ body: { sessionId: chosen } }, { onError: showError })}
               onClose={() => setChosen(null)}
             />
           )}

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { logInByEasyLoginLink } from '../api/use-easy-login-state.ts'
+import { logInByEasyLoginLink } from '../api/log-in-by-easy-login-link.ts'
 
 /** Logs in by the link on opening; an invalid link shows the server's message. */
 export function EasyLoginAttempt({ path }: { path: string }) {

@@ -5,9 +5,10 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type EasyLoginAction, useEasyLoginAction, useEasyLoginState } from '../api/use-easy-login-state.ts'
+import { type EasyLoginAction, useEasyLoginAction } from '../api/use-easy-login-action.ts'
 import { IssuedEasyLoginLink } from './IssuedEasyLoginLink.tsx'
 
 const stepsByState = {
@@ -21,7 +22,7 @@ export function EasyLoginSettings() {
   const { t } = useTranslation('settings')
   const moment = useFormatMoment()
   const showError = useShowError()
-  const easyLogin = useEasyLoginState()
+  const easyLogin = $api.useQuery('get', '/account/easy-login')
   const { confirmed, dialog } = useConfirmed()
   const step = useEasyLoginAction(confirmed)
   const [stepToConfirm, setStepToConfirm] = useState<EasyLoginAction | null>(null)

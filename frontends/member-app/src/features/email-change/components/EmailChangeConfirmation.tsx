@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { confirmEmailChange } from '../api/confirm-email-change.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 interface Props {
   path: string
@@ -20,7 +20,10 @@ export function EmailChangeConfirmation({ path, onConfirmed }: Props) {
   const [error, setError] = useState<unknown>(null)
   const { sending, onSubmit } = useApiForm({
     defaultValues: {},
-    send: () => confirmEmailChange(path),
+    send: async () => {
+      const params = { query: { path } }
+      return (await unwrap(api.POST('/account/confirm-email-change', { params }))).email
+    },
     onDone: onConfirmed,
     onRefused: (_, error) => setError(error),
   })

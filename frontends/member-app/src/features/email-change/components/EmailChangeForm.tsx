@@ -8,18 +8,19 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { requestEmailChange } from '../api/request-email-change.ts'
+import { api } from '../../../lib/api/client.ts'
 
 /** Requests a change to a new address with the password; the link in the mail completes it. */
 export function EmailChangeForm() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const alert = useAlert()
   const [isSent, setSent] = useState(false)
   const findMissing = (typed: string) => (isBlankText(typed) ? t('common:required') : undefined)
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { password: '', email: '' },
     check: ({ password, email }) => ({ password: findMissing(password), email: findMissing(email) }),
-    send: ({ password, email }) => requestEmailChange({ password, email: email.trim() }),
+    send: ({ password, email }) =>
+      api.POST('/account/change-email', { body: { password, email: email.trim() } }),
     onDone: () => {
       form.reset()
       setSent(true)

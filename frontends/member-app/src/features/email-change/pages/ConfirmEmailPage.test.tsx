@@ -1,20 +1,21 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, type ResponseOf, server, signIn } from '../../../testing/server.ts'
 import './ConfirmEmailPage.tsx'
 
 const email = 'new@hibiki.example'
 const done = `メールアドレスを ${email} に変更しました。`
 
 /** Opens the link of the mail and collects the sent paths. */
-async function open(response: () => Response = () => HttpResponse.json({ email })) {
+async function open(response: () => ResponseOf<'POST /account/confirm-email-change'> = () => ({ email })) {
   const sent: (string | null)[] = []
   server.use(
-    http.post(toApiUrl('/account/confirm-email-change'), ({ request }) => {
-      sent.push(new URL(request.url).searchParams.get('path'))
+    http.post('/account/confirm-email-change', ({ url }) => {
+      sent.push(url.searchParams.get('path'))
       return response()
     }),
   )
@@ -42,9 +43,9 @@ describe('the link of a change of address', () => {
     const { user, confirm } = await open()
     let asked = 0
     server.use(
-      http.post(toApiUrl('/auth/me'), () => {
+      http.post('/auth/me', () => {
         asked++
-        return HttpResponse.json(createMember({ email }))
+        return createMember({ email })
       }),
     )
     await user.click(confirm)

@@ -12,7 +12,7 @@ import { EmailChangeConfirmation } from '../components/EmailChangeConfirmation.t
 
 /** Handles the link of the mail to a new address, which may be opened without a login. */
 export function ConfirmEmailPage() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const { status, verify } = useSession()
   const { path = '' } = useParams()
   const [email, setEmail] = useState<string | null>(null)

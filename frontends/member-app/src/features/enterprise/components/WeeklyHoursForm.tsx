@@ -5,7 +5,8 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findMissingPart, MAX_WEEKLY_HOURS_ENTRIES, type WeeklyHours } from '../room/weekly-hours.rules.ts'
+import { saveMyOpeningHoursLimits } from '../../../lib/api/limits.gen/save-my-opening-hours.ts'
+import { findMissingPart, type WeeklyHours } from '../room/weekly-hours.rules.ts'
 import { WeeklyHoursFields } from './WeeklyHoursFields.tsx'
 
 interface Props<Each extends WeeklyHours> {
@@ -67,7 +68,7 @@ export function WeeklyHoursForm<Each extends WeeklyHours>(props: Props<Each>) {
         <Button
           variant="outlined"
           startIcon={<AddRounded />}
-          disabled={list.length >= MAX_WEEKLY_HOURS_ENTRIES}
+          disabled={list.length >= saveMyOpeningHoursLimits.openingHours.maxItems}
           onClick={() => onChange([...list, newOne()])}
         >
           {texts.add}

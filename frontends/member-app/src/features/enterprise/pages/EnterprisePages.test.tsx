@@ -1,51 +1,25 @@
+import { createErrorResponse, toMockUrl } from '@hibiki/api-mocks'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, http as mswHttp } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
+import { createManagement, createRoomsOverview } from '../testing/create-rooms-overview.ts'
 import type { RoomSection } from '../types.ts'
 import '../../../app/member-routes.tsx'
 
 const enterprise = createMember({ role: 'ROLE_ENTERPRISE' })
 const rooms = [{ roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] }]
-const overview = {
-  serverTime: '2026-11-22T12:10:00.000Z',
-  rooms: [
-    {
-      roomId: 'r1',
-      roomName: 'ロビー',
-      sections: [
-        {
-          sectionId: 's1',
-          sectionName: '窓側',
-          state: 'offline',
-          shouldPlay: true,
-          isOpen: true,
-          stoppedSince: null,
-          offlineSince: '2026-11-22T12:05:00.000Z',
-          reportedAt: null,
-          deviceName: 'iPad',
-          hasSchedule: false,
-          nextChangeAt: null,
-          managements: [
-            {
-              id: 'm1',
-              soundId: 'x',
-              title: '波',
-              withMusic: false,
-              playing: true,
-              heard: false,
-              volume: 0.5,
-            },
-          ],
-        },
-      ],
-    },
-  ],
-}
+const overview = createRoomsOverview({
+  state: 'offline',
+  shouldPlay: true,
+  offlineSince: '2026-11-22T12:05:00.000Z',
+  reportedAt: null,
+  managements: [{ ...createManagement('m1', '波'), playing: true }],
+})
 
 const sectionOf = (managements: RoomSection['managements']): RoomSection => ({
   sectionId: 's1',
@@ -63,7 +37,7 @@ const sectionOf = (managements: RoomSection['managements']): RoomSection => ({
 const soundOf = (frequencies: number[]): RoomSection['managements'][number]['dmv'] => ({
   id: 'x',
   fileName: 'x.mp3',
-  path: toApiUrl('/media/x'),
+  path: toMockUrl('/media/x'),
   title: '波',
   frequencies,
   experience: false,
@@ -71,9 +45,19 @@ const soundOf = (frequencies: number[]): RoomSection['managements'][number]['dmv
   durationSeconds: 600,
 })
 
+/** Serves a section to its device; the reports of the device fail. */
+function serveSection(managements: RoomSection['managements']) {
+  server.use(
+    http.get('/v2/enterprise/my/rooms', () => rooms),
+    http.get('/v2/enterprise/my/room/section', () => sectionOf(managements)),
+    mswHttp.post(toMockUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
+    mswHttp.get(toMockUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
+  )
+}
+
 describe('an enterprise account', () => {
   it('reaches a section and its start button from the service', async () => {
-    server.use(http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)))
+    server.use(http.get('/v2/enterprise/my/rooms', () => rooms))
     signIn(enterprise)
     const { user, router } = await renderApp('/mypage')
     await user.click(await screen.findByRole('link', { name: /自動再生コントロール/ }))
@@ -84,12 +68,9 @@ describe('an enterprise account', () => {
   })
 
   it('reads in every list why a section without sounds is silent, with a link to support', async () => {
-    const silent = structuredClone(overview)
-    for (const section of silent.rooms[0]?.sections ?? [])
-      Object.assign(section, { state: 'stopped', offlineSince: null, managements: [] })
     server.use(
-      http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
-      http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(silent)),
+      http.get('/v2/enterprise/my/rooms', () => rooms),
+      http.get('/v2/enterprise/my/overview', () => createRoomsOverview({ managements: [] })),
     )
     signIn(enterprise)
     const { user, router } = await renderApp('/mypage/enterprise/control')
@@ -120,12 +101,7 @@ describe('an enterprise account', () => {
   ])(
     'reads on the device of a section with $sounds why it is silent, and where to change it',
     async ({ managements, text, link, address }) => {
-      server.use(
-        http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
-        http.get(toApiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(sectionOf(managements))),
-        http.post(toApiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
-        http.get(toApiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
-      )
+      serveSection(managements)
       const media = installFakeMedia()
       signIn(enterprise)
       const { user, router, unmount } = await renderApp('/mypage/enterprise/control/s1')
@@ -146,13 +122,7 @@ describe('an enterprise account', () => {
 
   it('sees the figure of the sound that a room plays', async () => {
     const frequencies = [43.7, 246.9, 293.7]
-    const section = sectionOf([{ id: 'm1', playing: true, volume: 0.5, dmv: soundOf(frequencies) }])
-    server.use(
-      http.get(toApiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
-      http.get(toApiUrl('/v2/enterprise/my/room/section'), () => HttpResponse.json(section)),
-      http.post(toApiUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
-      http.get(toApiUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
-    )
+    serveSection([{ id: 'm1', playing: true, volume: 0.5, dmv: soundOf(frequencies) }])
     const media = installFakeMedia()
     vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
     vi.stubGlobal(
@@ -184,14 +154,14 @@ describe('an enterprise account', () => {
     const orders: unknown[] = []
     const undone: unknown[] = []
     server.use(
-      http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
-      http.post(toApiUrl('/v2/enterprise/my/control'), async ({ request }) => {
-        orders.push(await request.json())
-        return HttpResponse.json({ changeId: `c${orders.length}`, sectionIds: ['s1'] })
+      http.get('/v2/enterprise/my/overview', () => overview),
+      http.post('/v2/enterprise/my/control', async ({ readBody }) => {
+        orders.push(await readBody())
+        return { changeId: `c${orders.length}`, sectionIds: ['s1'] }
       }),
-      http.post(toApiUrl('/v2/enterprise/my/control/undo'), async ({ request }) => {
-        undone.push(await request.json())
-        return HttpResponse.json({ changeId: 'c9', sectionIds: ['s1'] })
+      http.post('/v2/enterprise/my/control/undo', async ({ readBody }) => {
+        undone.push(await readBody())
+        return { changeId: 'c9', sectionIds: ['s1'] }
       }),
     )
     signIn(enterprise)
@@ -212,11 +182,11 @@ describe('an enterprise account', () => {
     const volumes: number[] = []
     const responses = Promise.withResolvers<void>()
     server.use(
-      http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
-      http.post(toApiUrl('/v2/enterprise/my/control'), async ({ request }) => {
-        volumes.push(((await request.json()) as { volume: number }).volume)
+      http.get('/v2/enterprise/my/overview', () => overview),
+      http.post('/v2/enterprise/my/control', async ({ readBody }) => {
+        volumes.push(((await readBody()) as { volume: number }).volume)
         await responses.promise
-        return HttpResponse.json({ changeId: `c${volumes.length}`, sectionIds: ['s1'] })
+        return { changeId: `c${volumes.length}`, sectionIds: ['s1'] }
       }),
     )
     signIn(enterprise)
@@ -241,15 +211,15 @@ describe('an enterprise account', () => {
     const verified = Promise.withResolvers<void>()
     let asked = 0
     server.use(
-      http.get(toApiUrl('/auth/logout'), () => {
+      http.get('/auth/logout', () => {
         loggedOut += 1
-        return HttpResponse.json({})
+        return {}
       }),
-      http.post(toApiUrl('/auth/me'), async () => {
+      http.post('/auth/me', async () => {
         if (asked++ > 0) await verified.promise
-        return HttpResponse.json(createMember())
+        return createMember()
       }),
-      http.all(toApiUrl('/v2/enterprise/*'), () =>
+      mswHttp.all(toMockUrl('/v2/enterprise/*'), () =>
         createErrorResponse(403, 'E4030', 'ご利用いただけません。'),
       ),
     )

@@ -9,8 +9,9 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useRooms } from '../api/use-rooms.ts'
-import { useOpeningHours, useSaveOpeningHours } from '../api/use-schedule-and-report.ts'
+import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { WeeklyHoursForm } from '../components/WeeklyHoursForm.tsx'
 import { defaultWeeklyHours, type WeeklyHours } from '../room/weekly-hours.rules.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
@@ -29,8 +30,13 @@ export function OpeningHoursPage() {
 
 function Room({ roomId }: { roomId: string }) {
   const { t } = useTranslation('enterprise')
-  const hours = useOpeningHours(roomId)
-  const room = useRooms().data?.find((each) => each.roomId === roomId)
+  const hours = $api.useQuery(
+    'get',
+    '/v2/enterprise/my/room/opening-hours',
+    { params: { query: { roomId } } },
+    fixedQueryOptions,
+  )
+  const room = $api.useQuery('get', '/v2/enterprise/my/rooms').data?.find((each) => each.roomId === roomId)
   return (
     <>
       <PageTitle lead={t('opening.lead')}>{t('opening.title', { name: room?.roomName ?? '' })}</PageTitle>
@@ -45,9 +51,13 @@ function OpeningHours({ roomId, saved }: { roomId: string; saved: WeeklyHours[] 
   const { t } = useTranslation('enterprise')
   const [isAlwaysOpen, setIsAlwaysOpen] = useState(saved === null)
   const [list, setList] = useState<WeeklyHours[]>(saved ?? [defaultWeeklyHours])
-  const save = useSaveOpeningHours(roomId)
+  const invalidate = useInvalidate()
+  const save = $api.useMutation('post', '/v2/enterprise/my/room/opening-hours', {
+    onSuccess: () => invalidate('/v2/enterprise/my/overview'),
+  })
   const showError = useShowError()
-  const onSave = (hours: WeeklyHours[] | null) => save.mutate(hours, { onError: showError })
+  const onSave = (openingHours: WeeklyHours[] | null) =>
+    save.mutate({ body: { roomId, openingHours } }, { onError: showError })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormControlLabel

@@ -14,9 +14,9 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { DataTable } from '../../../components/table/DataTable.tsx'
 import { apiBaseUrl } from '../../../lib/api/client.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { usePlayReport } from '../api/use-schedule-and-report.ts'
 import { ReportPeriodPicker } from '../components/ReportPeriodPicker.tsx'
 import { useFormatDuration } from '../components/use-format-duration.ts'
 import {
@@ -45,7 +45,7 @@ export function PlayReportPage() {
 function Report() {
   const { t } = useTranslation('enterprise')
   const [range, setRange] = useState(() => getLastDays(getJstDay(new Date()), 7))
-  const report = usePlayReport(range)
+  const report = $api.useQuery('get', '/v2/enterprise/my/report', { params: { query: range } })
   return (
     <>
       <ReportPeriodPicker range={range} onChange={setRange} />

@@ -9,7 +9,8 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useRooms, useRoomsOverview } from '../api/use-rooms.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useRoomsOverview } from '../api/use-rooms-overview.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** Lists the rooms of the agency, so that a person chooses the section that this device plays. */
@@ -26,7 +27,7 @@ export function RoomPickerPage() {
 
 function Rooms() {
   const { t } = useTranslation('enterprise')
-  const rooms = useRooms()
+  const rooms = $api.useQuery('get', '/v2/enterprise/my/rooms')
   const soundless = useSoundlessSections()
   return (
     <QueryBoundary query={rooms}>

@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { $api } from '../../../lib/api/queries.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useRooms } from '../api/use-rooms.ts'
 import { RoomScreen } from '../components/RoomScreen.tsx'
 import { roomStorage } from '../room/room-storage.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
@@ -30,9 +30,9 @@ function Device() {
   const [begun, setBegun] = useState<{ start: boolean } | null>(() =>
     roomStorage.findSectionId(userId) === sectionId ? { start: false } : null,
   )
-  const names = useRooms().data?.flatMap(({ roomName, sections }) =>
-    sections.map((section) => ({ ...section, roomName })),
-  )
+  const names = $api
+    .useQuery('get', '/v2/enterprise/my/rooms')
+    .data?.flatMap(({ roomName, sections }) => sections.map((section) => ({ ...section, roomName })))
   const section = names?.find((each) => each.sectionId === sectionId)
 
   if (begun)

@@ -15,7 +15,9 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useOrderRoomChange, useRoomsOverview, useUndoRoomChange } from '../api/use-rooms.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
+import { useOrderRoomChange, useRoomsOverview } from '../api/use-rooms-overview.ts'
 import { SectionCard } from '../components/SectionCard.tsx'
 import type { RoomChange } from '../room/control.rules.ts'
 import type { RoomsOverview } from '../types.ts'
@@ -37,14 +39,17 @@ function Rooms() {
   const { t } = useTranslation(['enterprise', 'common'])
   const overview = useRoomsOverview()
   const control = useOrderRoomChange()
-  const undo = useUndoRoomChange()
+  const invalidate = useInvalidate()
+  const undo = $api.useMutation('post', '/v2/enterprise/my/control/undo', {
+    onSettled: () => invalidate('/v2/enterprise/my/overview'),
+  })
   const showError = useShowError()
   const [undoable, setUndoable] = useState<string | null>(null)
 
   const onOrder = (change: RoomChange) =>
-    control.mutateAsync(change).then(({ changeId }) => setUndoable(changeId), showError)
+    control.mutateAsync({ body: change }).then(({ changeId }) => setUndoable(changeId), showError)
   const onUndo = () => {
-    if (undoable) undo.mutate(undoable, { onError: showError })
+    if (undoable) undo.mutate({ body: { changeId: undoable } }, { onError: showError })
     setUndoable(null)
   }
 

@@ -1,60 +1,28 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import { createManagement, createRoomsOverview } from '../testing/create-rooms-overview.ts'
 import '../../../app/member-routes.tsx'
 
 // The first of these pages is compiled on demand, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
-const management = (id: string, title: string) => ({
-  id,
-  soundId: `sound-${id}`,
-  title,
-  withMusic: false,
-  playing: false,
-  heard: false,
-  volume: 0.5,
+const overview = createRoomsOverview({
+  managements: [createManagement('m1', '波'), createManagement('m2', '風')],
 })
-const overview = {
-  serverTime: '2026-11-22T12:10:00.000Z',
-  rooms: [
-    {
-      roomId: 'r1',
-      roomName: 'ロビー',
-      sections: [
-        {
-          sectionId: 's1',
-          sectionName: '窓側',
-          state: 'stopped',
-          shouldPlay: false,
-          isOpen: true,
-          stoppedSince: null,
-          offlineSince: null,
-          reportedAt: '2026-11-22T12:09:55.000Z',
-          deviceName: 'iPad',
-          hasSchedule: false,
-          nextChangeAt: null,
-          managements: [management('m1', '波'), management('m2', '風')],
-        },
-      ],
-    },
-  ],
-}
-const schedulePath = toApiUrl('/v2/enterprise/my/room/section/schedule')
-const hoursPath = toApiUrl('/v2/enterprise/my/room/opening-hours')
+const schedulePath = '/v2/enterprise/my/room/section/schedule'
+const hoursPath = '/v2/enterprise/my/room/opening-hours'
 
 beforeEach(() => {
   server.use(
-    http.get(toApiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
-    http.get(toApiUrl('/v2/enterprise/my/rooms'), () =>
-      HttpResponse.json([
-        { roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] },
-      ]),
-    ),
+    http.get('/v2/enterprise/my/overview', () => overview),
+    http.get('/v2/enterprise/my/rooms', () => [
+      { roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] },
+    ]),
   )
   signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
 })
@@ -63,10 +31,10 @@ describe('the schedule of a section', () => {
   it('saves windows with days, times, sounds and a volume, also over midnight', async () => {
     const saved: unknown[] = []
     server.use(
-      http.get(schedulePath, () => HttpResponse.json({ windows: [] })),
-      http.post(schedulePath, async ({ request }) => {
-        saved.push(await request.json())
-        return HttpResponse.json({})
+      http.get(schedulePath, () => ({ windows: [] })),
+      http.post(schedulePath, async ({ readBody }) => {
+        saved.push(await readBody())
+        return {}
       }),
     )
     const { user } = await renderApp('/mypage/enterprise/rooms')
@@ -94,10 +62,8 @@ describe('the schedule of a section', () => {
     const window = { weekdays: [1], from: '09:00', to: '12:00', soundIds: ['sound-m1'], volume: 0.3 }
     const text = '時間帯が重なっています。'
     server.use(
-      http.get(schedulePath, () => HttpResponse.json({ windows: [window, window] })),
-      http.post(schedulePath, () =>
-        HttpResponse.json({ code: 'ENTERPRISE_HOURS_OVERLAP', message: text }, { status: 400 }),
-      ),
+      http.get(schedulePath, () => ({ windows: [window, window] })),
+      http.post(schedulePath, () => createErrorResponse(400, 'ENTERPRISE_HOURS_OVERLAP', text)),
     )
     const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
     await user.click(await screen.findByRole('button', { name: '保存する' }))
@@ -118,15 +84,11 @@ describe('days and times in Chinese', () => {
   ] as const)('are written in %s', async (language, moment, day) => {
     const row = { sectionId: 's1', sectionName: '窓側', roomName: 'ロビー', day: '2026-11-20' }
     server.use(
-      http.get(hoursPath, () => HttpResponse.json({ openingHours: [{ weekdays: [1], from: '', to: '' }] })),
-      http.get(toApiUrl('/v2/enterprise/my/report'), () =>
-        HttpResponse.json([
-          { ...row, plannedMinutes: 1, playedMinutes: 1, interruptions: 0, longestGapMinutes: 0 },
-        ]),
-      ),
-      http.get(toApiUrl('/v2/enterprise/my/overview'), () =>
-        HttpResponse.json({ ...overview, serverTime: '2026-11-23T12:10:00.000Z' }),
-      ),
+      http.get(hoursPath, () => ({ openingHours: [{ weekdays: [1], from: '', to: '' }] })),
+      http.get('/v2/enterprise/my/report', () => [
+        { ...row, plannedMinutes: 1, playedMinutes: 1, interruptions: 0, longestGapMinutes: 0 },
+      ]),
+      http.get('/v2/enterprise/my/overview', () => ({ ...overview, serverTime: '2026-11-23T12:10:00.000Z' })),
     )
     const { router } = await renderApp('/mypage/enterprise/rooms')
     await act(() => changeLanguage(language))
@@ -142,10 +104,10 @@ describe('the opening hours of a room', () => {
   it('are saved as always open or as hours of the week', async () => {
     const saved: unknown[] = []
     server.use(
-      http.get(hoursPath, () => HttpResponse.json({ openingHours: null })),
-      http.post(hoursPath, async ({ request }) => {
-        saved.push(await request.json())
-        return HttpResponse.json({})
+      http.get(hoursPath, () => ({ openingHours: null })),
+      http.post(hoursPath, async ({ readBody }) => {
+        saved.push(await readBody())
+        return {}
       }),
     )
     const { user } = await renderApp('/mypage/enterprise/rooms')
@@ -197,11 +159,11 @@ describe('the playback report', () => {
   it('shows sums and the days of each section, and links to a CSV file of the same days', async () => {
     const asked: string[] = []
     server.use(
-      http.get(toApiUrl('/v2/enterprise/my/report'), ({ request }) => {
-        const { searchParams } = new URL(request.url)
+      http.get('/v2/enterprise/my/report', ({ url }) => {
+        const { searchParams } = url
         asked.push(`${searchParams.get('since')} ${searchParams.get('until')}`)
         const until = searchParams.get('until') ?? ''
-        return HttpResponse.json([row('2026-11-20', { interruptions: 3 }), row(until, {})])
+        return [row('2026-11-20', { interruptions: 3 }), row(until, {})]
       }),
     )
     const { user } = await renderApp('/mypage/enterprise/report')
@@ -218,9 +180,9 @@ describe('the playback report', () => {
 
   it('writes durations in one unit in sums, plot and table', async () => {
     server.use(
-      http.get(toApiUrl('/v2/enterprise/my/report'), () =>
-        HttpResponse.json([row('2026-11-20', { plannedMinutes: 600, playedMinutes: 55 })]),
-      ),
+      http.get('/v2/enterprise/my/report', () => [
+        row('2026-11-20', { plannedMinutes: 600, playedMinutes: 55 }),
+      ]),
     )
     layOut('800px')
     await renderApp('/mypage/enterprise/report')
@@ -235,16 +197,14 @@ describe('the playback report', () => {
 
   it('draws no empty plot where nothing was planned or played', async () => {
     server.use(
-      http.get(toApiUrl('/v2/enterprise/my/report'), () =>
-        HttpResponse.json([
-          row('2026-11-20', {
-            plannedMinutes: 0,
-            playedMinutes: 0,
-            interruptions: 0,
-            longestGapMinutes: 0,
-          }),
-        ]),
-      ),
+      http.get('/v2/enterprise/my/report', () => [
+        row('2026-11-20', {
+          plannedMinutes: 0,
+          playedMinutes: 0,
+          interruptions: 0,
+          longestGapMinutes: 0,
+        }),
+      ]),
     )
     await renderApp('/mypage/enterprise/report')
     await screen.findByText('この期間に予定も再生もありません。')
@@ -254,9 +214,9 @@ describe('the playback report', () => {
   it('requests no more days than the service returns', async () => {
     let asked = 0
     server.use(
-      http.get(toApiUrl('/v2/enterprise/my/report'), () => {
+      http.get('/v2/enterprise/my/report', () => {
         asked += 1
-        return HttpResponse.json([])
+        return []
       }),
     )
     const { user } = await renderApp('/mypage/enterprise/report')

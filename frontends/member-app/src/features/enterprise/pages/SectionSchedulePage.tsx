@@ -7,8 +7,10 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useRoomsOverview } from '../api/use-rooms.ts'
-import { useSaveSectionSchedule, useSectionSchedule } from '../api/use-schedule-and-report.ts'
+import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
+import { useRoomsOverview } from '../api/use-rooms-overview.ts'
 import { PlayWindowFields } from '../components/PlayWindowFields.tsx'
 import { WeeklyHoursForm } from '../components/WeeklyHoursForm.tsx'
 import { defaultWeeklyHours } from '../room/weekly-hours.rules.ts'
@@ -50,7 +52,13 @@ function Section({ sectionId }: { sectionId: string }) {
 }
 
 function Schedule({ section }: { section: OverviewSection }) {
-  const schedule = useSectionSchedule(section.sectionId)
+  const { sectionId } = section
+  const schedule = $api.useQuery(
+    'get',
+    '/v2/enterprise/my/room/section/schedule',
+    { params: { query: { sectionId } } },
+    fixedQueryOptions,
+  )
   return (
     <QueryBoundary query={schedule}>
       {({ windows }) => <Windows section={section} saved={windows} />}
@@ -61,9 +69,12 @@ function Schedule({ section }: { section: OverviewSection }) {
 function Windows({ section, saved }: { section: OverviewSection; saved: PlayWindow[] }) {
   const { t } = useTranslation('enterprise')
   const [windows, setWindows] = useState<PlayWindow[]>(saved)
-  const save = useSaveSectionSchedule(section.sectionId)
+  const invalidate = useInvalidate()
+  const save = $api.useMutation('post', '/v2/enterprise/my/room/section/schedule', {
+    onSuccess: () => invalidate('/v2/enterprise/my/overview'),
+  })
   const showError = useShowError()
-  const sounds = section.managements
+  const { sectionId, managements: sounds } = section
   return (
     <WeeklyHoursForm<PlayWindow>
       list={windows}
@@ -76,7 +87,7 @@ function Windows({ section, saved }: { section: OverviewSection; saved: PlayWind
         soundIds: sounds.slice(0, 1).map(({ soundId }) => soundId),
         volume: 0.5,
       })}
-      onSave={() => save.mutate(windows, { onError: showError })}
+      onSave={() => save.mutate({ body: { sectionId, windows } }, { onError: showError })}
       isSaving={save.isPending}
       saved={save.isSuccess ? t('schedule.saved') : null}
       isComplete={({ soundIds }) => soundIds.length > 0}

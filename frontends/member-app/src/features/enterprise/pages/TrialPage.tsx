@@ -5,10 +5,11 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { Player } from '../../player/components/Player.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
-import { useTrialSound } from '../api/use-rooms.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 const plan = planCodes.enterpriseTrial
@@ -29,7 +30,7 @@ function Trial() {
   const { t } = useTranslation('enterprise')
   const navigate = useNavigate()
   const [resumed, startAnew] = useInterruptedPlay(plan)
-  const trial = useTrialSound()
+  const trial = $api.useQuery('get', '/enterprise/random', undefined, fixedQueryOptions)
   const onNext = () => {
     startAnew()
     void trial.refetch()

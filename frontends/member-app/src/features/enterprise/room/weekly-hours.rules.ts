@@ -9,9 +9,6 @@ export interface WeeklyHours {
 
 export const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** The service accepts at most this many entries (services/enterprise, plan-schema.ts). */
-export const MAX_WEEKLY_HOURS_ENTRIES = 30
-
 export const defaultWeeklyHours: WeeklyHours = { weekdays: [...isoWeekdays], from: '09:00', to: '21:00' }
 
 /** Whether the hours end on the day after they began; the same time twice means 24 hours. */

@@ -34,7 +34,7 @@ export function DeviceCheck() {
             <Box>
               <Typography sx={{ fontWeight: 600 }}>{t(`environment.check.${ability}`)}</Typography>
               <Typography variant="body2" sx={{ color: present ? 'text.secondary' : 'error.main' }}>
-                {t(`environment.check.${present ? 'present' : `${ability}Missing`}`)}
+                {t(`environment.check.${present ? 'present' : (`${ability}Missing` as const)}`)}
               </Typography>
             </Box>
           </Box>

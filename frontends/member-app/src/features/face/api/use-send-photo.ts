@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { createUploadFetch } from '../../../lib/api/upload-fetch.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import type { Course, FaceResult } from '../types.ts'
-import { toResultQueryKey } from './use-face-result.ts'
 
 interface SentPhoto {
   id: string
@@ -30,7 +29,7 @@ export function useSendBeforePhoto() {
 /** Sends the After photo; returns the result, also when an earlier photo arrived and its response was lost. */
 export function useSendAfterPhoto() {
   const queryClient = useQueryClient()
-  const { language } = useLanguage()
+  const headers = useLanguageHeader()
   const [uploaded, setUploaded] = useState(false)
   const send = useMutation({
     mutationFn: async (photo: SentPhoto) => {
@@ -45,8 +44,9 @@ export function useSendAfterPhoto() {
       }
     },
     onSuccess: (result) => {
-      queryClient.setQueryData([...toResultQueryKey(result.id), language], result)
-      void queryClient.invalidateQueries({ queryKey: ['aiesthe/my-history'] })
+      const init = { params: { query: { detectId: result.id } }, headers }
+      queryClient.setQueryData(['get', '/aiesthe/detect-result', init], result)
+      void queryClient.invalidateQueries({ queryKey: ['get', '/aiesthe/my-history'] })
     },
   })
   return { ...send, uploaded }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { AlignmentGrid, gridSpacing } from './AlignmentGrid.tsx'
+import { type Ghost, GhostOutline } from './GhostOutline.tsx'
 import { pictureFrameStyle } from './picture-frame-style.ts'
 
 interface Props {
   attach: (video: HTMLVideoElement | null) => void
-  /** The Before photo, shown faintly so that the member holds the same pose for the After photo. */
-  ghost: string | null
+  /** Shown over the picture while the After photo is taken. */
+  ghost: Ghost | null
 }
 
 /** Shows the camera's picture mirrored. */
@@ -15,7 +16,7 @@ export function CameraPreview({ attach, ghost }: Props) {
   return (
     <Box sx={{ ...pictureFrameStyle, transform: 'scaleX(-1)' }}>
       <video ref={attach} autoPlay playsInline muted aria-label={t('camera.live')} />
-      {ghost && <Box component="img" src={ghost} alt={t('camera.ghost')} sx={{ opacity: 0.35 }} />}
+      {ghost && <GhostOutline ghost={ghost} />}
       <AlignmentGrid spacing={gridSpacing.camera} />
     </Box>
   )

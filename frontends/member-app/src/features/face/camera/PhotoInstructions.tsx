@@ -1,6 +1,4 @@
-import CameraAltOutlined from '@mui/icons-material/CameraAltOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const hints = ['alone', 'straight', 'light', 'still'] as const
 
 /** Explains before the camera starts what makes a good photo, and how the photo is used. */
-export function PhotoInstructions({ starting, onStart }: { starting: boolean; onStart: () => void }) {
+export function PhotoInstructions() {
   const { t } = useTranslation('face')
   return (
     <Card sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '45rem' }}>
@@ -18,18 +16,9 @@ export function PhotoInstructions({ starting, onStart }: { starting: boolean; on
           <li key={hint}>{t(`camera.ready.${hint}`)}</li>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('camera.ready.privacy')}
       </Typography>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<CameraAltOutlined />}
-        disabled={starting}
-        onClick={onStart}
-      >
-        {t(starting ? 'camera.starting' : 'camera.start')}
-      </Button>
     </Card>
   )
 }

@@ -32,7 +32,16 @@ afterEach(() => {
 
 function Taker() {
   const [taken, setTaken] = useState<photos.Photo | null>(null)
-  return <PhotoTaker photo={taken} onPhoto={setTaken} ghost={null} fallback={<p>写真なしで</p>} />
+  return (
+    <PhotoTaker
+      photo={taken}
+      onPhoto={setTaken}
+      ghost={null}
+      fallback={<p>写真なしで</p>}
+      verdict={null}
+      next={null}
+    />
+  )
 }
 
 function open() {

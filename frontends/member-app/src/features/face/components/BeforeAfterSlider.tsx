@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPictureUrl } from '../to-picture-url.ts'
 import type { FaceResult } from '../types.ts'
+import { useAlignedPictures } from './use-aligned-pictures.ts'
 
 interface Props {
   result: FaceResult
@@ -12,22 +13,27 @@ interface Props {
   onShare?: (share: number) => void
 }
 
-/** Shows Before and After in one frame; the slider moves the border between them. */
+/** Lays Before and After over each other in one frame; the slider moves the border between them. */
 export function BeforeAfterSlider({ result, onShare }: Props) {
   const { t } = useTranslation('face')
   const [share, setShare] = useState(50)
+  const aligned = useAlignedPictures(result, {
+    aspectRatio: 4 / 3,
+    crop: 'whole',
+    isCutAtBox: !result.beforeImage,
+  })
   const before = result.beforeImage ?? result.beforeProcFaceImgs?.full
   const after = result.afterImage ?? result.afterProcFaceImgs?.full
   if (!before || !after) return <Typography sx={{ color: 'text.secondary' }}>{t('noPhotos')}</Typography>
   return (
     <Box sx={{ maxWidth: '45rem' }}>
       <Box sx={pictures}>
-        <img src={toPictureUrl(before)} alt={t('photo.before')} />
-        <img
-          src={toPictureUrl(after)}
-          alt={t('photo.after')}
-          style={{ clipPath: `inset(0 0 0 ${share}%)` }}
-        />
+        <div>
+          <img src={toPictureUrl(before)} alt={t('photo.before')} {...aligned.before} />
+        </div>
+        <div style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
+          <img src={toPictureUrl(after)} alt={t('photo.after')} {...aligned.after} />
+        </div>
       </Box>
       <Box sx={{ px: 1.5 }}>
         <Slider
@@ -57,9 +63,11 @@ export function BeforeAfterSlider({ result, onShare }: Props) {
 
 const pictures = {
   position: 'relative',
-  aspectRatio: '720 / 540',
+  aspectRatio: '4 / 3',
   borderRadius: 1,
   overflow: 'hidden',
   bgcolor: 'washi.dark',
-  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
+  // The After photo has a ground of its own, so that the Before photo does not show beside it.
+  '& > div': { position: 'absolute', inset: 0, overflow: 'hidden', bgcolor: 'washi.dark' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
 } as const

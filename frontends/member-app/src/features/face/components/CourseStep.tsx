@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FlowActions } from '../../../components/flow/FlowActions.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { type Course, courses, getCourseMinutes } from '../types.ts'
 
@@ -21,9 +22,11 @@ export function CourseStep({ course, onNext }: { course: Course; onNext: (course
         }))}
         onChange={(value) => choose(value === '2' ? 2 : 1)}
       />
-      <Button variant="contained" size="large" sx={{ mt: 3 }} onClick={() => onNext(chosen)}>
-        {t('next')}
-      </Button>
+      <FlowActions>
+        <Button variant="contained" size="large" onClick={() => onNext(chosen)}>
+          {t('next')}
+        </Button>
+      </FlowActions>
     </Box>
   )
 }

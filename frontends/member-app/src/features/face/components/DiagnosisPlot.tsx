@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatShortDay } from '../../../lib/i18n/use-format-day.ts'
-import { useRecentDiagnoses } from '../api/use-recent-diagnoses.ts'
 import { findEaseChange, getEaseScore } from '../emotion-map.rules.ts'
 import { FIRST_PHOTO_COLOUR, SECOND_PHOTO_COLOUR } from './compared-colours.ts'
 
+/** A plot on a phone has room for this many diagnoses. */
+const MAX_SESSIONS = 60
 /** A phone has room for this many days below the plot. */
 const MAX_DAYS = 5
 
@@ -14,8 +16,13 @@ const MAX_DAYS = 5
 export function DiagnosisPlot() {
   const { t } = useTranslation('face')
   const shortDay = useFormatShortDay()
-  const { data } = useRecentDiagnoses()
-  const sessions = (data ?? []).flatMap(({ id, latestUpdate, beforeResult, afterResult }) =>
+  const { data } = $api.useQuery(
+    'get',
+    '/aiesthe/my-history',
+    { params: { query: { page: 0, size: MAX_SESSIONS, sort: 'desc' } } },
+    { staleTime: 5 * 60_000, retry: false },
+  )
+  const sessions = (data ?? []).toReversed().flatMap(({ id, latestUpdate, beforeResult, afterResult }) =>
     beforeResult && afterResult
       ? [
           {

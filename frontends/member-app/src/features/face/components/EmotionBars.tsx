@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { type EmotionMap, emotions } from '../types.ts'
-import { FIRST_PHOTO_COLOUR, SECOND_PHOTO_COLOUR } from './compared-colours.ts'
+import { type Emotion, type EmotionMap, emotions } from '../types.ts'
+import { ExpressionBar } from './ExpressionBar.tsx'
 
 interface Props {
   /** The names of the two compared photos. */
@@ -10,7 +10,7 @@ interface Props {
   values: readonly [EmotionMap, EmotionMap]
 }
 
-/** Compares four emotions of two photos. They describe an appearance and diagnose nothing, so no colour means good or bad. */
+/** Compares the expressions of two photos in their colours. They describe an appearance and diagnose nothing. */
 export function EmotionBars({ names, values: [first, second] }: Props) {
   const { t } = useTranslation('face')
   return (
@@ -32,10 +32,10 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
           <tr key={emotion}>
             <th scope="row">{t(`emotions.${emotion}`)}</th>
             <td>
-              <Bar value={first[emotion]} colour={FIRST_PHOTO_COLOUR} />
+              <Bar value={first[emotion]} emotion={emotion} />
             </td>
             <td>
-              <Bar value={second[emotion]} colour={SECOND_PHOTO_COLOUR} />
+              <Bar value={second[emotion]} emotion={emotion} />
             </td>
             <td>{formatSigned(second[emotion] - first[emotion])}</td>
           </tr>
@@ -45,15 +45,13 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
   )
 }
 
-function Bar({ value, colour }: { value: number; colour: string }) {
+function Bar({ value, emotion }: { value: number; emotion: Emotion }) {
   return (
     <>
       <Typography component="span" variant="body2">
         {Math.round(value)}
       </Typography>
-      <Box aria-hidden sx={{ height: 8, borderRadius: 999, bgcolor: 'divider', overflow: 'hidden' }}>
-        <Box sx={{ height: 1, bgcolor: colour }} style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
-      </Box>
+      <ExpressionBar value={value} emotion={emotion} height={8} />
     </>
   )
 }

@@ -24,8 +24,8 @@ const PORTRAITS = 20
 
 interface Props {
   canPublish: boolean
-  /** Called with two results to compare. */
-  onCompare: (first: string, second: string) => void
+  /** Called with the results to compare; a single one is compared with one that is still to be chosen. */
+  onCompare: (first: string, second?: string) => void
   /** Shown when there is no diagnosis yet. */
   first: ReactNode
 }
@@ -54,6 +54,7 @@ export function FaceTimeline({ canPublish, onCompare, first }: Props) {
         detectId={opened}
         canPublish={canPublish}
         takesFocus={lastOpened.current === opened}
+        onCompare={() => onCompare(opened)}
         onClose={() => openResult(null)}
       />
     )
@@ -133,10 +134,12 @@ interface OpenedProps {
   canPublish: boolean
   /** The result was opened by a tap on this page, so it takes the focus. */
   takesFocus: boolean
+  /** Called to compare the result with another one. */
+  onCompare: () => void
   onClose: () => void
 }
 
-function OpenedResult({ detectId, canPublish, takesFocus, onClose }: OpenedProps) {
+function OpenedResult({ detectId, canPublish, takesFocus, onCompare, onClose }: OpenedProps) {
   const { t } = useTranslation('face')
   const result = useFaceResult(detectId)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -168,10 +171,13 @@ function OpenedResult({ detectId, canPublish, takesFocus, onClose }: OpenedProps
         >
           <JstTime at={result.data.latestUpdate} />
         </Typography>
-        <Box sx={{ mb: 3 }}>
+        <ResultView result={result.data} />
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={onCompare}>
+            {t('history.compare')}
+          </Button>
           <ResultActions result={result.data} canPublish={canPublish} onDeleted={onClose} />
         </Box>
-        <ResultView result={result.data} />
       </Card>
     </>
   )

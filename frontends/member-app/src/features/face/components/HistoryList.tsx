@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -11,25 +11,17 @@ import { Pager } from '../../../components/table/Pager.tsx'
 import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
 import { useDiagnosisHistory } from '../api/use-diagnosis-history.ts'
 import { DiagnosisPlot } from './DiagnosisPlot.tsx'
-import { ResultCard } from './ResultCard.tsx'
+import { ResultLinkCard } from './ResultLinkCard.tsx'
 
 interface Props {
-  canPublish: boolean
   toLink: (detectId: string) => string
-  /** Called with two results to compare. */
-  onCompare: (first: string, second: string) => void
   /** Shown when there is no diagnosis yet. */
   first: ReactNode
 }
 
 /** Lists the member's diagnoses, five a page, newest or oldest first. */
-export function HistoryList({ canPublish, toLink: linkOf, onCompare, first }: Props) {
+export function HistoryList({ toLink, first }: Props) {
   const { t } = useTranslation('face')
-  const [pickedId, setPickedId] = useState<string | null>(null)
-  const onCompareClick = (id: string) => {
-    if (pickedId === null || pickedId === id) setPickedId(pickedId === id ? null : id)
-    else onCompare(pickedId, id)
-  }
   const [params, setParams] = useSearchParams()
   const sort = params.get('sort') === 'asc' ? 'asc' : 'desc'
   const control = useUrlPaging()
@@ -52,15 +44,7 @@ export function HistoryList({ canPublish, toLink: linkOf, onCompare, first }: Pr
       </NativeSelect>
       <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {history.data.rows.map((result) => (
-          <ResultCard
-            key={result.id}
-            result={result}
-            canPublish={canPublish}
-            to={linkOf(result.id)}
-            picked={pickedId === result.id}
-            comparing={pickedId !== null}
-            onCompare={() => onCompareClick(result.id)}
-          />
+          <ResultLinkCard key={result.id} result={result} to={toLink(result.id)} />
         ))}
       </Box>
       <Pager shown={history.data} {...control} />

@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import type { Ghost } from '../camera/GhostOutline.tsx'
 import { PhotoTaker } from '../camera/PhotoTaker.tsx'
 import { type Photo, toBase64 } from '../camera/photo.ts'
 import { useJudgedPhoto } from '../photo-quality/use-judged-photo.ts'
@@ -23,7 +24,7 @@ interface Props {
   moment: PhotoMoment
   id: string
   /** The Before photo, while the After photo is taken. */
-  ghost: string | null
+  ghost: Ghost | null
   /** Only customers have a person in charge to publish to. */
   canPublish: boolean
   publish: boolean
@@ -62,24 +63,18 @@ export function PhotoStep({
     take(taken)
   }
 
-  function send() {
+  function sendPhoto() {
     if (id === '') return alert({ text: t('send.idEmpty') })
     const image = photo ? toBase64(photo) : ''
     if (image === '') return alert({ text: t('send.imageEmpty') })
     onSend({ id, image, publish: canPublish && publish })
   }
 
-  return (
-    <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      {sending && photo && <AnalysisProgress picture={photo.url} done={uploaded ? 1 : 0} moment={moment} />}
-      {/* This part stays below the refusal, so that another photo can be taken as before. */}
-      <Box sx={{ display: sending ? 'none' : 'block', width: '100%' }}>
-        <PhotoTaker photo={photo} onPhoto={onPhoto} ghost={ghost} fallback={fallback} />
-      </Box>
+  const verdict = (
+    <>
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {judging && t('send.judging')}
-        {unchecked && !sending && t('send.unchecked')}
-        {sending && t('send.sending')}
+        {unchecked && t('send.unchecked')}
       </Box>
       {problem && (
         <Alert severity="error" sx={{ maxWidth: '45rem' }}>
@@ -93,14 +88,40 @@ export function PhotoStep({
           label={t('send.publish')}
         />
       )}
-      <Button
-        variant="contained"
-        size="large"
-        disabled={photo === null || judging || problem !== null || sending}
-        onClick={send}
-      >
-        {t(`send.${moment}`)}
-      </Button>
+    </>
+  )
+
+  const send = (
+    <Button
+      variant="contained"
+      size="large"
+      disabled={photo === null || judging || problem !== null || sending}
+      onClick={sendPhoto}
+    >
+      {t(`send.${moment}`)}
+    </Button>
+  )
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      {sending && photo && <AnalysisProgress picture={photo.url} done={uploaded ? 1 : 0} moment={moment} />}
+      {/* This part stays below the refusal, so that another photo can be taken as before. */}
+      <Box sx={{ display: sending ? 'none' : 'block', width: '100%' }}>
+        <PhotoTaker
+          photo={photo}
+          onPhoto={onPhoto}
+          ghost={ghost}
+          fallback={fallback}
+          verdict={verdict}
+          next={send}
+        />
+      </Box>
+      {photo === null && send}
+      {sending && (
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {t('send.sending')}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -7,7 +7,9 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { JstTime } from '../../../components/JstTime.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { MAX_SHOWN_PHOTO_VIEWS, usePhotoViews } from '../api/use-photo-views.ts'
+
+/** At most this many views are listed; the data export contains all of them. */
+const MAX_SHOWN_PHOTO_VIEWS = 20
 
 /** Shows who else viewed the photos and when. The data is loaded when the part is opened. */
 export function PhotoViewLog() {
@@ -22,8 +24,10 @@ export function PhotoViewLog() {
 
 function Views() {
   const { t } = useTranslation('face')
-  const { confirmed, dialog } = useConfirmed()
-  const views = usePhotoViews(confirmed)
+  const { $confirmed, dialog } = useConfirmed()
+  // One more is requested than is listed, which tells that there are more.
+  const query = { page: 0, size: MAX_SHOWN_PHOTO_VIEWS + 1 }
+  const views = $confirmed.useQuery('get', '/aiesthe/photo-views', { params: { query } }, { retry: false })
   if (views.isPending)
     return (
       <>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CollapsibleSection } from '../../../components/CollapsibleSection.tsx'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
@@ -18,16 +18,43 @@ import { ShareCard } from './ShareCard.tsx'
 export function ResultView({ result }: { result: FaceResult }) {
   const { t } = useTranslation('face')
   const [share, setShare] = useState(50)
+  const chosen = useId()
   const { beforeProcFaceImgs, afterProcFaceImgs, beforeResult, afterResult } = result
   const maps = beforeResult &&
     afterResult && { before: beforeResult.emotions.emotionMap, after: afterResult.emotions.emotionMap }
   return (
     <>
-      {maps && (
-        <Typography sx={{ mb: 2, fontSize: '1.25rem', fontWeight: 600, wordBreak: 'auto-phrase' }}>
-          {t(`change.${findEaseChange(maps.before, maps.after)}`)}
-        </Typography>
-      )}
+      <Box
+        component="section"
+        aria-labelledby={chosen}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}
+      >
+        {result.soundId && (
+          <SoundCover
+            sound={{ id: result.soundId, frequencies: result.frequencies }}
+            size={160}
+            sx={{ width: { xs: '4.5rem', md: '6rem' }, flex: 'none' }}
+          />
+        )}
+        <Box sx={{ minWidth: 0, wordBreak: 'auto-phrase' }}>
+          {maps && (
+            <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.5 }}>
+              {t(`change.${findEaseChange(maps.before, maps.after)}`)}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+            <Typography id={chosen} component="h3" variant="caption" sx={{ color: 'text.secondary' }}>
+              {t('sound.title')}
+            </Typography>
+            <Typography sx={{ fontWeight: 500 }}>{result.soundName}</Typography>
+          </Box>
+          {result.reason && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {result.reason}
+            </Typography>
+          )}
+        </Box>
+      </Box>
       <BeforeAfterSlider result={result} onShare={setShare} />
       {maps && (
         <PageSection title={t('emotions.title')}>
@@ -39,22 +66,6 @@ export function ResultView({ result }: { result: FaceResult }) {
           <ShareCard result={result} {...maps} />
         </PageSection>
       )}
-      <PageSection title={t('sound.title')}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          {result.soundId && (
-            <SoundCover
-              sound={{ id: result.soundId, frequencies: result.frequencies }}
-              sx={{ width: '6rem' }}
-            />
-          )}
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 500 }}>{result.soundName}</Typography>
-            {result.reason && (
-              <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{result.reason}</Typography>
-            )}
-          </Box>
-        </Box>
-      </PageSection>
       <PageSection title={t('plays.title')}>
         <ResultPlayList plays={result.dmvResults} />
       </PageSection>

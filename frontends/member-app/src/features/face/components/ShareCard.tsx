@@ -1,12 +1,11 @@
-import IosShareRounded from '@mui/icons-material/IosShareRounded'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTheme } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAlert } from '../../../components/alert/alert-context.ts'
+import type { CardFormat } from '../../../components/share-card/card-formats.ts'
+import { ShareCardButtons } from '../../../components/share-card/ShareCardButtons.tsx'
 import { createShareCardImage } from '../create-share-card-image.ts'
 import { findEaseChange } from '../emotion-map.rules.ts'
 import { toPictureUrl } from '../to-picture-url.ts'
@@ -22,35 +21,24 @@ interface Props {
 export function ShareCard({ result, before, after }: Props) {
   const { t } = useTranslation('face')
   const { palette } = useTheme()
-  const alert = useAlert()
   const [withPhoto, setWithPhoto] = useState(false)
   const photo = result.afterProcFaceImgs?.full
-  async function share() {
-    try {
-      const file = await createShareCardImage({
-        title: t(`change.${findEaseChange(before, after)}`),
-        lines: [result.soundName, result.latestUpdate.slice(0, 10).replaceAll('-', '/')],
-        before,
-        after,
-        photo: withPhoto && photo ? toPictureUrl(photo) : null,
-        colours: {
-          ground: palette.night.main,
-          line: palette.night.light,
-          accent: palette.secondary.main,
-        },
-      })
-      if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] })
-      else saveFile(file)
-    } catch (error) {
-      // A member who closed the device's share sheet changed their mind, which is no error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) alert({ text: t('card.failed') })
-    }
-  }
+  const draw = (format: CardFormat): Promise<File> =>
+    createShareCardImage(format, {
+      title: t(`change.${findEaseChange(before, after)}`),
+      lines: [result.soundName, result.latestUpdate.slice(0, 10).replaceAll('-', '/')],
+      before,
+      after,
+      photo: withPhoto && photo ? toPictureUrl(photo) : null,
+      colours: {
+        ground: palette.night.main,
+        line: palette.night.light,
+        accent: palette.secondary.main,
+      },
+    })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 2 }}>
-      <Button variant="outlined" startIcon={<IosShareRounded />} onClick={() => void share()}>
-        {t('card.share')}
-      </Button>
+      <ShareCardButtons draw={draw} />
       {photo && (
         <FormControlLabel
           control={<Checkbox checked={withPhoto} onChange={(_, checked) => setWithPhoto(checked)} />}
@@ -59,12 +47,4 @@ export function ShareCard({ result, before, after }: Props) {
       )}
     </Box>
   )
-}
-
-function saveFile(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

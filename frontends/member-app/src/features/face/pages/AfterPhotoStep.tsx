@@ -15,7 +15,7 @@ export function AfterPhotoStep({ current }: { current: DiagnosisState }) {
     <PhotoStep
       moment="after"
       id={current.facialExpressionSoundResultId}
-      ghost={current.beforeImage}
+      ghost={current.beforeImage ? { picture: current.beforeImage, reading: current.beforeResult } : null}
       canPublish={canPublish}
       publish={current.publish}
       sending={send.isPending}

@@ -1,12 +1,13 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { createProduct } from '../../../testing/create-product.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import * as photos from '../camera/photo.ts'
 import * as gates from '../photo-quality/photo-quality-checker.ts'
@@ -54,31 +55,31 @@ const finished: DiagnosisState = {
 }
 
 let step: DiagnosisState
-let sent: { path: string; body: Record<string, unknown> }[]
+let sent: { path: string; body: object }[]
 let media: ReturnType<typeof installFakeMedia>
 let judged: gates.PhotoJudgement
 
-const post = (path: '/aiesthe/detect' | '/aiesthe/detect-after', response: () => Response) =>
-  http.post(toApiUrl(path), async ({ request }) => {
-    sent.push({ path, body: (await request.json()) as Record<string, unknown> })
-    return response()
-  })
-
 function takePhotos(result: FaceResult = faceResult) {
   server.use(
-    post('/aiesthe/detect', () => {
+    http.post('/aiesthe/detect', async ({ readBody }) => {
+      sent.push({ path: '/aiesthe/detect', body: await readBody() })
       step = reached
-      return HttpResponse.json({
+      return {
         id: soundId,
         soundId,
         soundSrc: '/api/media/1?exp=1&sig=a',
         title: '朝の水音',
         durationSeconds: 1200,
+        courseMinutes: 20,
+        frequencies: [],
         reason: '表情に合わせて選びました。',
-      })
+      }
     }),
-    post('/aiesthe/detect-after', () => HttpResponse.json(result)),
-    http.get(toApiUrl('/aiesthe/detect-result'), () => HttpResponse.json(result)),
+    http.post('/aiesthe/detect-after', async ({ readBody }) => {
+      sent.push({ path: '/aiesthe/detect-after', body: await readBody() })
+      return result
+    }),
+    http.get('/aiesthe/detect-result', () => result),
   )
 }
 
@@ -89,11 +90,11 @@ beforeEach(() => {
   judged = { kind: 'usable' }
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')),
-    http.get(toApiUrl('/aiesthe/current-step'), () => HttpResponse.json(step)),
-    http.post(toApiUrl('/dmv/record-face-playing'), async ({ request }) => {
-      sent.push({ path: '/dmv/record-face-playing', body: (await request.json()) as Record<string, unknown> })
-      return HttpResponse.json({})
+    http.get('/v2/esthe/available-aiesthe', () => 'E0000'),
+    http.get('/aiesthe/current-step', () => step),
+    http.post('/dmv/record-face-playing', async ({ readBody }) => {
+      sent.push({ path: '/dmv/record-face-playing', body: await readBody() })
+      return {}
     }),
   )
   takePhotos()
@@ -175,7 +176,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(screen.queryByText(/歳|年齢/)).toBeNull()
     expect(screen.getByText(faceResult.reason)).toBeTruthy()
     const chosen = screen.getByRole('region', { name: 'お選びした振動' })
-    expect(chosen.querySelector('svg')).toBeTruthy()
+    expect(chosen.querySelector('img')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: '終了する' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
   })
@@ -203,7 +204,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it('sends the photo for the server to judge when the browser cannot', async () => {
     judged = { kind: 'unknown' }
     server.use(
-      post('/aiesthe/detect', () =>
+      http.post('/aiesthe/detect', () =>
         createErrorResponse(422, 'AIESTHE_FACE_DARK', '暗すぎます。明るい場所で撮影してください。'),
       ),
     )
@@ -223,7 +224,12 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
 
   /** The response to the Before photo, which rejects it. */
   async function sendRefused(status: number, code: string, message = '理由です。') {
-    server.use(post('/aiesthe/detect', () => createErrorResponse(status, code, message)))
+    server.use(
+      http.post('/aiesthe/detect', async ({ readBody }) => {
+        sent.push({ path: '/aiesthe/detect', body: await readBody() })
+        return createErrorResponse(status, code, message)
+      }),
+    )
     const view = await open('?step=before')
     await heading('Before写真を撮る')
     await choosePhoto(view.user)
@@ -264,14 +270,14 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   })
 
   it('asks for the consent when it was withdrawn elsewhere before sending', async () => {
-    server.use(http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(sent.length === 0)))
+    server.use(http.get('/agreement/providing-data', () => sent.length === 0))
     await sendRefused(422, 'E4003', 'データ提供への同意が必要です。')
     expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
   })
 
   it('shows an unconfirmed payment with links to the payment method and home', async () => {
     server.use(
-      http.get(toApiUrl('/aiesthe/current-step'), () =>
+      http.get('/aiesthe/current-step', () =>
         createErrorResponse(409, 'E2001', 'お支払いを確認できません。'),
       ),
     )
@@ -347,7 +353,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     const vibration = await open('?step=vibration')
     const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
     const { rings } = createCymaticFigure({ frequencies: reached.frequencies, ringCount: 30, swing: 0.1 })
-    expect(player.innerHTML).toContain(rings[20])
+    expect(player.innerHTML).toContain(rings[27])
     expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
     vibration.unmount()
     const after = await open('?step=after')
@@ -367,7 +373,8 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   /** The After photo arrives, but its response is lost. */
   const loseAnswer = () =>
     server.use(
-      post('/aiesthe/detect-after', () => {
+      http.post('/aiesthe/detect-after', async ({ readBody }) => {
+        sent.push({ path: '/aiesthe/detect-after', body: await readBody() })
         step = finished
         return HttpResponse.error()
       }),
@@ -393,7 +400,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
 
   it('keeps the photo without a network and sends the same one again', async () => {
     step = reached
-    server.use(http.post(toApiUrl('/aiesthe/detect-after'), () => HttpResponse.error(), { once: true }))
+    server.use(http.post('/aiesthe/detect-after', () => HttpResponse.error(), { once: true }))
     const { user } = await open('?step=after')
     await heading('After写真を撮る')
     await sendAfter(user)
@@ -408,11 +415,11 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     step = reached
     let asked = 0
     server.use(
-      http.get(toApiUrl('/aiesthe/current-step'), () => {
+      http.get('/aiesthe/current-step', () => {
         asked += 1
-        return HttpResponse.json(step)
+        return step
       }),
-      post('/aiesthe/detect-after', () => createErrorResponse(422, 'AIESTHE_FACE_DARK', '暗すぎます。')),
+      http.post('/aiesthe/detect-after', () => createErrorResponse(422, 'AIESTHE_FACE_DARK', '暗すぎます。')),
     )
     const { user } = await open('?step=after')
     await heading('After写真を撮る')
@@ -433,9 +440,9 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it('confirms a restart and begins with the course', async () => {
     step = reached
     server.use(
-      http.post(toApiUrl('/aiesthe/start-again'), () => {
+      http.post('/aiesthe/start-again', () => {
         step = newStep
-        return HttpResponse.json(newStep)
+        return newStep
       }),
     )
     const { user } = await open('?step=vibration')
@@ -465,17 +472,15 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
 
   it('offers the plans when the plan has no face diagnosis, and goes back when they are closed', async () => {
     server.use(
-      http.get(toApiUrl('/v2/subscription/products'), () =>
-        HttpResponse.json([
-          createProduct({ displayName: 'スタンダード', functionCodes: ['aiesthe'] }),
-          createProduct({
-            id: 'premium',
-            displayName: 'プレミアム',
-            functionCodes: ['aiesthe', 'face-diagnosis'],
-          }),
-        ]),
-      ),
-      http.get(toApiUrl('/aiesthe/current-step'), () =>
+      http.get('/v2/subscription/products', () => [
+        createProduct({ displayName: 'スタンダード', functionCodes: ['aiesthe'] }),
+        createProduct({
+          id: 'premium',
+          displayName: 'プレミアム',
+          functionCodes: ['aiesthe', 'face-diagnosis'],
+        }),
+      ]),
+      http.get('/aiesthe/current-step', () =>
         createErrorResponse(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
       ),
     )
@@ -488,7 +493,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   })
 
   it('shows an error when the result does not load', async () => {
-    server.use(http.get(toApiUrl('/aiesthe/detect-result'), () => createErrorResponse(500, 'E5000', '')))
+    server.use(http.get('/aiesthe/detect-result', () => createErrorResponse(500, 'E5000', '')))
     await open(`?step=result&id=${id}`)
     expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
   })

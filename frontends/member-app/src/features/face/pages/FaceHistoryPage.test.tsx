@@ -1,10 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { delay } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../testing/face-result.ts'
 import type { FaceResult } from '../types.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
@@ -35,29 +36,29 @@ let results: FaceResult[]
 function retainResults() {
   const find = (detectId: unknown) => results.find(({ id }) => id === detectId)
   server.use(
-    http.get(toApiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(results.length)),
-    http.get(toApiUrl('/aiesthe/my-history'), ({ request }) => {
-      const query = new URL(request.url).searchParams
+    http.get('/aiesthe/my-history-count', () => results.length),
+    http.get('/aiesthe/my-history', ({ url }) => {
+      const query = url.searchParams
       const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
       const sorted = [...results].sort((one, other) => one.latestUpdate.localeCompare(other.latestUpdate))
       if (query.get('sort') === 'desc') sorted.reverse()
-      return HttpResponse.json(sorted.slice(page * size, (page + 1) * size))
+      return sorted.slice(page * size, (page + 1) * size)
     }),
-    http.get(toApiUrl('/aiesthe/detect-result'), ({ request }) => {
-      const found = find(new URL(request.url).searchParams.get('detectId'))
+    http.get('/aiesthe/detect-result', ({ url }) => {
+      const found = find(url.searchParams.get('detectId'))
       return found
-        ? HttpResponse.json(found)
+        ? found
         : createErrorResponse(404, 'AIESTHE_RESULT_NOT_FOUND', '診断結果が見つかりませんでした。')
     }),
-    http.post(toApiUrl('/aiesthe/publication'), async ({ request }) => {
-      const { detectId, published } = (await request.json()) as { detectId: string; published: boolean }
+    http.post('/aiesthe/publication', async ({ readBody }) => {
+      const { detectId, published } = await readBody()
       results = results.map((each) => (each.id === detectId ? { ...each, published } : each))
-      return HttpResponse.json({ published })
+      return { published }
     }),
-    http.post(toApiUrl('/aiesthe/delete-result'), async ({ request }) => {
-      const { detectId } = (await request.json()) as { detectId: string }
+    http.post('/aiesthe/delete-result', async ({ readBody }) => {
+      const { detectId } = await readBody()
       results = results.filter(({ id }) => id !== detectId)
-      return HttpResponse.json({})
+      return {}
     }),
   )
 }
@@ -82,6 +83,7 @@ const cardOf = async (day: number) => {
   if (!card) throw new Error('no card')
   return within(card)
 }
+const openResult = (day: number) => renderApp(`/mypage/aiesthe-history/timeline?id=${idOf(day)}`)
 
 describe('/mypage/aiesthe-history', () => {
   it('plots the change of each diagnosis with days and a legend', async () => {
@@ -103,12 +105,33 @@ describe('/mypage/aiesthe-history', () => {
     }
     results = [resultOf(1), { ...resultOf(2), ...without }]
     await renderApp('/mypage/aiesthe-history')
-    const pictures = (await cardOf(1)).getAllByRole<HTMLImageElement>('img')
-    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
-      faceResult.beforePortrait,
-      faceResult.afterPortrait,
-    ])
-    expect((await cardOf(2)).queryAllByRole('img')).toEqual([])
+    const findPictures = async (day: number) => {
+      const card = (await screen.findByRole('heading', { level: 2, name: momentOf(day) })).closest('li')
+      return [...(card?.querySelectorAll('img') ?? [])].map((picture) => picture.getAttribute('src'))
+    }
+    expect(await findPictures(1)).toEqual([faceResult.beforePortrait, faceResult.afterPortrait])
+    expect(await findPictures(2)).toEqual([])
+  })
+
+  it('opens a result by a tap on its card, which names the change and its four expressions', async () => {
+    const { user, router } = await renderApp('/mypage/aiesthe-history')
+    const card = await cardOf(7)
+    for (const text of ['20 → 65', '5 → 5', '30 → 10', '0 → 0', 'よろこび', 'おそれ', 'かなしみ', 'いかり'])
+      card.getByText(text)
+    expect(card.queryAllByRole('button')).toEqual([])
+    await user.click(card.getByRole('link', { name: `${momentOf(7)} 表情が、やわらいで見えます。` }))
+    await screen.findByRole('region', { name: '診断結果の詳細' })
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `/mypage/aiesthe-history/timeline?id=${idOf(7)}`,
+    )
+  })
+
+  it('compares the opened result with another one', async () => {
+    const { user, router } = await renderApp(`/mypage/aiesthe-history/timeline?id=${idOf(7)}`)
+    await user.click(await screen.findByRole('button', { name: 'ほかの結果と比べる' }))
+    const first = within(await screen.findByRole('region', { name: '一つ目の結果' }))
+    expect(await first.findByText(momentOf(7))).toBeTruthy()
+    expect(router.state.location.search).toBe(`?first=${idOf(7)}`)
   })
 
   it('lists five results a page, newest first, and reverses the order', async () => {
@@ -121,23 +144,23 @@ describe('/mypage/aiesthe-history', () => {
     await waitFor(() => expect(cards()).toEqual(days(1, 2, 3, 4, 5)))
   })
 
-  it('publishes a result to the person in charge and withdraws it', async () => {
-    const { user } = await renderApp('/mypage/aiesthe-history')
-    await user.click((await cardOf(7)).getByRole('button', { name: '担当者に公開する' }))
-    const withdraw = await (await cardOf(7)).findByRole('button', { name: '公開を取り消す' })
+  it('publishes an opened result to the person in charge and withdraws it', async () => {
+    const { user } = await openResult(7)
+    await user.click(await screen.findByRole('button', { name: '担当者に公開する' }))
+    const withdraw = await screen.findByRole('button', { name: '公開を取り消す' })
     expect(results.filter(({ published }) => published).map(({ id }) => id)).toEqual([idOf(7)])
     await user.click(withdraw)
-    await (await cardOf(7)).findByRole('button', { name: '担当者に公開する' })
+    await screen.findByRole('button', { name: '担当者に公開する' })
     expect(results.some(({ published }) => published)).toBe(false)
   })
 
   it('lets a member without the data consent withdraw and delete results', async () => {
     results = [resultOf(1), { ...resultOf(2), published: true }]
-    server.use(http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
-    const { user } = await renderApp('/mypage/aiesthe-history')
-    await user.click((await cardOf(2)).getByRole('button', { name: '公開を取り消す' }))
+    server.use(http.get('/agreement/providing-data', () => false))
+    const { user } = await openResult(2)
+    await user.click(await screen.findByRole('button', { name: '公開を取り消す' }))
     await waitFor(() => expect(results.some(({ published }) => published)).toBe(false))
-    await user.click((await cardOf(2)).getByRole('button', { name: '削除する' }))
+    await user.click(screen.getByRole('button', { name: '削除する' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: '削除する' }))
     await waitFor(() => expect(results.map(({ id }) => id)).toEqual([idOf(1)]))
@@ -148,9 +171,9 @@ describe('/mypage/aiesthe-history', () => {
     results = [resultOf(1)]
     const asked: (string | null)[] = []
     server.use(
-      http.get(toApiUrl('/aiesthe/my-history'), ({ request }) => {
+      http.get('/aiesthe/my-history', ({ request }) => {
         asked.push(request.headers.get('accept-language'))
-        return HttpResponse.json(results)
+        return results
       }),
     )
     await renderApp('/mypage/aiesthe-history')
@@ -164,32 +187,32 @@ describe('/mypage/aiesthe-history', () => {
   it('lets members who are no customers only withdraw a publication', async () => {
     signIn(createMember())
     results = [resultOf(1), { ...resultOf(2), published: true }]
-    await renderApp('/mypage/aiesthe-history')
-    expect((await cardOf(2)).getByRole('button', { name: '公開を取り消す' })).toBeTruthy()
-    expect((await cardOf(1)).queryByRole('button', { name: '担当者に公開する' })).toBeNull()
+    const { unmount } = await openResult(2)
+    expect(await screen.findByRole('button', { name: '公開を取り消す' })).toBeTruthy()
+    unmount()
+    await openResult(1)
+    expect(await screen.findByRole('button', { name: '削除する' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '担当者に公開する' })).toBeNull()
   })
 
-  it('deletes a result after a confirmation', async () => {
-    const { user } = await renderApp('/mypage/aiesthe-history')
-    await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
+  it('deletes an opened result after a confirmation and leads back to all dates', async () => {
+    const { user, router } = await openResult(7)
+    await user.click(await screen.findByRole('button', { name: '削除する' }))
     const ask = () => within(screen.getByRole('alertdialog'))
     await user.click(ask().getByRole('button', { name: 'キャンセル' }))
     expect(results).toHaveLength(7)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
+    await user.click(screen.getByRole('button', { name: '削除する' }))
     await user.click(ask().getByRole('button', { name: '削除する' }))
     expect(await screen.findByText('削除しました。')).toBeTruthy()
     expect(results.map(({ id }) => id)).not.toContain(idOf(7))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
-  it('shows the success of a deletion while the plot is still reloading', async () => {
-    const { user } = await renderApp('/mypage/aiesthe-history')
-    await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
-    server.use(
-      http.get(toApiUrl('/aiesthe/my-history'), async ({ request }) => {
-        if (new URL(request.url).searchParams.get('size') !== '5') await delay('infinite')
-      }),
-    )
+  it('shows the success of a deletion while the list is still reloading', async () => {
+    const { user } = await openResult(7)
+    await user.click(await screen.findByRole('button', { name: '削除する' }))
+    server.use(http.get('/aiesthe/my-history', async () => void (await delay('infinite'))))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '削除する' }))
     expect(await screen.findByText('削除しました。')).toBeTruthy()
   })
@@ -198,12 +221,12 @@ describe('/mypage/aiesthe-history', () => {
     const resultId = idOf(7)
     let asked = 0
     server.use(
-      http.get(toApiUrl('/aiesthe/photo-views'), () => {
+      http.get('/aiesthe/photo-views', () => {
         asked++
-        return HttpResponse.json([
+        return [
           { resultId, viewedAt: '2026-11-21 12:00:00', name: null, role: 'administrator' },
           { resultId, viewedAt: '2026-11-20 09:30:00', name: '担当 花', role: 'person-in-charge' },
-        ])
+        ]
       }),
     )
     const { user } = await renderApp('/mypage/aiesthe-history')
@@ -221,16 +244,14 @@ describe('/mypage/aiesthe-history', () => {
     [21, '最近の20件です。すべての記録は、設定の「データのダウンロード」でご覧になれます。'],
   ])('lists twenty of %i views and mentions the full list only when there are more', async (count, text) => {
     server.use(
-      http.get(toApiUrl('/aiesthe/photo-views'), ({ request }) => {
-        const size = Number(new URL(request.url).searchParams.get('size'))
-        return HttpResponse.json(
-          Array.from({ length: Math.min(count, size) }, (_, number) => ({
-            resultId: idOf(7),
-            name: '担当 花',
-            role: 'person-in-charge',
-            viewedAt: `2026-11-21 12:${40 - number}:00`,
-          })),
-        )
+      http.get('/aiesthe/photo-views', ({ url }) => {
+        const size = Number(url.searchParams.get('size'))
+        return Array.from({ length: Math.min(count, size) }, (_, number) => ({
+          resultId: idOf(7),
+          name: '担当 花',
+          role: 'person-in-charge',
+          viewedAt: `2026-11-21 12:${40 - number}:00`,
+        }))
       }),
     )
     const { user } = await renderApp('/mypage/aiesthe-history')
@@ -250,7 +271,7 @@ describe('/mypage/aiesthe-history', () => {
 
   it('shows an error when the history does not load, and retries', async () => {
     server.use(
-      http.get(toApiUrl('/aiesthe/my-history-count'), () => createErrorResponse(500, 'E5000', ''), {
+      http.get('/aiesthe/my-history-count', () => createErrorResponse(500, 'E5000', ''), {
         once: true,
       }),
     )

@@ -3,19 +3,12 @@ import { HistoryList } from '../components/HistoryList.tsx'
 import { PhotoViewLog } from '../components/PhotoViewLog.tsx'
 import { FirstDiagnosisButton } from './FirstDiagnosisButton.tsx'
 import { HistoryLayout } from './HistoryLayout.tsx'
-import { useCanPublish } from './use-can-publish.ts'
-import { useOpenComparison } from './use-open-comparison.ts'
 
 /** Lists the member's face diagnoses. */
 export function FaceHistoryPage() {
   return (
     <HistoryLayout view="list">
-      <HistoryList
-        canPublish={useCanPublish()}
-        onCompare={useOpenComparison()}
-        toLink={(id) => `${paths.aiestheTimeline}?id=${id}`}
-        first={<FirstDiagnosisButton />}
-      />
+      <HistoryList toLink={(id) => `${paths.aiestheTimeline}?id=${id}`} first={<FirstDiagnosisButton />} />
       <PhotoViewLog />
     </HistoryLayout>
   )

@@ -7,7 +7,7 @@ import { findRecoveryAction, RecoveryButton } from './RecoveryButton.tsx'
 
 /** Shows why a photo was rejected and what the member can do; a missing consent is asked for again. */
 export function PhotoRejectedAlert({ error }: { error: unknown }) {
-  const { t } = useTranslation('face')
+  const { t } = useTranslation(['face', 'common'])
   useRecheckConsentOnError(error)
   const recovery = findRecoveryAction(error)
   const text =

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { useRestartDiagnosis } from '../api/use-restart-diagnosis.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFaceStepParams } from './use-face-step-params.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function RestartDiagnosisButton({ disabled = false, leave = (then) => then() }: Props) {
   const { t } = useTranslation('face')
   const { goToStep } = useFaceStepParams()
-  const startAgain = useRestartDiagnosis()
+  const startAgain = $api.useMutation('post', '/aiesthe/start-again')
   const showError = useShowError()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -30,10 +30,13 @@ export function RestartDiagnosisButton({ disabled = false, leave = (then) => the
           action={t('vibration.again')}
           onClose={() => setLeaving(false)}
           onConfirm={() =>
-            startAgain.mutate(undefined, {
-              onSuccess: () => leave(() => goToStep('course', { replace: true })),
-              onError: showError,
-            })
+            startAgain.mutate(
+              {},
+              {
+                onSuccess: () => leave(() => goToStep('course', { replace: true })),
+                onError: showError,
+              },
+            )
           }
         />
       )}

@@ -38,6 +38,11 @@ export function VibrationStep({ current }: { current: DiagnosisState }) {
       {current.beforeImage && current.beforeResult && (
         <FaceMeasurements picture={current.beforeImage} reading={current.beforeResult} />
       )}
+      {reason && (
+        <Box sx={{ mb: 2 }}>
+          <AiChoiceReason reason={reason} />
+        </Box>
+      )}
       <Player
         sound={sound}
         play={{
@@ -50,7 +55,6 @@ export function VibrationStep({ current }: { current: DiagnosisState }) {
           actions: (sounding, leave) => <RestartDiagnosisButton disabled={sounding} leave={leave} />,
         }}
       />
-      {reason && <AiChoiceReason reason={reason} />}
       {dialog}
     </>
   )

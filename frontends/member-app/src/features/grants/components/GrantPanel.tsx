@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
@@ -14,13 +15,14 @@ import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
 import { SelectionCount } from '../../../components/users/SelectionCount.tsx'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { MAX_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
-import { useChangeGrants, useGrantCandidates } from '../api/use-grant-candidates.ts'
-import type { Authority, GrantAction } from '../rules.ts'
+import { type Authority, authorityTypeCodes, type GrantAction } from '../rules.ts'
 
 /** Lists members who lack or hold the authority, with a button that changes it for the selected ones. */
 export function GrantPanel({ kind, authority }: { kind: GrantAction; authority: Authority }) {
-  const { t } = useTranslation('grants')
+  const { t } = useTranslation(['grants', 'lists'])
   const alert = useAlert()
   const showError = useShowError()
   const [condition, setCondition] = useState('')
@@ -28,8 +30,17 @@ export function GrantPanel({ kind, authority }: { kind: GrantAction; authority: 
   const [isAsking, setAsking] = useState(false)
   const { ref, requestFocus: focusLater } = useDeferredFocus()
   const control = useLocalPaging()
-  const people = useGrantCandidates({ kind, authority, condition })
-  const change = useChangeGrants()
+  const authorityType = authorityTypeCodes[kind]
+  // At most 99 members are listed, so a search narrows them.
+  const people = $api.useQuery(
+    'post',
+    '/grant/search-users',
+    { body: { authType: authorityType, authorities: [authority], size: 99, condition } },
+    { placeholderData: keepPreviousData },
+  )
+  const invalidate = useInvalidate()
+  const onSettled = () => invalidate('/grant/search-users')
+  const change = $api.useMutation('post', '/grant/grant-deprivation', { onSettled })
 
   const onSearch = (typed: string) => {
     setCondition(typed)
@@ -37,7 +48,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantAction; authority: 
   }
   const changeConfirmed = () =>
     change.mutate(
-      { kind, authority, userIds: chosen },
+      { body: { authorityType, authority, userIds: chosen } },
       {
         onSuccess: () => {
           alert({ text: t(`${kind}.done`, { count: chosen.length }), onClose: focusLater })

@@ -1,9 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './GrantAuthorityPage.tsx'
 
 const person = (id: string) => ({
@@ -18,13 +18,13 @@ function serve(people: string[]) {
   const asked: Record<string, unknown>[] = []
   const changes: unknown[] = []
   server.use(
-    http.post(toApiUrl('/grant/search-users'), async ({ request }) => {
-      asked.push((await request.json()) as Record<string, unknown>)
-      return HttpResponse.json(people.map(person))
+    http.post('/grant/search-users', async ({ readBody }) => {
+      asked.push(await readBody())
+      return people.map(person)
     }),
-    http.post(toApiUrl('/grant/grant-deprivation'), async ({ request }) => {
-      changes.push(await request.json())
-      return HttpResponse.json({})
+    http.post('/grant/grant-deprivation', async ({ readBody }) => {
+      changes.push(await readBody())
+      return {}
     }),
   )
   signIn(createMember({ role: 'ROLE_ADMIN' }))
@@ -92,9 +92,7 @@ describe('granting and depriving', () => {
     const { unmount } = await renderApp('/mypage/grant-authority')
     expect(await screen.findByText('名前・ID・メールの一部を入力して検索してください。')).toBeDefined()
     unmount()
-    server.use(
-      http.post(toApiUrl('/grant/search-users'), () => createErrorResponse(422, 'E5000', 'お待ちください。')),
-    )
+    server.use(http.post('/grant/search-users', () => createErrorResponse(422, 'E5000', 'お待ちください。')))
     await renderApp('/mypage/grant-authority')
     expect(await screen.findByText('お待ちください。')).toBeDefined()
   })
@@ -102,9 +100,7 @@ describe('granting and depriving', () => {
   it('keeps the selection when the change is rejected', async () => {
     serve(['hanae'])
     server.use(
-      http.post(toApiUrl('/grant/grant-deprivation'), () =>
-        createErrorResponse(422, 'E5000', 'お待ちください。'),
-      ),
+      http.post('/grant/grant-deprivation', () => createErrorResponse(422, 'E5000', 'お待ちください。')),
     )
     const { user } = await renderApp('/mypage/grant-authority')
     await user.click(await box('hanae'))

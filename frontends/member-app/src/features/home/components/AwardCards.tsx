@@ -3,8 +3,10 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
-import type { Award } from '../api/use-awards.ts'
+
+type Award = ResponseBody<'/v2/support/awards'>[number]
 
 /** Shows one card per award with a link to its page. */
 export function AwardCards({ awards }: { awards: readonly Award[] }) {

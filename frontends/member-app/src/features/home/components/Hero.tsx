@@ -29,9 +29,10 @@ export function Hero({ children }: { children: ReactNode }) {
         sx={{
           position: 'absolute',
           color: 'primary.main',
-          width: { xs: '27rem', md: 'min(58rem, 68vw)' },
-          right: { xs: '-13.5rem', md: '-12rem' },
-          top: { xs: '-12rem', md: '-6rem' },
+          // The figure stays above the headline on phones and beside it on desktops, so that no line crosses a word.
+          width: { xs: '17rem', sm: '22rem', md: 'min(58rem, 64vw)' },
+          right: { xs: '-8.5rem', sm: '-11rem', md: '-12rem' },
+          top: { xs: '-9.5rem', sm: '-12.5rem', md: '-6rem' },
           opacity: { xs: 0.55, md: 0.85 },
         }}
       />

@@ -5,15 +5,16 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
+import { LineDrawing } from '../../../components/LineDrawing.tsx'
+import { serviceDrawings } from '../illustrations/service-drawings.ts'
 import { HomeSection } from './HomeSection.tsx'
 
 const services = [
-  { name: 'sound', notes: [48, 72], path: paths.soundesthe },
-  { name: 'aiesthe', notes: [24, 60, 90], path: paths.aiesthe },
-  { name: 'mentalCheck', notes: [32, 56], path: paths.mentalCheck },
-  { name: 'stressCheck', notes: [40, 84], path: paths.stressCheck },
-  { name: 'rental', notes: [64, 128], path: paths.premiumPlans },
+  { name: 'sound', path: paths.soundesthe },
+  { name: 'aiesthe', path: paths.aiesthe },
+  { name: 'mentalCheck', path: paths.mentalCheck },
+  { name: 'stressCheck', path: paths.stressCheck },
+  { name: 'rental', path: paths.premiumPlans },
 ] as const
 
 /** Lists the services with a link to each. */
@@ -28,7 +29,7 @@ export function ServicesSection() {
       ground="paper"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {services.map(({ name, notes, path }) => (
+        {services.map(({ name, path }) => (
           <Box
             component="li"
             key={name}
@@ -43,7 +44,7 @@ export function ServicesSection() {
               '&:last-of-type': { borderBottom: 1, borderBottomColor: 'divider' },
             }}
           >
-            <CymaticRings frequencies={notes} ringCount={9} swing={0.14} sx={{ color: 'primary.main' }} />
+            <LineDrawing lines={serviceDrawings[name]} />
             <Box>
               <Typography variant="h3">{t(`services.${name}.title`)}</Typography>
               <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{t(`services.${name}.text`)}</Typography>

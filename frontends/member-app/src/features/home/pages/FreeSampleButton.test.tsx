@@ -1,12 +1,13 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './FreeSamplePanel.tsx'
 import './HomePage.tsx'
+import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 
 let media: ReturnType<typeof installFakeMedia>
@@ -18,19 +19,7 @@ afterEach(() => media.restore())
 describe('the free sample on the home page', () => {
   it('plays for a visitor with one tap, without recording anything', async () => {
     // A call to dmv/record-playing would fail this test, because no handler responds to it.
-    server.use(
-      http.get(toApiUrl('/soundesthe/free-sound'), () =>
-        HttpResponse.json({
-          id: 'sample',
-          soundSrc: '/api/media/1?exp=1&sig=a',
-          title: '水の記憶',
-          genre: '自然音',
-          place: '',
-          tags: [],
-          durationSeconds: 60,
-        }),
-      ),
-    )
+    server.use(http.get('/soundesthe/free-sound', () => createSound({ title: '水の記憶' })))
     const { user } = await renderApp('/')
     await user.click(await screen.findByRole('button', { name: /無料サンプル/ }))
     const player = await screen.findByRole('region', { name: 'プレーヤー：水の記憶' })
@@ -45,9 +34,7 @@ describe('the free sample on the home page', () => {
 
   it('shows a message when there is no sample', async () => {
     server.use(
-      http.get(toApiUrl('/soundesthe/free-sound'), () =>
-        createErrorResponse(404, 'E4040', '見つかりません。'),
-      ),
+      http.get('/soundesthe/free-sound', () => createErrorResponse(404, 'E4040', '見つかりません。')),
     )
     const { user } = await renderApp('/')
     await user.click(await screen.findByRole('button', { name: /無料サンプル/ }))

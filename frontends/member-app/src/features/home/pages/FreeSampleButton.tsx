@@ -61,7 +61,11 @@ export function FreeSampleButton() {
         <Typography component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '1.125rem' }}>
           {t('sample.open')}
         </Typography>
-        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', color: 'text.secondary', wordBreak: 'auto-phrase' }}
+        >
           {t('sample.note')}
         </Typography>
       </Box>

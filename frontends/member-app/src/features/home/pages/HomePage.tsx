@@ -8,15 +8,19 @@ import { useSession } from '../../session/session-context.ts'
 import { Hero } from '../components/Hero.tsx'
 import { HowToUseSection } from '../components/HowToUseSection.tsx'
 import { ServicesSection } from '../components/ServicesSection.tsx'
+import { StressCheckEntrance } from '../components/StressCheckEntrance.tsx'
 import { isFreshTopNavigation } from '../components/use-deferred-layout.ts'
 import { WhatsDmvSection } from '../components/WhatsDmvSection.tsx'
 import { HeroActions } from './HeroActions.tsx'
 import { LazyAwards } from './LazyAwards.tsx'
 import { LazyBrochures } from './LazyBrochures.tsx'
 import { LazyPlans } from './LazyPlans.tsx'
+import { LazyTasters } from './LazyTasters.tsx'
 import { MentalCheckInvitation } from './MentalCheckInvitation.tsx'
 
 const bands = Object.entries({
+  StressCheckEntrance,
+  LazyTasters,
   ServicesSection,
   HowToUseSection,
   LazyPlans,

@@ -1,8 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import './AwardsPanel.tsx'
 
 const picture = { url: '/api/v2/support/awards/picture?digest=1', width: 600, height: 400 }
@@ -10,10 +11,11 @@ const awards = [
   { id: 'a1', title: '健康と音の賞', day: '2026-10-12', link: 'https://example.org/award', picture },
   { id: 'a2', title: '地域の新聞で紹介', day: '2026-09-03', link: null, picture },
 ]
-const respond = (response: () => Response) => {
+type Awards = ResponseBody<'/v2/support/awards'>
+const respond = (response: () => Awards | ReturnType<typeof createErrorResponse>) => {
   let requests = 0
   server.use(
-    http.get(toApiUrl('/v2/support/awards'), () => {
+    http.get('/v2/support/awards', () => {
       requests += 1
       return response()
     }),
@@ -23,7 +25,7 @@ const respond = (response: () => Response) => {
 
 describe('the awards on the home page', () => {
   it('shows picture, date and title of each award and links to its page', async () => {
-    respond(() => HttpResponse.json(awards))
+    respond(() => awards)
     await renderApp('/')
     const section = within(await screen.findByRole('region', { name: '受賞・メディア掲載' }))
     const [first, second] = section.getAllByRole('listitem').map((item) => within(item))
@@ -37,7 +39,7 @@ describe('the awards on the home page', () => {
   })
 
   it.each([
-    ['there are none', 1, () => HttpResponse.json([])],
+    ['there are none', 1, () => []],
     // A server error is retried once.
     ['they cannot be fetched', 2, () => createErrorResponse(503, 'E5030', '混み合っています。')],
   ])('shows no awards but keeps their anchor when %s', async (_why, expectedRequests, response) => {

@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
+import '../../../testing/setup.ts'
 import { screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 
 // Drawing a PDF needs a canvas, which jsdom lacks; the journeys test what the browser shows.
 vi.mock('../../brochures/components/BrochurePdfPage.tsx', () => ({
@@ -14,7 +15,7 @@ const brochures = [
   { id: 'device', title: '端末のこと', pages: 2, src: '/api/intro-papers/device.pdf?v=1' },
 ]
 
-beforeEach(() => server.use(http.get(toApiUrl('/intro-papers'), () => HttpResponse.json(brochures))))
+beforeEach(() => server.use(http.get('/intro-papers', () => brochures)))
 
 describe('the brochures', () => {
   it('stores brochure and page in the address when turned by buttons and keys', async () => {
@@ -38,7 +39,7 @@ describe('the brochures', () => {
   })
 
   it('shows a message when there are no brochures', async () => {
-    server.use(http.get(toApiUrl('/intro-papers'), () => HttpResponse.json([])))
+    server.use(http.get('/intro-papers', () => []))
     await renderApp('/')
     expect(await screen.findByText('ご紹介資料は、まだありません。')).toBeDefined()
   })

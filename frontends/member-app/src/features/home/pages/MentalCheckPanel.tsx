@@ -1,6 +1,6 @@
 import { paths } from '../../../app/paths.ts'
 import { MentalCheckCard } from '../../../components/MentalCheckCard.tsx'
-import { useHasDueMentalCheck } from '../../mental-check/api/use-mental-check.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 
 export default function MentalCheckPanel() {
@@ -12,6 +12,6 @@ export default function MentalCheckPanel() {
 }
 
 function WhereDue() {
-  const { data: isDue } = useHasDueMentalCheck()
+  const { data: isDue } = $api.useQuery('get', '/mental-check/can-any-mentalcheck')
   return isDue === true && <MentalCheckCard to={paths.mentalCheck} />
 }

@@ -1,6 +1,6 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../../app/member-routes.tsx'
@@ -9,37 +9,28 @@ import '../../tonight/pages/TonightPage.tsx'
 import './HomePage.tsx'
 import './TonightGreeting.tsx'
 import { createMember } from '../../../testing/create-member.ts'
+import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
-
-const sound = (id: string, title: string) => ({
-  id,
-  title,
-  soundSrc: `/api/media/${id}?exp=1&sig=a`,
-  genre: '自然音',
-  place: '長崎',
-  tags: [],
-  durationSeconds: 600,
-})
 
 let media: ReturnType<typeof installFakeMedia>
 beforeEach(() => {
   media = installFakeMedia()
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/activity/weekly'), () => HttpResponse.json([])),
-    http.get(toApiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(0)),
-    http.get(toApiUrl('/aiesthe/my-history'), () => HttpResponse.json([])),
-    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.get('/activity/weekly', () => []),
+    http.get('/aiesthe/my-history-count', () => 0),
+    http.get('/aiesthe/my-history', () => []),
+    http.post('/dmv/record-playing', () => ({})),
   )
 })
 afterEach(() => media.restore())
 
 describe('tonight on the home page', () => {
   it("greets a member and plays tonight's sound with one tap, the same as on the tonight page", async () => {
-    const offered = ['夜の入り江', '別の入り江'].map((title, at) => sound(`sound-${at}`, title))
-    server.use(http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(offered.shift())))
+    const offered = ['夜の入り江', '別の入り江'].map((title, at) => createSound({ id: `sound-${at}`, title }))
+    server.use(http.get('/soundesthe/random', () => offered.shift()))
     const { user, router } = await renderApp('/')
     await user.click(
       await screen.findByRole('button', { name: /一般 花子さん。.*「夜の入り江」を。.*再生する/ }),
@@ -52,9 +43,7 @@ describe('tonight on the home page', () => {
   })
 
   it('links to the tonight page when no sound can be loaded', async () => {
-    server.use(
-      http.get(toApiUrl('/soundesthe/random'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
-    )
+    server.use(http.get('/soundesthe/random', () => createErrorResponse(404, 'E4040', '見つかりません。')))
     await renderApp('/')
     const way = await screen.findByRole('link', { name: '今夜の音を聴く' })
     expect(way.getAttribute('href')).toBe('/mypage/tonight')

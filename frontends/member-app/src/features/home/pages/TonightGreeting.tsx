@@ -9,12 +9,13 @@ import { paths } from '../../../app/paths.ts'
 import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
 import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
+import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { waitUntilIdle } from '../../../lib/wait-until-idle.ts'
+import { toDayPart } from '../../player/day-part.rules.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import type { CurrentUser } from '../../session/types.ts'
-import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
 import type { RequestedSound } from '../../tonight/pages/requested-sound.ts'
-import { toDayPart } from '../../tonight/rules.ts'
 import { TonightLinkButton } from './TonightLinkButton.tsx'
 import { TonightPill } from './TonightPill.tsx'
 
@@ -27,11 +28,14 @@ export default function TonightGreeting({ user }: { user: CurrentUser }) {
   )
 }
 
+/** The sound of the evening of the member's seven nights comes first. */
+const choice = { params: { query: { tonight: true } } }
+
 function TonightLink({ name }: { name: string }) {
   const { t } = useTranslation('tonight')
   const navigate = useNavigate()
   const [part] = useState(() => toDayPart(new Date().getHours()))
-  const { data: sound, isError } = useRandomSound(true)
+  const { data: sound, isError } = $api.useQuery('get', '/soundesthe/random', choice, fixedQueryOptions)
   // The page that plays is prefetched, so that the tap need not wait for it.
   useEffect(
     () =>

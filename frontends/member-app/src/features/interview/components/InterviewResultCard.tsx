@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import type { BodyPart } from '../rules.ts'
-import { BodyDrawing } from './BodyDrawing.tsx'
+import { BodyFigure, figureViewBox } from './BodyFigure.tsx'
 
 /** Explains the result of the fifth answer, without a call to the server. */
 export function InterviewResultCard({ part }: { part: BodyPart }) {
@@ -16,15 +16,21 @@ export function InterviewResultCard({ part }: { part: BodyPart }) {
       aria-labelledby="interview-result"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
-        justifyItems: { xs: 'center', sm: 'start' },
-        gap: { xs: 3, sm: 5 },
-        p: { xs: 3, md: 5 },
+        gap: { xs: 2, sm: 5 },
+        p: { xs: 2, md: 5 },
         mb: 3,
       }}
     >
-      <BodyDrawing part={part.name} />
+      <Box
+        component="svg"
+        viewBox={figureViewBox}
+        aria-hidden
+        sx={{ width: { xs: '4rem', sm: '7rem' }, height: 'auto', overflow: 'visible' }}
+      >
+        <BodyFigure part={part.name} />
+      </Box>
       <Box sx={{ maxWidth: '42em', wordBreak: 'auto-phrase' }}>
         <Typography
           variant="h2"

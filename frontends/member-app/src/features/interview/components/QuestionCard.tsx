@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bodyParts, NO, type QuestionName, YES } from '../rules.ts'
+import { useDelayedAdvance } from '../../../components/form/use-delayed-advance.ts'
+import { findBodyPart, NO, type QuestionName, YES } from '../rules.ts'
+import { BodyPartChoice } from './BodyPartChoice.tsx'
 
 interface Props {
   question: QuestionName
@@ -15,25 +17,24 @@ interface Props {
   onAnswer: (answer: number) => void
 }
 
-/** Shows one question of the interview; every answer leads to the next. */
+/** Shows one question of the interview; every answer leads to the next after one tap. */
 export function QuestionCard({ question, number, total, onAnswer }: Props) {
   const { t } = useTranslation('interview')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (number > 1) title.current?.focus()
   }, [number])
-  const answers =
-    question === 'bodyPart'
-      ? bodyParts.map(({ code, name }) => ({ code, text: t(`parts.${name}.name`) }))
-      : [
-          { code: YES, text: t('yes') },
-          { code: NO, text: t('no') },
-        ]
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { advance } = useDelayedAdvance()
+  const onChoose = (answer: number) => {
+    setChosen(answer)
+    advance(() => onAnswer(answer))
+  }
   return (
     <Card
       component="section"
       aria-labelledby="interview-question"
-      sx={{ p: { xs: 2.5, md: 5 }, maxWidth: '44rem' }}
+      sx={{ p: { xs: 2, md: 5 }, maxWidth: '44rem' }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {t('progress', { number, total })}
@@ -49,30 +50,27 @@ export function QuestionCard({ question, number, total, onAnswer }: Props) {
         id="interview-question"
         ref={title}
         tabIndex={-1}
-        sx={{ mt: 4, '&:focus': { outline: 'none' } }}
+        sx={{ mt: { xs: 2, md: 4 }, '&:focus': { outline: 'none' } }}
       >
         {t(`questions.${question}`)}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mt: 3,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
-        {answers.map(({ code, text }) => (
-          <Button key={code} variant="outlined" size="large" onClick={() => onAnswer(code)} sx={answer}>
-            {text}
-          </Button>
-        ))}
-      </Box>
+      {question === 'bodyPart' ? (
+        <BodyPartChoice chosen={findBodyPart(chosen ?? undefined)?.name ?? null} onChoose={onChoose} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 3, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          {[YES, NO].map((code) => (
+            <Button
+              key={code}
+              variant="outlined"
+              size="large"
+              onClick={() => onChoose(code)}
+              sx={{ minHeight: '4rem', ...(code === chosen && { bgcolor: 'mist.main' }) }}
+            >
+              {t(code === YES ? 'yes' : 'no')}
+            </Button>
+          ))}
+        </Box>
+      )}
     </Card>
   )
 }
-
-/** Two answers side by side on a phone have room for a word like "particular"; an odd last one fills its row. */
-const answer = {
-  px: { xs: 1, sm: 2.5 },
-  '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-} as const

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { configure, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { collectPlayRecords, playAndFinishSound } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
+import { ageGroups } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../../app/member-routes.tsx'
 import './InterviewPage.tsx'
@@ -17,6 +18,8 @@ const sound = {
   soundSrc: '/api/media/5?exp=1&sig=a',
   title: '凪',
   durationSeconds: 600,
+  courseMinutes: null,
+  frequencies: [],
   reason: 'いまのご回答をもとに選びました。',
 }
 const page = '/mypage/aiesthe/dr_ai_healthcare'
@@ -33,10 +36,12 @@ beforeEach(() => {
   reports = collectPlayRecords()
   sent = []
   server.use(
-    http.post(toApiUrl('/aiesthe/dr-ai-healthcare/:age'), async ({ request, params }) => {
-      sent.push({ age: String(params.age), body: await request.json() })
-      return HttpResponse.json(sound)
-    }),
+    ...ageGroups.map((age) =>
+      http.post(`/aiesthe/dr-ai-healthcare/${age}`, async ({ readBody }) => {
+        sent.push({ age, body: await readBody() })
+        return sound
+      }),
+    ),
   )
 })
 afterEach(() => media.restore())
@@ -79,8 +84,8 @@ describe('/mypage/aiesthe/dr_ai_healthcare', () => {
     timeout: timeout,
   }, async () => {
     server.use(
-      http.post(toApiUrl('/aiesthe/dr-ai-healthcare/up65'), async ({ request }) => {
-        sent.push({ age: 'up65', body: await request.json() })
+      http.post('/aiesthe/dr-ai-healthcare/up65', async ({ readBody }) => {
+        sent.push({ age: 'up65', body: await readBody() })
         return createErrorResponse(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
       }),
     )
@@ -102,9 +107,30 @@ describe('/mypage/aiesthe/dr_ai_healthcare', () => {
     await screen.findByRole('heading', { name: '気分よく過ごせていますか？' })
     await router.navigate(-1)
     expect(await screen.findByRole('heading', { name: '食欲はありますか？' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '前の質問へ' }))
+    await answer(user, 'よく眠れていますか？', 'いいえ')
+    await screen.findByRole('heading', { name: '食欲はありますか？' })
     await user.click(screen.getByRole('button', { name: 'やり直す' }))
     expect(await screen.findByRole('heading', { name: 'よく眠れていますか？' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'やり直す' })).toBeNull()
+  })
+
+  it('takes a tap on a region of the drawn body as the answer', async () => {
+    const { user, router } = await renderApp(`${page}/un64`)
+    await answerFour(user, 'ものごとに集中できていますか？')
+    await screen.findByRole('heading', { name: bodyPart })
+    const region = document.querySelector('[data-body-part=knees]')
+    if (region) await user.click(region)
+    expect(await screen.findByRole('region', { name: 'ひざをいたわるひとときに' })).toBeTruthy()
+    expect(router.state.location.state).toEqual({ answers: [0, 1, 0, 1, 16] })
+  })
+
+  it('counts a second tap on an answer for the same question', async () => {
+    const { user, router } = await renderApp(`${page}/un64`)
+    await screen.findByRole('heading', { name: 'よく眠れていますか？' })
+    await user.dblClick(screen.getByRole('button', { name: 'はい' }))
+    await screen.findByRole('heading', { name: '食欲はありますか？' })
+    expect(router.state.location.state).toEqual({ answers: [1] })
   })
 
   it('keeps the answers out of the address', async () => {

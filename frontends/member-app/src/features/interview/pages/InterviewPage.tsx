@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -44,6 +45,7 @@ function Interview({ age }: { age: AgeGroup }) {
     <>
       {question && (
         <QuestionCard
+          key={question}
           question={question}
           number={answers.length + 1}
           total={questions.length}
@@ -57,9 +59,17 @@ function Interview({ age }: { age: AgeGroup }) {
         </>
       )}
       {answers.length > 0 && (
-        <Button variant="text" onClick={() => goToAnswers([])} sx={{ mt: 3 }}>
-          {t('restart')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+          {question && (
+            // Every answer made one entry of the history, so the entry before is the previous question.
+            <Button variant="outlined" onClick={() => void navigate(-1)}>
+              {t('previous')}
+            </Button>
+          )}
+          <Button variant="text" onClick={() => goToAnswers([])}>
+            {t('restart')}
+          </Button>
+        </Box>
       )}
     </>
   )

@@ -7,9 +7,10 @@ import { DemoSoundsNotice, EmptySounds } from '../../../components/EmptySounds.t
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundLinkList } from '../../../components/SoundLinkList.tsx'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { ListedSoundPlayer } from '../../player/pages/ListedSoundPlayer.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
-import { useKanadeSounds } from '../api/use-kanade-sounds.ts'
 
 const toSoundPath = (id: string) => `${paths.kanade}?sound=${id}`
 
@@ -17,7 +18,7 @@ const toSoundPath = (id: string) => `${paths.kanade}?sound=${id}`
 export function KanadePage() {
   const { t } = useTranslation('kanade')
   const [search] = useSearchParams()
-  const pieces = useKanadeSounds()
+  const pieces = $api.useQuery('get', '/api/kanade/list', { headers: useLanguageHeader() })
   const soundId = search.get('sound')
   if (soundId) {
     return (

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
-import { useRandomKanadeSound } from '../api/use-random-kanade-sound.ts'
 
 const plan = planCodes.kanade
 
@@ -13,7 +14,10 @@ const plan = planCodes.kanade
 export function KanadeRandomPage() {
   const { t } = useTranslation('kanade')
   const [resumed, startAnew] = useInterruptedPlay(plan)
-  const sound = useRandomKanadeSound(resumed === null)
+  const sound = $api.useQuery('get', '/kanade/random', undefined, {
+    ...fixedQueryOptions,
+    enabled: resumed === null,
+  })
   const onAnother = () => {
     startAnew()
     void sound.refetch()

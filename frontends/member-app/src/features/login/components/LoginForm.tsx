@@ -19,7 +19,7 @@ type Field = (typeof fields)[number]
  * when it closes.
  */
 export function LoginForm() {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation(['login', 'common'])
   const { enter } = useSession()
   const alert = useAlert()
   const [missing, setMissing] = useState<readonly Field[]>([])

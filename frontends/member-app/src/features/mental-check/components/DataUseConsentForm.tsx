@@ -18,7 +18,7 @@ export function DataUseConsentForm({ text, onRefused }: { text: DataUseConsent; 
   const decide = useDecideDataUse()
   const sendDecision = (agreement: boolean) =>
     decide.mutate(
-      { agreement, version: text.version },
+      { body: { agreement, version: text.version } },
       { onError: showError, ...(!agreement && { onSuccess: onRefused }) },
     )
   return (

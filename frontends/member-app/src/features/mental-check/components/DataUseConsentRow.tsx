@@ -53,7 +53,7 @@ export function DataUseConsentRow() {
               text={t('dataUse.confirm')}
               action={t('settings:consents.withdraw')}
               onConfirm={() =>
-                decide.mutate({ agreement: false, version: text.version }, { onError: showError })
+                decide.mutate({ body: { agreement: false, version: text.version } }, { onError: showError })
               }
               onClose={() => setWithdrawing(false)}
             />

@@ -6,7 +6,7 @@ import { CardGrid } from '../../../components/CardGrid.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { IllustratedLinkCard } from '../../../components/IllustratedLinkCard.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import type { useDueMentalChecks } from '../api/use-mental-check.ts'
+import type { useDueMentalChecks } from '../api/use-due-mental-checks.ts'
 
 /** The icon of a questionnaire, as a line drawing. */
 const sheet = ['M26 10h44v76H26Z', 'M36 30h24M36 46h24M36 62h14', 'M58 68l8 8 18-22'] as const

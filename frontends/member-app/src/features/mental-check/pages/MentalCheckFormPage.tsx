@@ -5,11 +5,13 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { projectionLagQueryOptions } from '../../../lib/api/projection-lag-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { useDataUseConsent } from '../api/use-data-use-consent.ts'
-import { useMentalCheck } from '../api/use-mental-check.ts'
 import { MentalCheckForm } from '../components/MentalCheckForm.tsx'
 import { MentalCheckNotDue } from '../components/MentalCheckNotDue.tsx'
 
@@ -38,7 +40,13 @@ function AfterDataUse({ children }: { children: ReactNode }) {
 
 function Check({ id, memberId }: { id: string; memberId: string }) {
   const { t } = useTranslation('mental-check')
-  const check = useMentalCheck(id)
+  const check = $api.useQuery(
+    'get',
+    '/mental-check/get',
+    { params: { query: { mentalCheckId: id } }, headers: useLanguageHeader() },
+    // The questions must not change while a member answers them.
+    { ...projectionLagQueryOptions, staleTime: Number.POSITIVE_INFINITY },
+  )
   const [refusal, setRefusal] = useState<unknown>(null)
   useRecheckConsentOnError(check.error ?? refusal)
   return (

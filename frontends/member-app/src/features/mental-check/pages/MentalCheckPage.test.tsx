@@ -1,9 +1,11 @@
+import { type ApiError, createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../home/pages/MentalCheckPanel.tsx'
 import '../../home/pages/HomePage.tsx'
@@ -49,29 +51,27 @@ function askForDataUse() {
   const decisions: unknown[] = []
   let agreed = false
   server.use(
-    http.get(toApiUrl('/mental-check/data-use'), () =>
-      HttpResponse.json({
-        ...text,
-        agreed,
-        decidedAt: decisions.length > 0 ? '2026-11-22T03:00:00.000Z' : null,
-      }),
-    ),
-    http.post(toApiUrl('/mental-check/decide-data-use'), async ({ request }) => {
-      const decision = (await request.json()) as { agreement: boolean }
+    http.get('/mental-check/data-use', () => ({
+      ...text,
+      agreed,
+      decidedAt: decisions.length > 0 ? '2026-11-22T03:00:00.000Z' : null,
+    })),
+    http.post('/mental-check/decide-data-use', async ({ readBody }) => {
+      const decision = await readBody()
       decisions.push(decision)
       agreed = decision.agreement
-      return HttpResponse.json({})
+      return {}
     }),
   )
   return decisions
 }
 
 let sent: { body: unknown; key: string | null }[]
-const takeAnswers = (answer: () => Response = () => HttpResponse.json({ message: '送信完了しました。' })) =>
+const takeAnswers = (answer: () => HttpResponse<ApiError> | undefined = () => undefined) =>
   server.use(
-    http.post(toApiUrl('/mental-check/answer'), async ({ request }) => {
-      sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })
-      return answer()
+    http.post('/mental-check/answer', async ({ readBody, request }) => {
+      sent.push({ body: await readBody(), key: request.headers.get('Idempotency-Key') })
+      return answer() ?? { message: '送信完了しました。' }
     }),
   )
 
@@ -82,10 +82,8 @@ beforeEach(() => {
   signIn(createMember())
   takeAnswers()
   server.use(
-    http.get(toApiUrl('/mental-check/can-do-mentalchecks'), () =>
-      HttpResponse.json([{ id: check.id, title: check.title }]),
-    ),
-    http.get(toApiUrl('/mental-check/get'), () => HttpResponse.json(check)),
+    http.get('/mental-check/can-do-mentalchecks', () => [{ id: check.id, title: check.title }]),
+    http.get('/mental-check/get', () => check),
   )
 })
 
@@ -96,7 +94,17 @@ async function openForm() {
   await screen.findByRole('heading', { level: 1, name: 'こころの調子' })
   return view
 }
-const question = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
+const question = (name: string) => screen.findByRole('radiogroup', { name })
+/** Taps an answer of the question, which is the only one on the screen. */
+async function answer(user: UserEvent, name: string, choice: string) {
+  await user.click(within(await question(name)).getByRole('radio', { name: choice }))
+}
+/** Returns the text of the chosen answer, or null. */
+const findChosen = async (name: string) => {
+  const radios = within(await question(name)).getAllByRole<HTMLInputElement>('radio')
+  return radios.find(({ checked }) => checked)?.labels?.[0]?.textContent ?? null
+}
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
 describe('/mypage/mentalcheck', () => {
   it('offers no check before the consent, which it records and asks for once', async () => {
@@ -123,10 +131,10 @@ describe('/mypage/mentalcheck', () => {
     signIn(createMember({ role: 'ROLE_CUSTOMER' }))
     const choices: unknown[] = []
     server.use(
-      http.post(toApiUrl('/mental-check/publication'), async ({ request }) => {
-        const choice = (await request.json()) as { published: boolean }
+      http.post('/mental-check/publication', async ({ readBody }) => {
+        const choice = await readBody()
         choices.push(choice)
-        return HttpResponse.json(choice)
+        return choice
       }),
     )
     const { user } = await renderApp('/mypage/mentalcheck')
@@ -171,17 +179,15 @@ describe('/mypage/mentalcheck', () => {
     askForDataUse()
     const told = '調査結果の取り扱いの内容が変わりました。最新の内容をご確認ください。'
     server.use(
-      http.post(toApiUrl('/mental-check/decide-data-use'), () => {
+      http.post('/mental-check/decide-data-use', () => {
         server.use(
-          http.get(toApiUrl('/mental-check/data-use'), () =>
-            HttpResponse.json({
-              ...text,
-              version: 'v2',
-              statements: ['新しい使いみちです。'],
-              agreed: false,
-              decidedAt: null,
-            }),
-          ),
+          http.get('/mental-check/data-use', () => ({
+            ...text,
+            version: 'v2',
+            statements: ['新しい使いみちです。'],
+            agreed: false,
+            decidedAt: null,
+          })),
         )
         return createErrorResponse(409, 'AIESTHE_DATA_USE_CHANGED', told)
       }),
@@ -197,10 +203,10 @@ describe('/mypage/mentalcheck', () => {
 
   it('shows when the next check is due', async () => {
     server.use(
-      http.get(toApiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])),
-      http.get(toApiUrl('/mental-check/due-dates'), () =>
-        HttpResponse.json([{ id: check.id, title: check.title, nextDueAt: '2026-12-21T03:00:00.000Z' }]),
-      ),
+      http.get('/mental-check/can-do-mentalchecks', () => []),
+      http.get('/mental-check/due-dates', () => [
+        { id: check.id, title: check.title, nextDueAt: '2026-12-21T03:00:00.000Z' },
+      ]),
     )
     await renderApp('/mypage/mentalcheck')
     expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
@@ -209,7 +215,7 @@ describe('/mypage/mentalcheck', () => {
   })
 
   it('shows that no check is due, with a link home', async () => {
-    server.use(http.get(toApiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])))
+    server.use(http.get('/mental-check/can-do-mentalchecks', () => []))
     await renderApp('/mypage/mentalcheck')
     expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'ホームに戻る' }).getAttribute('href')).toBe('/')
@@ -229,34 +235,54 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
   })
 
-  it('orders questions by number and choices by value', async () => {
-    await openForm()
-    const selects = await screen.findAllByRole<HTMLSelectElement>('combobox')
-    const labels = selects.map((select) => select.labels?.[0]?.textContent)
-    expect(labels).toEqual(['1. 気分はいかがですか', '2. よく眠れましたか'])
-    expect([...(selects[1]?.options ?? [])].map(({ text }) => text)).toEqual([
-      'お選びください',
-      'よく',
-      'あまり',
-    ])
+  it('asks the questions one by one by number, with the choices by value', async () => {
+    const { user } = await openForm()
+    expect(await question('1. 気分はいかがですか')).toBeTruthy()
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
+    await press(user, '次へ')
+    const choices = within(await question('2. よく眠れましたか')).getAllByRole<HTMLInputElement>('radio')
+    expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['よく', 'あまり'])
   })
 
-  it('shows 選択してください。 under each unanswered question and sends nothing', async () => {
+  it('moves on by itself after a tap, with the focus on the next question, and back again', async () => {
+    const { user, router } = await openForm()
+    await answer(user, '1. 気分はいかがですか', 'ふつう')
+    const next = await screen.findByRole('heading', { name: '2. よく眠れましたか' })
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    await press(user, '戻る')
+    expect(await findChosen('1. 気分はいかがですか')).toBe('ふつう')
+    await press(user, '戻る')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+  })
+
+  it('waits for 次へ where an answer is chosen by arrow keys', async () => {
     const { user } = await openForm()
-    await user.selectOptions(await question('1. 気分はいかがですか'), 'ふつう')
-    await user.click(screen.getByRole('button', { name: '送信する' }))
+    const [first] = within(await question('1. 気分はいかがですか')).getAllByRole('radio')
+    first?.focus()
+    await user.keyboard(' {ArrowDown}')
+    expect(await findChosen('1. 気分はいかがですか')).toBe('ふつう')
+    await user.keyboard('{Enter}')
+    expect(await question('2. よく眠れましたか')).toBeTruthy()
+  })
+
+  it('shows 選択してください。 at the first unanswered question and sends nothing', async () => {
+    const { user } = await openForm()
+    await press(user, '次へ')
+    await answer(user, '2. よく眠れましたか', 'よく')
+    await press(user, '送信する')
+    const missing = await question('1. 気分はいかがですか')
     expect(screen.getAllByText('選択してください。')).toHaveLength(1)
-    expect((await question('2. よく眠れましたか')).getAttribute('aria-describedby')).toBeTruthy()
+    expect(missing.getAttribute('aria-describedby')).toBeTruthy()
     expect(sent).toEqual([])
-    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    await answer(user, '1. 気分はいかがですか', 'ふつう')
     expect(screen.queryByText('選択してください。')).toBeNull()
   })
 
   it('sends all answers, shows a notice and goes back to the selection', async () => {
     const { user, router } = await openForm()
-    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
-    await user.selectOptions(await question('2. よく眠れましたか'), 'あまり')
-    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await answer(user, '1. 気分はいかがですか', 'よい')
+    await answer(user, '2. よく眠れましたか', 'あまり')
+    await press(user, '送信する')
     const done = within(await screen.findByRole('alertdialog', { name: '完了' }))
     expect(done.getByText('送信が完了しました！')).toBeTruthy()
     expect(sent.map(({ body }) => body)).toEqual([
@@ -276,17 +302,20 @@ describe('/mypage/mentalcheck-form/{id}', () => {
 
   it('keeps the answers across a reload, for this member only', async () => {
     const { user, unmount } = await openForm()
-    await user.selectOptions(await question('1. 気分はいかがですか'), 'ふつう')
+    await answer(user, '1. 気分はいかがですか', 'ふつう')
     unmount()
     const again = await renderApp(form)
-    expect((await question('1. 気分はいかがですか')).value).toBe('q1-b')
+    expect(await findChosen('2. よく眠れましたか')).toBeNull()
     expect(screen.getByText('2問中1問に回答済み')).toBeTruthy()
+    await press(again.user, '戻る')
+    expect(await findChosen('1. 気分はいかがですか')).toBe('ふつう')
     again.unmount()
 
     const other = createMember({ id: '0190a000-0000-7000-8000-000000000002' })
     signIn(other)
     await renderApp(form)
-    expect((await question('1. 気分はいかがですか')).value).toBe('')
+    expect(await findChosen('1. 気分はいかがですか')).toBeNull()
+    expect(screen.getByText('2問中0問に回答済み')).toBeTruthy()
   })
 
   it.each([
@@ -299,16 +328,16 @@ describe('/mypage/mentalcheck-form/{id}', () => {
   ])('keeps the answers when %s, and resends them as the same request', async (_why, fails, reason) => {
     takeAnswers(fails)
     const { user, router } = await openForm()
-    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
-    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
-    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await answer(user, '1. 気分はいかがですか', 'よい')
+    await answer(user, '2. よく眠れましたか', 'よく')
+    await press(user, '送信する')
     const failed = within(await screen.findByRole('alertdialog', { name: '失敗' }))
     expect(failed.getByText('送信に失敗しました！')).toBeTruthy()
     expect(failed.getByText(/ご回答は残っています。もう一度送信できます。/).textContent).toContain(reason)
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     expect(router.state.location.pathname).toBe(form)
-    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
-    expect((await question('2. よく眠れましたか')).value).toBe('q2-a')
+    expect(await findChosen('2. よく眠れましたか')).toBe('よく')
+    expect(screen.getByText('2問中2問に回答済み')).toBeTruthy()
     const failedKeys = sent.map(({ key }) => key)
     takeAnswers()
     await user.click(await screen.findByRole('button', { name: '送信する' }))
@@ -321,9 +350,9 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     const told = 'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。'
     takeAnswers(() => createErrorResponse(409, 'AIESTHE_CHECK_NOT_DUE', told))
     const { user, router } = await openForm()
-    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
-    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
-    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await answer(user, '1. 気分はいかがですか', 'よい')
+    await answer(user, '2. よく眠れましたか', 'よく')
+    await press(user, '送信する')
     const failed = within(await screen.findByRole('alertdialog', { name: '失敗' }))
     expect(failed.getByText(told)).toBeTruthy()
     expect(failed.queryByText(/もう一度送信できます/)).toBeNull()
@@ -334,11 +363,11 @@ describe('/mypage/mentalcheck-form/{id}', () => {
 
 describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile', () => {
   const answers = (changed: object) =>
-    server.use(http.get(toApiUrl('/mental-check/get'), () => HttpResponse.json({ ...check, ...changed })))
+    server.use(http.get('/mental-check/get', () => ({ ...check, ...changed })))
   async function fillIn() {
     const view = await openForm()
-    await view.user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
-    await view.user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    await answer(view.user, '1. 気分はいかがですか', 'よい')
+    await answer(view.user, '2. よく眠れましたか', 'よく')
     return view
   }
   const kept = () => Object.keys(localStorage).filter((key) => key.includes('mental-check'))
@@ -355,7 +384,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
         'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。',
       ),
     ).toBeTruthy()
-    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('radiogroup')).toBeNull()
     expect(screen.queryByText(/^あまり考えすぎず/)).toBeNull()
     expect(screen.getByRole('link', { name: 'メンタルチェックの一覧へ' }).getAttribute('href')).toBe(
       '/mypage/mentalcheck',
@@ -368,30 +397,31 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
     const [, first] = check.items
     answers({ items: [first, { ...check.items[0], id: 'q3', name: 'よく食べましたか' }] })
     takeAnswers(() => createErrorResponse(409, 'AIESTHE_CHECK_CHANGED', '内容が変わりました。'))
-    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await press(user, '送信する')
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
-    expect((await question('2. よく食べましたか')).value).toBe('')
-    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+    expect(await findChosen('2. よく食べましたか')).toBeNull()
+    await press(user, '戻る')
+    expect(await findChosen('1. 気分はいかがですか')).toBe('よい')
   })
 
   it('asks for the missing consent to the use of results and keeps the answers', async () => {
     const { user, router } = await fillIn()
     askForDataUse()
     takeAnswers(() => createErrorResponse(422, 'AIESTHE_DATA_USE_NEEDED', '同意が必要です。'))
-    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await press(user, '送信する')
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
     await user.click(await screen.findByRole('checkbox', { name: agreement }))
     await user.click(screen.getByRole('button', { name: 'メンタルチェックへ進む' }))
     await user.click(await screen.findByRole('link', { name: /こころの調子/ }))
-    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+    await screen.findByText('2問中2問に回答済み')
   })
 
   it('asks for the missing consent to providing data again', async () => {
     const { user } = await fillIn()
-    server.use(http.get(toApiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
+    server.use(http.get('/agreement/providing-data', () => false))
     takeAnswers(() => createErrorResponse(422, 'E4003', 'データ提供への同意が必要です。'))
-    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await press(user, '送信する')
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
     expect(kept()).toHaveLength(1)
@@ -423,9 +453,9 @@ describe('the invitation to the mental check', () => {
     unmount()
     let asked = false
     server.use(
-      http.get(toApiUrl('/mental-check/can-any-mentalcheck'), () => {
+      http.get('/mental-check/can-any-mentalcheck', () => {
         asked = true
-        return HttpResponse.json(false)
+        return false
       }),
     )
     signIn(createMember({ id: '0190a000-0000-7000-8000-000000000009' }))

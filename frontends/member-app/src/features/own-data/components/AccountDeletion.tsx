@@ -5,12 +5,9 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
-import {
-  useAccountDeletion,
-  useScheduleAccountDeletion,
-  useUndoAccountDeletion,
-} from '../api/use-account-deletion.ts'
 import { ErasureConfirmations } from './ErasureConfirmations.tsx'
 
 /** Plans the deletion of the account after 7 days, during which it can be undone. */
@@ -18,9 +15,11 @@ export function AccountDeletion() {
   const { t } = useTranslation('settings')
   const moment = useFormatMoment()
   const showError = useShowError()
-  const deletion = useAccountDeletion()
-  const plan = useScheduleAccountDeletion()
-  const undo = useUndoAccountDeletion()
+  const deletion = $api.useQuery('get', '/account/deletion')
+  const invalidate = useInvalidate()
+  const onSuccess = () => invalidate('/account/deletion')
+  const plan = $api.useMutation('post', '/account/delete', { onSuccess })
+  const undo = $api.useMutation('post', '/account/undo-delete', { onSuccess })
   const [isAsking, setAsking] = useState(false)
   return (
     <QueryBoundary query={deletion} lines={1}>
@@ -51,7 +50,7 @@ export function AccountDeletion() {
               title={t('deletion.title')}
               text={t('deletion.confirm')}
               action={t('deletion.delete')}
-              send={({ password }) => plan.mutateAsync(password)}
+              send={({ password }) => plan.mutateAsync({ body: { password } })}
               onDone={() => setAsking(false)}
               onClose={() => setAsking(false)}
             />

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
-import type { ErasureConfirmation } from '../api/use-account-deletion.ts'
+
+type ErasureConfirmation = ResponseBody<'/account/deletion'>['confirmations'][number]
 
 /** Lists what a planned deletion will erase, service by service, and which have confirmed it. */
 export function ErasureConfirmations({ confirmations }: { confirmations: readonly ErasureConfirmation[] }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t } = useTranslation('settings')
   const moment = useFormatMoment()
   const formatService = (service: string) =>
-    i18n.exists(`settings:deletion.services.${service}`)
-      ? t(`deletion.services.${service}`)
-      : t('deletion.services.other')
+    t(`deletion.services.${service}`, { defaultValue: t('deletion.services.other') })
   return (
     <Box sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
       <Typography variant="body2" component="h3" sx={{ fontWeight: 500 }}>

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 
 const rootSize = () => document.documentElement.style.fontSize
 
@@ -30,9 +29,9 @@ describe('the page zoom', () => {
   it("saves a member's zoom in the account", async () => {
     const saved: (string | null)[] = []
     server.use(
-      http.post(toApiUrl('/page-size/set-scale'), ({ request }) => {
-        saved.push(new URL(request.url).searchParams.get('scale'))
-        return HttpResponse.json({})
+      http.post('/page-size/set-scale', ({ url }) => {
+        saved.push(url.searchParams.get('scale'))
+        return {}
       }),
     )
     signIn(createMember())
@@ -43,7 +42,7 @@ describe('the page zoom', () => {
   })
 
   it("applies the account's zoom after the login", async () => {
-    server.use(http.get(toApiUrl('/page-size/scale'), () => HttpResponse.json(1.4)))
+    server.use(http.get('/page-size/scale', () => 1.4))
     signIn(createMember())
     await renderApp('/menu')
     await waitFor(() => expect(rootSize()).toBe('140%'))
@@ -56,9 +55,9 @@ describe('the page zoom', () => {
   ])('reconciles the zoom of account and browser: %s', async (_what, owner, expected, size) => {
     const saved: (string | null)[] = []
     server.use(
-      http.post(toApiUrl('/page-size/set-scale'), ({ request }) => {
-        saved.push(new URL(request.url).searchParams.get('scale'))
-        return HttpResponse.json({})
+      http.post('/page-size/set-scale', ({ url }) => {
+        saved.push(url.searchParams.get('scale'))
+        return {}
       }),
     )
     localStorage.setItem('hibiki.page-scale', '1.3')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { changePassword } from '../api/change-password.ts'
+import { api } from '../../../lib/api/client.ts'
 import { validatePasswordChange } from '../rules.ts'
 
 /** Changes the member's password, with the exact words of the specification. */
@@ -14,7 +14,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { currentPassword: '', newPassword: '', newVerifyPassword: '' },
     check: (typed) => validatePasswordChange(typed, t),
-    send: changePassword,
+    send: (body) => api.POST('/account/change-password', { body }),
     onDone: () => alert({ title: t('change.done'), text: t('reset.done'), onClose: onDone }),
     onRefused: (text) => alert({ title: t('change.refused'), text }),
   })

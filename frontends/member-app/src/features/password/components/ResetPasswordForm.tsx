@@ -5,11 +5,11 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { isPasswordTooShort } from '../../../components/form/is-password-too-short.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { resetPassword } from '../api/reset-password.ts'
+import { api } from '../../../lib/api/client.ts'
 
 /** Asks for the new password twice. */
 export function ResetPasswordForm({ path, onDone }: { path: string; onDone: () => void }) {
-  const { t } = useTranslation('password')
+  const { t } = useTranslation(['password', 'common'])
   const alert = useAlert()
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { password: '', verifyPassword: '' },
@@ -17,7 +17,7 @@ export function ResetPasswordForm({ path, onDone }: { path: string; onDone: () =
       ...(isPasswordTooShort(password) ? { password: t('common:password.tooShort') } : {}),
       ...(password === verifyPassword ? {} : { verifyPassword: t('mismatch') }),
     }),
-    send: (typed) => resetPassword({ path, ...typed }),
+    send: (typed) => api.POST('/account/forgot-password/reset', { body: { path, ...typed } }),
     onDone,
     onRefused: (text) => alert({ title: t('change.refused'), text }),
   })

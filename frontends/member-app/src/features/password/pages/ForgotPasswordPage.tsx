@@ -4,9 +4,9 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SendMailForm } from '../../../components/form/SendMailForm.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { api } from '../../../lib/api/client.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { sendResetMail } from '../api/send-reset-mail.ts'
 import { ResetPasswordStep } from '../components/ResetPasswordStep.tsx'
 
 /** Resets a password in two steps: the mail, then its link. */
@@ -30,7 +30,9 @@ export function ForgotPasswordPage() {
       ) : (
         <>
           <SendMailForm
-            send={sendResetMail}
+            send={(email) =>
+              api.POST('/account/forgot-password/issue-confirm-mail', { params: { query: { email } } })
+            }
             texts={{ submit: t('reset.send'), resend: t('reset.resend'), sent: t('reset.sent') }}
           />
           <LoginLink />

@@ -1,23 +1,23 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './ForgotPasswordPage.tsx'
 import './ChangePasswordPage.tsx'
 
 const link = (valid: boolean) =>
-  server.use(http.post(toApiUrl('/account/forgot-password/confirm-temp-url'), () => HttpResponse.json(valid)))
+  server.use(http.post('/account/forgot-password/confirm-temp-url', () => valid))
 
 describe('the reset of a password', () => {
   it('sends the mail when the address is filled in', async () => {
     let asked: string | null = null
     server.use(
-      http.post(toApiUrl('/account/forgot-password/issue-confirm-mail'), ({ request }) => {
-        asked = new URL(request.url).searchParams.get('email')
-        return HttpResponse.json({})
+      http.post('/account/forgot-password/issue-confirm-mail', ({ url }) => {
+        asked = url.searchParams.get('email')
+        return {}
       }),
     )
     const { user } = await renderApp('/forgot-password')
@@ -41,11 +41,11 @@ describe('the reset of a password', () => {
     link(true)
     let body: unknown
     server.use(
-      http.post(toApiUrl('/account/forgot-password/reset'), async ({ request }) => {
-        body = await request.json()
-        return HttpResponse.json({})
+      http.post('/account/forgot-password/reset', async ({ readBody }) => {
+        body = await readBody()
+        return {}
       }),
-      http.get(toApiUrl('/auth/logout'), () => new Promise<never>(() => {})),
+      http.get('/auth/logout', () => new Promise<never>(() => {})),
     )
     const { user, router } = await renderApp('/forgot-password/secret')
     await enterText(user, await screen.findByLabelText('新しいパスワード'), ' a quiet evening ')
@@ -87,7 +87,7 @@ describe('the change of the own password', () => {
   })
 
   it('shows the success and returns to the settings', async () => {
-    server.use(http.post(toApiUrl('/account/change-password'), () => HttpResponse.json({})))
+    server.use(http.post('/account/change-password', () => ({})))
     const { fill, user, router } = await open()
     await fill('hibiki-demo', 'a quiet evening', 'a quiet evening')
     expect(await screen.findByText('パスワード変更成功')).toBeDefined()
@@ -97,9 +97,7 @@ describe('the change of the own password', () => {
 
   it("shows the server's message when it rejects", async () => {
     const message = 'パスワードが正しくありません。'
-    server.use(
-      http.post(toApiUrl('/account/change-password'), () => createErrorResponse(400, 'E3021', message)),
-    )
+    server.use(http.post('/account/change-password', () => createErrorResponse(400, 'E3021', message)))
     const { fill } = await open()
     await fill('wrong', 'a quiet evening', 'a quiet evening')
     expect(await screen.findByText('パスワード変更失敗')).toBeDefined()

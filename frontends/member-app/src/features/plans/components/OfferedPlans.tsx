@@ -3,11 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useProgressiveRender } from '../../../components/use-progressive-render.ts'
-import { useSession } from '../../session/session-context.ts'
 import { useProducts } from '../api/use-products.ts'
 import { isProductVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
-import { PlanComparisonTable } from './PlanComparisonTable.tsx'
+import { PlanComparison } from './PlanComparison.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
@@ -20,25 +19,19 @@ interface Props {
 /** Shows every plan on offer; choosing one begins a purchase. */
 export function OfferedPlans({ first, all = false, waiting = <LoadingState lines={5} /> }: Props) {
   const products = useProducts(first)
-  const { status } = useSession()
   const choose = useChooseProduct()
   const offered = products.data?.filter(isProductVisible) ?? []
   // A member who returns to the page must find the same scroll position.
   const [isFirstLook] = useState(products.isPending)
-  // The comparison renders first, in two parts.
-  const drawn = useProgressiveRender(offered.length + 2, all && isFirstLook)
-  // The comparison reserves the space for a member's payments, so that nothing moves after the session check.
-  if (products.isPending || (all && status === 'checking')) return waiting
+  const drawn = useProgressiveRender(offered.length, all && isFirstLook)
+  if (products.isPending) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
+  const isDrawn = drawn === offered.length
   return (
     <>
-      {all && offered.length > 0 && (
-        <PlanComparisonTable products={offered} onChoose={choose} whole={drawn > 1} />
-      )}
-      {(drawn > 2 || offered.length === 0) && (
-        <ProductCards products={offered} drawn={drawn - 2} onChoose={choose} all={all} />
-      )}
-      {drawn < offered.length + 2 && <Box sx={{ height: '100vh' }} />}
+      <ProductCards products={offered} drawn={drawn} onChoose={choose} all={all} />
+      {all && isDrawn && offered.length > 1 && <PlanComparison products={offered} onChoose={choose} />}
+      {!isDrawn && <Box sx={{ height: '100vh' }} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ export default function OfferedPlansDialog({ opens, onClose }: Props) {
   if (products.isPending) return null
   return (
     <PlanDialog
+      wanted={{ feature: opens, sound: null }}
       products={products.data ? listUnlockingPlans(products.data, opens) : null}
       onRetry={async () => void (await products.refetch())}
       onLeave={() => undefined}

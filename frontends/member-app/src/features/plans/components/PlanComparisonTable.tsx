@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
@@ -13,14 +12,15 @@ import type { Product } from '../types.ts'
 import { PaymentCell } from './PaymentCell.tsx'
 
 interface Props {
+  name: string
   products: readonly Product[]
+  /** All products on offer, by which the action of each is named. */
+  offered: readonly Product[]
   onChoose: (productId: string) => void
-  /** False renders the functions later, because prices and buttons fill a phone's first screen. */
-  whole: boolean
 }
 
-/** Compares all plans in one table: price, current plan, action and functions. */
-export function PlanComparisonTable({ products, onChoose, whole }: Props) {
+/** Compares plans in one table: price, current plan, action and functions. */
+export function PlanComparisonTable({ name: title, products, offered, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const yen = useFormatYen()
   const { user } = useSession()
@@ -37,60 +37,53 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
     </tr>
   )
   return (
-    <Box component="section" aria-labelledby="plan-comparison" sx={{ mb: { xs: 4, md: 6 } }}>
-      <Typography id="plan-comparison" variant="h2" sx={{ mb: 2 }}>
-        {t('comparison.title')}
-      </Typography>
-      {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <Box role="region" aria-labelledby="plan-comparison" tabIndex={0} sx={scroller}>
-        <Box component="table" sx={[{ '--plans': `${products.length}` }, table]}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Box component="span" sx={visuallyHidden}>
-                  {t('comparison.function')}
-                </Box>
+    // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <Box role="region" aria-label={title} tabIndex={0} sx={scroller}>
+      <Box component="table" sx={[{ '--plans': `${products.length}` }, table]}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Box component="span" sx={visuallyHidden}>
+                {t('comparison.function')}
+              </Box>
+            </th>
+            {products.map((product) => (
+              <th scope="col" key={product.id} data-mine={isContracted(product) || undefined}>
+                <b id={`${head}-${product.id}`}>{product.displayName}</b>
+                {isContracted(product) && <em>{t('comparison.yours')}</em>}
               </th>
-              {products.map((product) => (
-                <th scope="col" key={product.id} data-mine={isContracted(product) || undefined}>
-                  <b id={`${head}-${product.id}`}>{product.displayName}</b>
-                  {isContracted(product) && <em>{t('comparison.yours')}</em>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {renderRow(t('comparison.monthly'), ({ price }) => t('comparison.price', { price: yen(price) }))}
-            {pays &&
-              renderRow(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
-            {pays &&
-              renderRow(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
-            {renderRow(t('comparison.choose'), (product, place) => (
-              <PlanChoice
-                product={product}
-                action={findPurchaseAction(product, products)}
-                isFirst={place === 0}
-                describedBy={`${head}-${product.id}`}
-                onChoose={() => onChoose(product.id)}
-              />
             ))}
-            {whole &&
-              listComparedFunctions(products).map(({ name, opens }) =>
-                renderRow(name, (_, place) => (
-                  <>
-                    {opens[place] && (
-                      <svg viewBox="0 0 24 24" aria-hidden>
-                        <path d="M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z" />
-                      </svg>
-                    )}
-                    <Box component="span" sx={visuallyHidden}>
-                      {t(opens[place] ? 'comparison.yes' : 'comparison.no')}
-                    </Box>
-                  </>
-                )),
-              )}
-          </tbody>
-        </Box>
+          </tr>
+        </thead>
+        <tbody>
+          {renderRow(t('comparison.monthly'), ({ price }) => t('comparison.price', { price: yen(price) }))}
+          {pays &&
+            renderRow(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
+          {pays &&
+            renderRow(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
+          {renderRow(t('comparison.choose'), (product) => (
+            <PlanChoice
+              product={product}
+              action={findPurchaseAction(product, offered)}
+              describedBy={`${head}-${product.id}`}
+              onChoose={() => onChoose(product.id)}
+            />
+          ))}
+          {listComparedFunctions(products).map(({ name, opens }) =>
+            renderRow(name, (_, place) => (
+              <>
+                {opens[place] && (
+                  <svg viewBox="0 0 24 24" aria-hidden>
+                    <path d="M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z" />
+                  </svg>
+                )}
+                <Box component="span" sx={visuallyHidden}>
+                  {t(opens[place] ? 'comparison.yes' : 'comparison.no')}
+                </Box>
+              </>
+            )),
+          )}
+        </tbody>
       </Box>
     </Box>
   )
@@ -99,23 +92,17 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
 interface ChoiceProps {
   product: Product
   action: ReturnType<typeof findPurchaseAction>
-  isFirst: boolean
   describedBy: string
   onChoose: () => void
 }
 
 /** Names the action of a plan, or why there is none. */
-function PlanChoice({ product, action, isFirst, describedBy, onChoose }: ChoiceProps) {
+function PlanChoice({ product, action, describedBy, onChoose }: ChoiceProps) {
   const { t } = useTranslation('plans')
   if (isContracted(product)) return t('comparison.yours')
   if (!isBuyable(product.statusCode)) return t(`status.${toPurchaseStatus(product.statusCode) ?? 'unknown'}`)
   return (
-    <Button
-      fullWidth
-      variant={isFirst ? 'contained' : 'outlined'}
-      aria-describedby={describedBy}
-      onClick={onChoose}
-    >
+    <Button fullWidth variant="outlined" aria-describedby={describedBy} onClick={onChoose}>
       {t(action ? `action.${action}` : 'comparison.subscribe')}
     </Button>
   )
@@ -124,13 +111,11 @@ function PlanChoice({ product, action, isFirst, describedBy, onChoose }: ChoiceP
 const scroller = {
   overflowX: 'auto',
   mx: { xs: -2.5, md: 0 },
+  mb: 3,
   position: 'relative',
 } as const
 
-/**
- * On a phone a row's name stands above its cells, and the plans' names are written vertically, so that five plans fit. One rule for all
- * cells instead of a style for each makes the first paint faster.
- */
+/** On a phone a row's name stands above its cells, so that they share the whole width. */
 const table = {
   display: 'block',
   fontSize: { xs: '0.875rem', md: '0.9375rem' },
@@ -138,7 +123,7 @@ const table = {
   '& tr': {
     display: 'grid',
     gridTemplateColumns: {
-      xs: 'repeat(var(--plans), minmax(3.5rem, 1fr))',
+      xs: 'repeat(var(--plans), minmax(6rem, 1fr))',
       md: '10rem repeat(var(--plans), minmax(6rem, 1fr))',
     },
     minWidth: 'min-content',
@@ -171,13 +156,7 @@ const table = {
   },
   '& thead th:first-of-type': { display: { xs: 'none', md: 'grid' } },
   '& thead th': { alignContent: 'end', py: 1 },
-  '& b': {
-    fontWeight: 600,
-    writingMode: { xs: 'vertical-rl', md: 'horizontal-tb' },
-    maxHeight: { xs: '9rem', md: 'none' },
-    wordBreak: 'keep-all',
-    textAlign: { xs: 'end', md: 'center' },
-  },
+  '& b': { fontWeight: 600, wordBreak: 'auto-phrase' },
   '& em': { fontStyle: 'normal', color: 'success.dark' },
   '& [data-mine]': { bgcolor: 'mist.main' },
   '& td svg': { width: '1.5rem', fill: 'currentColor', color: 'success.dark' },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,13 +7,21 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import type { Product } from '../types.ts'
-import { useChooseProduct } from '../use-choose-product.ts'
+import { useChooseProduct, type WantedFeature } from '../use-choose-product.ts'
 import { PlanCheckFailed } from './PlanCheckFailed.tsx'
 import { PlanPaymentPreview } from './PlanPaymentPreview.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
+const FeatureSample = createLazyComponent(() => import('./FeatureSample.tsx'), {
+  texts: ['plan-samples'],
+  waiting: <Box sx={{ height: { xs: '13.5rem', md: '10rem' }, mb: 3 }} />,
+})
+
 interface Props {
+  /** The function that the plans open. */
+  wanted: WantedFeature
   /** Null when the check failed and it is unknown whether a plan is needed. */
   products: readonly Product[] | null
   onRetry: () => Promise<void>
@@ -22,10 +31,10 @@ interface Props {
 }
 
 /** Shows subscription and rental plans that include a feature, 1280 px wide. */
-export default function PlanDialog({ products, onRetry, onLeave, onClose }: Props) {
+export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose }: Props) {
   const { t } = useTranslation('plans')
   const title = useId()
-  const choose = useChooseProduct()
+  const choose = useChooseProduct(wanted)
   const [retrying, setRetrying] = useState(false)
 
   function onRetryClick() {
@@ -54,7 +63,8 @@ export default function PlanDialog({ products, onRetry, onLeave, onClose }: Prop
           <PlanCheckFailed retrying={retrying} onRetry={onRetryClick} />
         ) : (
           <>
-            <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('lead')}</Typography>
+            <FeatureSample feature={wanted.feature} />
+            <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('lead')}</Typography>
             <PlanPaymentPreview products={products} />
             <ProductCards products={products} onChoose={chooseAndLeave} />
           </>

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlanAddition } from '../comparison.rules.ts'
 import { type findPurchaseAction, isBuyable, toPurchaseStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
@@ -12,6 +13,8 @@ import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 interface Props {
   product: Product
   recommended: boolean
+  /** What it adds to a smaller plan, which it names instead of repeating its functions. */
+  addition: PlanAddition | null
   /** The level of its heading, one below the title above the cards. */
   level: 'h2' | 'h3'
   /** The action of choosing it, when its status does not say it. */
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** Shows one plan: functions, price and the possible action. */
-export function ProductCard({ product, recommended, level, action, onChoose }: Props) {
+export function ProductCard({ product, addition, recommended, level, action, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const [name, state] = [useId(), useId()]
   const status = toPurchaseStatus(product.statusCode)
@@ -37,7 +40,12 @@ export function ProductCard({ product, recommended, level, action, onChoose }: P
     >
       <Box sx={{ minHeight: { md: '2rem' } }}>
         {recommended && (
-          <Chip label={t('recommended')} color="secondary" size="small" sx={{ fontSize: '0.875rem' }} />
+          <Chip
+            label={t('recommended')}
+            color="secondary"
+            size="small"
+            sx={{ fontSize: '0.875rem', mb: { xs: 1, md: 0 } }}
+          />
         )}
       </Box>
       {product.imageUrl && (
@@ -46,17 +54,31 @@ export function ProductCard({ product, recommended, level, action, onChoose }: P
           src={product.imageUrl}
           alt=""
           loading="lazy"
-          sx={{ width: '100%', height: '7rem', objectFit: 'cover', borderRadius: 1, my: 2 }}
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: '100%',
+            height: '7rem',
+            objectFit: 'cover',
+            borderRadius: 1,
+            my: 2,
+          }}
         />
       )}
-      <Typography variant="h3" component={level} id={name}>
-        {product.displayName}
-      </Typography>
-      <PlanPrice price={product.price} />
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      <Box sx={head}>
+        <Typography variant="h3" component={level} id={name}>
+          {product.displayName}
+        </Typography>
+        <PlanPrice price={product.price} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
         {product.description}
       </Typography>
-      <PlanFunctions functions={product.functions} />
+      {addition && (
+        <Typography sx={{ mt: 2, mb: -1, fontWeight: 500, wordBreak: 'auto-phrase' }}>
+          {t('plus', { plan: addition.base })}
+        </Typography>
+      )}
+      <PlanFunctions functions={addition?.added ?? product.functions} />
       {action && (
         <Typography variant="body2" id={state} sx={{ textAlign: 'center', mb: 0.5 }}>
           {told}
@@ -74,3 +96,12 @@ export function ProductCard({ product, recommended, level, action, onChoose }: P
     </Card>
   )
 }
+
+/** On a phone the price stands beside the name, where both fit. */
+const head = {
+  display: { xs: 'flex', md: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const

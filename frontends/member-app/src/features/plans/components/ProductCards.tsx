@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
+import { findPlanAddition } from '../comparison.rules.ts'
 import { findPurchaseAction } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -16,27 +18,44 @@ interface Props {
   drawn?: number
 }
 
-/** Shows plans side by side, the first one as recommended. */
+/** Shows plans side by side, the first one as recommended, and the rentals below their own heading. */
 export function ProductCards({ products, onChoose, all: opened = false, drawn = products.length }: Props) {
   const { t } = useTranslation('plans')
   const [all, setAll] = useState(opened)
+  const title = useId()
   if (products.length === 0) return <Typography>{t('none')}</Typography>
-  const shown = products.slice(0, all ? drawn : 1)
+  const [first, ...others] = products
+  const isAlone = !all || others.length === 0
+  // A rental that an address puts first stays first.
+  const beginning = products.filter((product) => isAlone || first === product || !product.rental)
+  const rentals = products.filter((product) => !beginning.includes(product))
+  const renderCards = (shown: readonly Product[], level: 'h2' | 'h3') => (
+    <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
+      {shown.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          addition={findPlanAddition(product, products)}
+          recommended={product === first}
+          level={level}
+          action={findPurchaseAction(product, products)}
+          onChoose={() => onChoose(product.id)}
+        />
+      ))}
+    </CardGrid>
+  )
   return (
     <>
-      <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(19rem, 1fr))' }}>
-        {shown.map((product, place) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            recommended={place === 0}
-            level={opened ? 'h2' : 'h3'}
-            action={findPurchaseAction(product, products)}
-            onChoose={() => onChoose(product.id)}
-          />
-        ))}
-      </CardGrid>
-      {!all && products.length > 1 && (
+      {renderCards(beginning.slice(0, all ? drawn : 1), opened ? 'h2' : 'h3')}
+      {all && rentals.length > 0 && drawn > beginning.length && (
+        <Box component="section" aria-labelledby={title} sx={{ mt: { xs: 4, md: 6 } }}>
+          <Typography id={title} variant="h2" component={opened ? 'h2' : 'h3'} sx={{ mb: 2 }}>
+            {t('rentals')}
+          </Typography>
+          {renderCards(rentals.slice(0, drawn - beginning.length), 'h3')}
+        </Box>
+      )}
+      {isAlone && others.length > 0 && (
         <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 3 }}>
           {t('others')}
         </Button>

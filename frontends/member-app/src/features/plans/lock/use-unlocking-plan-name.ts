@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { useSession } from '../../session/session-context.ts'
-import { checkFeature } from '../api/check-feature.ts'
+import { featureCheckPaths } from '../api/feature-check-paths.ts'
 import { useProducts } from '../api/use-products.ts'
 import { findUnlockingPlanName, findUnlockingPlanNameAmong } from '../rules.ts'
 import type { PlanFeature } from '../types.ts'
@@ -10,13 +11,12 @@ import type { PlanFeature } from '../types.ts'
  * checks again.
  */
 export function useUnlockingPlanName(feature: PlanFeature): string | null {
-  const { data } = useQuery({
-    queryKey: ['plan-lock', feature],
-    queryFn: () => checkFeature(feature),
-    select: findUnlockingPlanName,
-    staleTime: 0,
-    retry: false,
-  })
+  const { data } = $api.useQuery(
+    'get',
+    featureCheckPaths[feature],
+    { headers: useLanguageHeader() },
+    { select: findUnlockingPlanName, staleTime: 0, retry: false },
+  )
   return data ?? null
 }
 

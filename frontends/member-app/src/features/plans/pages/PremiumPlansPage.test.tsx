@@ -1,21 +1,23 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { delay } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { createProduct } from '../../../testing/create-product.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { createOrderLine } from '../../../testing/serve-shop.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import '../../purchase/pages/PaymentPage.tsx'
 import './PlanAccountMethodPage.tsx'
 import './PremiumPlansPage.tsx'
 
 let asked: URLSearchParams[]
-const answerProducts = (products: object[]) =>
+const answerProducts = (products: ReturnType<typeof createProduct>[]) =>
   server.use(
-    http.get(toApiUrl('/v2/subscription/products'), ({ request }) => {
-      asked.push(new URL(request.url).searchParams)
-      return HttpResponse.json(products)
+    http.get('/v2/subscription/products', ({ url }) => {
+      asked.push(url.searchParams)
+      return products
     }),
   )
 const cards = async () => {
@@ -23,6 +25,10 @@ const cards = async () => {
   await main.findAllByRole('listitem')
   const headings = main.getAllByRole('heading', { level: 2 })
   return headings.filter((heading) => heading.closest('li')).map(({ textContent }) => textContent)
+}
+async function compare(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(await screen.findByText('プランをくらべる'))
+  return screen.findByRole('table')
 }
 
 beforeEach(() => {
@@ -48,20 +54,20 @@ describe('the page of all plans', () => {
   it('requests no payments for an enterprise account, which billing would reject', async () => {
     let refusals = 0
     server.use(
-      http.post(toApiUrl('/payment/order-details'), () => {
+      http.post('/payment/order-details', () => {
         refusals += 1
         return createErrorResponse(403, 'E4030', 'この操作を行う権限がありません。')
       }),
     )
     signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
-    const { router } = await renderApp('/premium-plans')
+    const { router, user } = await renderApp('/premium-plans')
     await cards()
-    expect(within(screen.getByRole('table')).queryByText('本日のお支払い')).toBeNull()
+    expect(within(await compare(user)).queryByText('本日のお支払い')).toBeNull()
     expect(refusals).toBe(0)
     expect(router.state.location.pathname).toBe('/premium-plans')
   })
 
-  it('compares all plans by price, functions, current plan and action before their details', async () => {
+  it('compares all plans by price, functions, current plan and action when the comparison is opened', async () => {
     answerProducts([
       createProduct({
         id: 'premium',
@@ -82,10 +88,8 @@ describe('the page of all plans', () => {
     ])
     const { user, router } = await renderApp('/premium-plans')
     await cards()
-    const table = screen.getByRole('table')
-    expect(table.compareDocumentPosition(screen.getAllByRole('listitem').at(-1) as Node)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    )
+    expect(screen.queryByRole('table')).toBeNull()
+    const table = await compare(user)
     const texts = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent))
@@ -100,6 +104,27 @@ describe('the page of all plans', () => {
     await user.click(change)
     await waitFor(() => expect(router.state.location.pathname).toBe('/premium-plan-account-method'))
     expect(purchaseDraft.ofVisitor()?.productId).toBe('premium')
+  })
+
+  it('names on a card what it adds to a smaller plan, and shows rentals apart', async () => {
+    const light = { functions: ['ループ'], functionCodes: ['loop'] }
+    answerProducts([
+      createProduct({
+        id: 'premium',
+        displayName: 'プレミアム',
+        functions: ['ループ', 'AI'],
+        functionCodes: ['loop', 'aiesthe'],
+      }),
+      createProduct({ id: 'rental', displayName: 'Dr.AI', rental: true, ...light }),
+      createProduct({ id: 'light', displayName: 'ライト', ...light }),
+    ])
+    await renderApp('/premium-plans')
+    await waitFor(async () => expect(await cards()).toEqual(['プレミアム', 'ライト']))
+    const premium = within(screen.getByRole('heading', { name: 'プレミアム' }).closest('li') as HTMLElement)
+    expect(premium.getByText('ライトのすべてに加えて')).toBeDefined()
+    expect(premium.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['AI'])
+    const rentals = within(await screen.findByRole('region', { name: '機器のレンタル' }))
+    expect(rentals.getByRole('heading', { level: 3, name: 'Dr.AI' })).toBeDefined()
   })
 
   it('shows on a card the action beside the state', async () => {
@@ -135,21 +160,11 @@ describe('the page of all plans', () => {
       createProduct({ id: 'light', displayName: 'ライト', price: 980, statusCode: '90' }),
     ])
     server.use(
-      http.post(toApiUrl('/payment/order-details'), async ({ request }) => {
-        const { productId } = (await request.json()) as { productId: string }
+      http.post('/payment/order-details', async ({ readBody }) => {
+        const { productId } = await readBody()
         // A request of the previous test may arrive late; its products have other ids.
         if (productId !== 'premium') wanted.push(productId)
-        return HttpResponse.json([
-          {
-            kind: 'subscription',
-            quantity: 1,
-            unitPrice: 12800,
-            productId,
-            displayName: 'プレミアム',
-            nextBillDate: '2026-12-24',
-            nextBillAmount: 12800,
-          },
-        ])
+        return [createOrderLine({ unitPrice: 12800, nextBillDate: '2026-12-24' })]
       }),
     )
     const visit = await renderApp('/premium-plans')
@@ -158,7 +173,10 @@ describe('the page of all plans', () => {
     expect(wanted).toEqual([])
 
     signIn(createMember())
-    await renderApp('/premium-plans')
+    const { user } = await renderApp('/premium-plans')
+    await cards()
+    expect(wanted).toEqual([])
+    await compare(user)
     const rowOf = (name: string) =>
       [...(screen.getByRole('rowheader', { name }).parentElement?.querySelectorAll('td') ?? [])].map(
         ({ textContent }) => textContent,
@@ -171,9 +189,9 @@ describe('the page of all plans', () => {
 
   it('shows a loading state, and an empty state without plans', async () => {
     server.use(
-      http.get(toApiUrl('/v2/subscription/products'), async () => {
+      http.get('/v2/subscription/products', async () => {
         await delay(150)
-        return HttpResponse.json([])
+        return []
       }),
     )
     await renderApp('/premium-plans')
@@ -184,7 +202,7 @@ describe('the page of all plans', () => {
   it('shows the error and retries', async () => {
     server.use(
       http.get(
-        toApiUrl('/v2/subscription/products'),
+        '/v2/subscription/products',
         () => createErrorResponse(400, 'E3001', '入力内容をご確認ください。'),
         {
           once: true,
@@ -207,7 +225,7 @@ describe('a visitor who chooses a plan', () => {
   })
 
   it('shows a visitor the chosen plan with both ways to an account', async () => {
-    server.use(http.get(toApiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
+    server.use(http.get('/v2/product/get', () => chosen))
     const { user, router } = await renderApp('/premium-plans')
     const [choose] = await screen.findAllByRole('button', { name: '契約する' })
     await user.click(choose as HTMLElement)
@@ -225,9 +243,7 @@ describe('a visitor who chooses a plan', () => {
 
   it('alerts when the chosen plan is gone and leads home without it', async () => {
     purchaseDraft.begin('gone')
-    server.use(
-      http.get(toApiUrl('/v2/product/get'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
-    )
+    server.use(http.get('/v2/product/get', () => createErrorResponse(404, 'E4040', '見つかりません。')))
     const { router } = await renderApp('/premium-plan-account-method')
     expect(
       await screen.findByText('選択されている商品が見つかったかったためホームに戻ります。'),
@@ -244,7 +260,7 @@ describe('a visitor who chooses a plan', () => {
   it('leads a visitor who is a member already to the purchase', async () => {
     purchaseDraft.begin('premium')
     signIn(createMember())
-    server.use(http.get(toApiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
+    server.use(http.get('/v2/product/get', () => chosen))
     const { router } = await renderApp('/premium-plan-account-method')
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
   })

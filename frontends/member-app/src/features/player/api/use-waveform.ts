@@ -12,18 +12,17 @@ import { offlineSoundStore } from '../offline/offline-sound-store.ts'
 export function useWaveform(soundId: string, { enabled }: { enabled: boolean }): Envelope | null {
   const { data } = useQuery({
     enabled,
-    queryKey: ['soundesthe/waveform', soundId],
-    queryFn: () => fetchEnvelope(soundId),
+    queryKey: ['get', '/soundesthe/waveform', { params: { query: { soundId } } }],
+    queryFn: () => fetchWaveformPeaks(soundId).catch(() => offlineSoundStore.findPeaks(soundId)),
+    select: toKnownEnvelope,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
   return data ?? null
 }
 
-async function fetchEnvelope(soundId: string): Promise<Envelope | null> {
-  const peaks = await fetchWaveformPeaks(soundId).catch(() => offlineSoundStore.findPeaks(soundId))
-  return peaks && peaks.length > 0 ? toEnvelope(peaks) : null
-}
+const toKnownEnvelope = (peaks: readonly number[] | null): Envelope | null =>
+  peaks && peaks.length > 0 ? toEnvelope(peaks) : null
 
 /**
  * Loudness over the sound as the server measured it, 0 … 100; null where it knows none.

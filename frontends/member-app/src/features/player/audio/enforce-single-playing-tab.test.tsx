@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSound } from '../../../testing/create-sound.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 import { enforceSinglePlayingTab } from './enforce-single-playing-tab.ts'
 import { createPlayback } from './playback.ts'
 import { createPlayerEngine } from './player-engine.ts'
 
-const sound = {
-  id: 's',
-  soundSrc: '/api/media/1?exp=1&sig=a',
-  title: '水面',
-  genre: '',
-  place: '',
-  tags: [],
-  durationSeconds: 600,
-}
+const sound = createSound()
 
 let media: ReturnType<typeof installFakeMedia>
 const ends: (() => void)[] = []

@@ -11,7 +11,9 @@ export interface Playback {
   readonly engine: PlayerEngine
   /** The path and query of the page that shows the whole player. */
   readonly address: string
-  /** False for sounds that belong to their page: the sound of a diagnosis, and plays that are not recorded. */
+  /** False for visitors, whose plays are not recorded. */
+  readonly isRecorded: boolean
+  /** False for the sound of a diagnosis, which belongs to its page. */
   readonly canLeavePage: boolean
   /** Moves the audio elements into this element; they play on meanwhile. */
   attachTo(element: HTMLElement): void
@@ -26,7 +28,11 @@ const changes = createEmitter<void>()
 let current: Playback | null = null
 /** The current playback while no page shows it. */
 let background: Playback | null = null
+/** Whether the page that shows the current playback is scrolled so far that its player is out of sight. */
+let isScrolledAway = false
 let stopWatching: () => void = () => undefined
+/** The play session of the background playback whose progress is stored. */
+let storedSessionId: string | null = null
 
 function setBackground(next: Playback | null): void {
   stopWatching()
@@ -35,10 +41,18 @@ function setBackground(next: Playback | null): void {
   changes.emit()
 }
 
-/** A play in the background ends with its sound, or when it is finished. */
+/** A play in the background ends with its sound, or when it is finished; one that still loads has not begun. */
 function onBackgroundChanged(): void {
-  const { phase, playSessionId } = background?.engine.snapshot() ?? {}
-  if (phase === 'ended' || playSessionId === null) playbackStore.end()
+  if (!background) return
+  const { phase, playSessionId } = background.engine.snapshot()
+  const isWaiting = phase === 'loading' || phase === 'failed'
+  const isFinished = background.isRecorded ? playSessionId === null && !isWaiting : phase === 'idle'
+  if (phase === 'ended' || isFinished) playbackStore.end()
+  else if (playSessionId !== storedSessionId) {
+    storedSessionId = playSessionId
+    // Its page resumes what is stored, from the first moment on.
+    background.saveProgress()
+  }
 }
 
 const getContainer = (): HTMLElement => {
@@ -55,6 +69,13 @@ export const playbackStore = {
   subscribe: changes.subscribe,
   /** The play that no page shows now. */
   background: () => background,
+  /** The play whose player is not in sight: no page shows it, or its page is scrolled away from it. */
+  outOfSight: () => background ?? (isScrolledAway ? current : null),
+  setScrolledAway(value: boolean): void {
+    if (isScrolledAway === value) return
+    isScrolledAway = value
+    changes.emit()
+  },
   /** Finds the play of this play session while it still runs. */
   find: (playSessionId: string): Playback | null =>
     current?.engine.snapshot().playSessionId === playSessionId ? current : null,
@@ -66,6 +87,13 @@ export const playbackStore = {
     if (background === replaced) setBackground(null)
     replaced?.end()
   },
+  /** Begins a sound that no page shows; the mini player shows it. */
+  beginInBackground(playback: Playback): void {
+    playback.attachTo(getContainer())
+    this.begin(playback)
+    void playback.engine.play()
+    setBackground(playback)
+  },
   /** Called when a page shows the playback. */
   enterPage(playback: Playback, on: HTMLElement): void {
     playback.attachTo(on)
@@ -76,7 +104,8 @@ export const playbackStore = {
     const { phase, playSessionId } = playback.engine.snapshot()
     const isActive = phase === 'playing' || phase === 'loading' || phase === 'paused'
     const isElsewhere = window.location.pathname + window.location.search !== playback.address
-    if (current === playback && playback.canLeavePage && isElsewhere && isActive && playSessionId !== null) {
+    const isRunning = isActive && (playSessionId !== null || !playback.isRecorded)
+    if (current === playback && playback.canLeavePage && isElsewhere && isRunning) {
       playback.attachTo(getContainer())
       playback.saveProgress()
       setBackground(playback)

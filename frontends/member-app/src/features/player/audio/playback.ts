@@ -3,6 +3,7 @@ import { renewMediaLink } from '../api/renew-media-link.ts'
 import { downloadWhenHeard } from '../offline/download-when-heard.ts'
 import { offlineSoundStore } from '../offline/offline-sound-store.ts'
 import { appRecordSync } from '../record/app-record-sync.ts'
+import { eveningListeningStore } from '../record/evening-listening-store.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import { type ResumablePlay, resumablePlayStore } from '../record/resumable-play-store.ts'
@@ -19,9 +20,15 @@ interface Recorded {
   resumed: ResumablePlay | null
 }
 
-/** @param recorded null for visitors, whose plays are not recorded */
-export function createPlayback(sound: Sound, recorded: Recorded | null): Playback {
-  const address = window.location.pathname + window.location.search
+/**
+ * @param recorded null for visitors, whose plays are not recorded
+ * @param address the path and query of the page with the whole player, which is this page unless it is named
+ */
+export function createPlayback(
+  sound: Sound,
+  recorded: Recorded | null,
+  address = window.location.pathname + window.location.search,
+): Playback {
   const resumed = recorded?.resumed ?? undefined
   const recorder =
     recorded && createPlayRecorder({ ...recorded, vibrationId: sound.id, sync: appRecordSync, resumed })
@@ -31,11 +38,16 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
     recorder,
     resumed,
     onProgress: saveProgress,
+    onFinished: addToEvening,
   })
   const [audio, accompaniment] = [createAudio(), createAudio()]
   accompaniment.dataset.companion = ''
   let savedSessionId: string | null = resumed?.session.playSessionId ?? null
   let cleanups: (() => void)[] = []
+
+  function addToEvening({ heardSeconds }: { heardSeconds: number }) {
+    if (recorded && heardSeconds >= 1) eveningListeningStore.add(recorded.userId, Math.floor(heardSeconds))
+  }
 
   function saveProgress({ position, heardSeconds }: PlayProgress) {
     const session = recorder?.session()
@@ -49,7 +61,8 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
     sound,
     engine,
     address,
-    canLeavePage: recorded !== null && recorded.plan.faceExpSoundResultId === undefined,
+    isRecorded: recorded !== null,
+    canLeavePage: recorded?.plan.faceExpSoundResultId === undefined,
     attachTo(place) {
       place.append(audio)
       if (recorded) place.append(accompaniment)
@@ -64,6 +77,7 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
     },
     saveProgress: () => saveProgress(engine.snapshot()),
     end() {
+      if (engine.snapshot().playSessionId !== null) addToEvening(engine.snapshot())
       for (const end of cleanups.splice(0).reverse()) end()
       audio.remove()
       accompaniment.remove()

@@ -43,6 +43,8 @@ export interface PlayerEngineOptions {
   resumed?: (PlayProgress & { savedAtMs: number }) | undefined
   /** Called at intervals, so that the play can be resumed after a reload. */
   onProgress?: (progress: PlayProgress) => void
+  /** Called when a play session is finished. */
+  onFinished?: (result: PlayResult) => void
   monotonicMs?: () => number
   /** The device's clock, which runs on while the device sleeps. */
   nowMs?: () => number

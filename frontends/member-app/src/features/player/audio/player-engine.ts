@@ -32,7 +32,7 @@ import { startTicker } from './ticker.ts'
  * of elements, media link, record and ticker. Outside React, so that every rule can be tested with a plain element.
  */
 export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
-  const { sound, renewLink, recorder, resumed, onProgress } = options
+  const { sound, renewLink, recorder, resumed, onProgress, onFinished } = options
   const { monotonicMs = () => performance.now(), nowMs = () => Date.now() } = options
   const changes = createEmitter<void>()
   let state = createMachineState(sound.durationSeconds, getCourseSeconds(sound), resumed)
@@ -241,6 +241,7 @@ export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
       audio?.pause()
       const result = toPlayResult(state, read())
       void dispatch({ type: 'finished' })
+      onFinished?.(result)
       return result
     },
   }

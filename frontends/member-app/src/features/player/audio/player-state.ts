@@ -28,3 +28,19 @@ export interface PlayerState {
 /** The member can neither finish nor choose another sound while this is true. */
 export const isSounding = (state: PlayerState): boolean =>
   state.phase === 'playing' || state.phase === 'loading'
+
+/**
+ * Returns what is left of the timer or else of the sound, also as a share, 0 … 1; null for a sound that repeats without end or whose
+ * length is unknown.
+ */
+export function getRemaining(
+  { timerRemaining, timerEnded, loop, position, duration, phase }: PlayerState,
+  timerSeconds: number | undefined,
+): { seconds: number; share: number } | null {
+  if (timerEnded || phase === 'ended') return { seconds: 0, share: 0 }
+  if (timerRemaining !== null && timerSeconds)
+    return { seconds: timerRemaining, share: timerRemaining / timerSeconds }
+  if (loop || duration <= 0) return null
+  const seconds = Math.max(0, duration - position)
+  return { seconds, share: seconds / duration }
+}

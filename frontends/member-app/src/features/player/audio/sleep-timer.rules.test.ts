@@ -5,6 +5,7 @@ import {
   DEFAULT_TIMER_SECONDS,
   formatTimeField,
   getCountedSeconds,
+  getDialShare,
   getFadeSeconds,
   getTimerFadeGain,
   getTimerRemaining,
@@ -12,6 +13,7 @@ import {
   isValidTimerLength,
   parseTimeField,
   restartTimer,
+  toDialMinutes,
 } from './sleep-timer.rules.ts'
 
 describe('the sleep timer', () => {
@@ -90,6 +92,22 @@ describe('the chosen time of the timer', () => {
     ['0:60', null],
     ['15', null],
   ])('of the field %j is %s seconds', (field, seconds) => expect(parseTimeField(field)).toBe(seconds))
+
+  it.each([
+    [0, -1, 60],
+    [0.5, -0.866, 5],
+    [1, 0, 15],
+    [0, 1, 30],
+    [-1, 0, 45],
+    [-0.104, -0.995, 59],
+    [0.001, -1, 60],
+  ])('at %d, %d beside the middle of the ring is %d minutes', (x, y, minutes) =>
+    expect(toDialMinutes(x, y)).toBe(minutes),
+  )
+
+  it('fills the share of an hour on the ring, and all of it beyond the hour', () => {
+    expect([0, 900, 3600, 7200].map(getDialShare)).toEqual([0, 0.25, 1, 1])
+  })
 
   it('is formatted as hours and minutes', () => {
     expect(formatTimeField(DEFAULT_TIMER_SECONDS)).toBe('00:15')

@@ -1,6 +1,6 @@
 /** The pause follows the chosen time after this long; by then the sound has faded to silence. */
 const STOP_AFTER_SECONDS = 1
-const MAX_FADE_SECONDS = 30
+export const MAX_FADE_SECONDS = 30
 
 /**
  * A running sleep timer. It counts seconds of sound instead of wall clock, so that a stall or a pause takes nothing from it.
@@ -73,7 +73,21 @@ export function getTimerFadeGain(timer: SleepTimer, heard: number): number {
 
 /** The specification sets this default. */
 export const DEFAULT_TIMER_SECONDS = 15 * 60
-export const timerPresetMinutes = [5, 10, 20, 30] as const
+/** The fields of hours and minutes end at 23:59. */
+export const MAX_TIMER_SECONDS = (23 * 60 + 59) * 60
+export const timerPresetMinutes = [5, 15, 30, 60] as const
+
+/** The ring of the timer is an hour, like the dial of a kitchen timer. */
+const DIAL_MINUTES = 60
+
+/** Returns the share of the ring that is filled, 0 … 1; longer times fill all of it. */
+export const getDialShare = (seconds: number): number => Math.min(1, Math.max(0, seconds / 60 / DIAL_MINUTES))
+
+/** Returns the whole minutes, 1 … 60, at a point beside the middle of the ring; `y` grows downward. */
+export function toDialMinutes(x: number, y: number): number {
+  const turn = (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1
+  return Math.round(turn * DIAL_MINUTES) || DIAL_MINUTES
+}
 
 /** Parses `HH:mm` of a time field; returns null for anything else. */
 export function parseTimeField(value: string): number | null {

@@ -27,11 +27,12 @@ it.each(['failed', 'paused'] as const)('plays a sound that is %s with the play k
 
 it('offers the lock screen pictures in a format that it can draw', () => {
   const state = { phase: 'playing', position: 0, duration: 60 } as PlayerState
-  renderHook(() => useMediaSession({} as unknown as PlayerEngine, state, { title: '夜の入り江' } as Sound))
+  const sound = { id: 'sound-1', title: '夜の入り江' } as Sound
+  renderHook(() => useMediaSession({} as unknown as PlayerEngine, state, sound))
   const artwork = session.metadata?.artwork ?? []
-  expect(artwork.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
-  for (const { src, type } of artwork) {
-    expect(type).toBe('image/png')
-    expect(existsSync(join(import.meta.dirname, '../../../../public', src))).toBe(true)
-  }
+  expect(artwork.map(({ sizes }) => sizes)).toEqual(['192x192', '320x320', '800x800'])
+  expect(artwork.every(({ type }) => type === 'image/png')).toBe(true)
+  const [icon, , cover] = artwork
+  expect(existsSync(join(import.meta.dirname, '../../../../public', icon?.src ?? ''))).toBe(true)
+  expect(cover?.src).toBe('/api/soundesthe/landscapes/sound-1/400.png')
 })

@@ -1,5 +1,6 @@
 import { joinFacts } from '@hibiki/languages'
 import { useEffect } from 'react'
+import { toLandscapeImage } from '../../../components/illustrations/landscape-image.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Sound } from '../types.ts'
 import type { PlayerEngine } from './player-engine.contract.ts'
@@ -10,12 +11,12 @@ const SKIP_SECONDS = 10
 /** The component that set the session last, because a page and the mini player replace each other in either order. */
 let owner: object | null = null
 
-/** Lock screens draw no SVG. */
-const artwork = [192, 512].map((side) => ({
-  src: `/icon-${side}.png`,
-  sizes: `${side}x${side}`,
-  type: 'image/png',
-}))
+/** Lock screens draw no SVG and know no AVIF. The icon is for a phone that has no network when it needs the picture. */
+const toArtwork = (sound: Sound): MediaImage[] => [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: toLandscapeImage(sound, 160, 'png'), sizes: '320x320', type: 'image/png' },
+  { src: toLandscapeImage(sound, 400, 'png'), sizes: '800x800', type: 'image/png' },
+]
 
 /** Shows the sound and its position on the lock screen, and follows play, pause and seek from there and from headphones. */
 export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound: Sound): void {
@@ -32,7 +33,7 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
       title: sound.title,
       artist: joinFacts([sound.player, sound.genre], language),
       album: 'Hibiki 響き',
-      artwork,
+      artwork: toArtwork(sound),
     })
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       // Play on the headphones restarts the timer, so that a listener in the dark need not unlock the bright screen.

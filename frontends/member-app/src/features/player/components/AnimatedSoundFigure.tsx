@@ -1,7 +1,9 @@
 import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
+import { LandscapeImage } from '../../../components/illustrations/LandscapeImage.tsx'
+import type { LandscapeSound } from '../../../components/illustrations/landscape-image.ts'
 import {
   type FigureSound,
   toFigureFrequencies,
@@ -13,20 +15,23 @@ const breathe = keyframes`
 `
 
 interface Props {
-  sound: FigureSound
+  sound: FigureSound & LandscapeSound
   playing: boolean
   /** How loud the sound is at this moment, 0 … 1; null for a sound that was not measured. */
   level: number | null
-  /** Leaves out the inner rings, for a button in the middle; without a button the figure has an amber heart there. */
+  /** Leaves out the inner rings where there is no landscape, for a button in the middle. */
   hollow?: boolean
+  /** Makes room for the ring of the timer around it. */
+  isRinged?: boolean
 }
 
 /**
- * Draws the figure of a sound, like sand on a vibrating plate. It breathes while the sound plays, wider where it is louder. Only
- * whole layers move, and only by transform and opacity, so that the compositor animates them without the main thread.
+ * Shows the landscape of a sound as through a round window, in the rings that the sound would draw on a vibrating plate. They
+ * breathe while the sound plays, wider where it is louder. Only whole layers move, and only by transform and opacity, so that the compositor animates them without the main thread.
  */
-export function AnimatedSoundFigure({ sound, playing, level, hollow = false }: Props) {
-  const reach = playing && level !== null ? 0.93 + level * 0.09 : 0.96
+export function AnimatedSoundFigure({ sound, playing, level, hollow = false, isRinged = false }: Props) {
+  const [isMissing, setIsMissing] = useState(false)
+  const reach = (playing && level !== null ? 0.93 + level * 0.09 : 0.96) * (isRinged ? 0.84 : 1)
   return (
     <Box
       aria-hidden
@@ -35,14 +40,22 @@ export function AnimatedSoundFigure({ sound, playing, level, hollow = false }: P
         inset: 0,
         willChange: 'transform',
         transition: 'transform 900ms ease-out',
-        '@media (prefers-reduced-motion: reduce)': { transform: 'none !important' },
+        '@media (prefers-reduced-motion: reduce)': {
+          transform: isRinged ? 'scale(0.84) !important' : 'none !important',
+        },
       }}
       style={{ transform: `scale(${reach.toFixed(3)})` }}
     >
-      <Layers sound={sound} playing={playing} hollow={hollow} />
+      {!isMissing && (
+        <LandscapeImage sound={sound} size={400} isEager onMissing={() => setIsMissing(true)} sx={disc} />
+      )}
+      <Layers sound={sound} playing={playing} innermost={isMissing ? (hollow ? 1 : 0) : 3} />
     </Box>
   )
 }
+
+/** The window ends where the outermost layer of rings begins. */
+const disc = { position: 'absolute', inset: '11%', borderRadius: '50%', bgcolor: 'mist.main' } as const
 
 /** The layers, innermost first: radius, opacity, and how far each breathes. */
 const layers = [
@@ -53,7 +66,11 @@ const layers = [
 ] as const
 const RING_COUNT = 30
 
-const Layers = memo(function Layers({ sound, playing, hollow }: Omit<Required<Props>, 'level'>) {
+const Layers = memo(function Layers({
+  sound,
+  playing,
+  innermost,
+}: Pick<Props, 'sound' | 'playing'> & { innermost: number }) {
   const drawn = useMemo(() => {
     const { rings } = createCymaticFigure({
       frequencies: toFigureFrequencies(sound),
@@ -66,7 +83,7 @@ const Layers = memo(function Layers({ sound, playing, hollow }: Omit<Required<Pr
       return { ...layer, path: own.join('') }
     })
   }, [sound])
-  return (hollow ? drawn.slice(1) : drawn).map(({ until, colour, path, seconds, faintest }) => (
+  return drawn.slice(innermost).map(({ until, colour, path, seconds, faintest }) => (
     <Box
       component="svg"
       key={until}

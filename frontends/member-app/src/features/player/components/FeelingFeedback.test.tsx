@@ -1,11 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { setStyleInsertion } from '@hibiki/theme/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts'
-import { createErrorResponse, server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import { FeelingFeedback } from './FeelingFeedback.tsx'
 
 beforeAll(() => setStyleInsertion(true))
@@ -14,9 +14,9 @@ afterAll(() => setStyleInsertion(false))
 it('sends with one tap how the sound felt, and shows when it could not be sent', async () => {
   const said: unknown[] = []
   server.use(
-    http.post(toApiUrl('/aiesthe/feeling'), async ({ request }) => {
-      said.push(await request.json())
-      return HttpResponse.json({ learned: true })
+    http.post('/aiesthe/feeling', async ({ readBody }) => {
+      said.push(await readBody())
+      return { learned: true }
     }),
   )
   await startI18n()
@@ -35,7 +35,7 @@ it('sends with one tap how the sound felt, and shows when it could not be sent',
   expect(screen.getByRole('button', { name: '楽になった', pressed: true })).toBeTruthy()
   expect(said).toEqual([{ soundId: 'a', feeling: 'better' }])
 
-  server.use(http.post(toApiUrl('/aiesthe/feeling'), () => createErrorResponse(422, 'E4003', '')))
+  server.use(http.post('/aiesthe/feeling', () => createErrorResponse(422, 'E4003', '')))
   await user.click(screen.getByRole('button', { name: '合わなかった' }))
   expect(await screen.findByText('送信できませんでした。')).toBeTruthy()
   expect(screen.queryByRole('button', { pressed: true })).toBeNull()

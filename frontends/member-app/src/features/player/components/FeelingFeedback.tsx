@@ -3,7 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Feeling, feelings, useSendFeeling } from '../api/use-send-feeling.ts'
+import { $api } from '../../../lib/api/queries.ts'
+
+const feelings = ['worse', 'same', 'better'] as const
+type Feeling = (typeof feelings)[number]
 
 /** The paths of the mouths of three faces. */
 const mouths: Record<Feeling, string> = {
@@ -16,8 +19,8 @@ const mouths: Record<Feeling, string> = {
 export function FeelingFeedback({ soundId }: { soundId: string }) {
   const { t } = useTranslation('player')
   const title = useId()
-  const sendFeeling = useSendFeeling()
-  const sentFeeling = sendFeeling.isError ? null : sendFeeling.variables?.feeling
+  const sendFeeling = $api.useMutation('post', '/aiesthe/feeling')
+  const sentFeeling = sendFeeling.isError ? null : sendFeeling.variables?.body.feeling
   return (
     <Box component="section" aria-labelledby={title} sx={{ mt: 1.5, width: '100%' }}>
       <Typography id={title} component="h3" sx={{ fontWeight: 600 }}>
@@ -28,7 +31,7 @@ export function FeelingFeedback({ soundId }: { soundId: string }) {
           <ButtonBase
             key={feeling}
             aria-pressed={sentFeeling === feeling}
-            onClick={() => sendFeeling.mutate({ soundId, feeling })}
+            onClick={() => sendFeeling.mutate({ body: { soundId, feeling } })}
             sx={[face, sentFeeling === feeling && { bgcolor: 'mist.main', color: 'secondary.dark' }]}
           >
             <Box component="svg" viewBox="0 0 48 48" aria-hidden sx={{ width: '3rem' }}>

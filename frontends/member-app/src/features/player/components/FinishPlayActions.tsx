@@ -40,7 +40,12 @@ export function FinishPlayActions({
       }}
     >
       {onFinish && (
-        <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
+        <Button
+          // Before anything was heard, playing is what the page is for.
+          variant={state.playSessionId === null ? 'outlined' : 'contained'}
+          disabled={sounding}
+          onClick={() => onFinish(engine.finish())}
+        >
           {finishLabel ?? t('finish')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { useFreeSampleSound } from '../api/use-free-sample-sound.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { Player } from './Player.tsx'
 import { PlayerSkeleton } from './PlayerSkeleton.tsx'
 
@@ -15,7 +15,10 @@ interface Props {
 /** Plays the free sample to visitors, whose plays are not recorded. */
 export function FreeSamplePlayer({ starts = false }: Props) {
   const { t } = useTranslation('player')
-  const sample = useFreeSampleSound()
+  const sample = $api.useQuery('get', '/soundesthe/free-sound', undefined, {
+    // It is not fetched again while somebody may be listening to it.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return (
     <Box>
       <Typography variant="overline" component="p" sx={{ mb: 1, color: 'text.secondary' }}>

@@ -1,4 +1,5 @@
 import { joinFacts } from '@hibiki/languages'
+import AirRounded from '@mui/icons-material/AirRounded'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import LoopRounded from '@mui/icons-material/LoopRounded'
@@ -8,6 +9,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,19 +20,25 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useUnlockingPlanName } from '../../plans/lock/use-unlocking-plan-name.ts'
 import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { type Envelope, getEnvelopeLevel } from '../drawings/envelope.rules.ts'
+import { MAX_FADE_SECONDS } from '../audio/sleep-timer.rules.ts'
+import { BreathRing } from '../breath/BreathRing.tsx'
+import { useBreath } from '../breath/use-breath.ts'
+import type { Envelope } from '../drawings/envelope.rules.ts'
 import type { PlayerFeature, Sound } from '../types.ts'
-import { AnimatedSoundFigure } from './AnimatedSoundFigure.tsx'
 import { FinishPlayActions, type FinishPlayActionsProps } from './FinishPlayActions.tsx'
+import { LandscapeBackdrop } from './LandscapeBackdrop.tsx'
 import { NightScreenButton } from './NightScreenButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
-import { PlayRecordStatus } from './PlayRecordStatus.tsx'
+import PlayRecordStatus from './PlayRecordStatus.tsx'
 import { SeekBar } from './SeekBar.tsx'
-import { TimerRing } from './TimerRing.tsx'
 import type { PlanSwitch, PlanSwitches } from './use-plan-switches.ts'
 
 const SleepTimerPicker = createLazyComponent(() => import('./SleepTimerPicker.tsx'), {
-  waiting: <Skeleton variant="rounded" sx={{ height: '5.875rem', flexShrink: 0 }} />,
+  waiting: <Skeleton variant="rounded" sx={{ height: '2.75rem', flexShrink: 0 }} />,
+})
+const SleepTimerDial = createLazyComponent(() => import('./SleepTimerDial.tsx'))
+const BreathSheet = createLazyComponent(() => import('../breath/BreathSheet.tsx'), {
+  Failed: CodeLoadFailureAlert,
 })
 const PlayerSettingsSheet = createLazyComponent(() => import('./PlayerSettingsSheet.tsx'), {
   Failed: CodeLoadFailureAlert,
@@ -47,7 +55,7 @@ interface Props extends FinishPlayActionsProps {
   playButton: Ref<HTMLButtonElement>
 }
 
-/** Fills a phone with one sound: its figure, its position, and the controls that are needed in the dark. The rest is in a sheet. */
+/** Fills a phone with one sound: its landscape, its position, and the controls that are needed in the dark. The rest is in a sheet. */
 export default function FullScreenPlayer({
   sound,
   engine,
@@ -61,31 +69,50 @@ export default function FullScreenPlayer({
   onClose,
   playButton,
 }: Props) {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation(['player', 'common', 'breath'])
   const { language } = useLanguage()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  usePrefetchComponents(PlayerSettingsSheet, SleepTimerPicker)
+  usePrefetchComponents(BreathSheet, PlayerSettingsSheet, SleepTimerPicker, SleepTimerDial)
+  const breath = useBreath({
+    playing: state.phase === 'playing',
+    readVolume: () => toLayerVolume(engine.snapshot()),
+  })
+  const [isBreathSheetOpen, setIsBreathSheetOpen] = useState(false)
   const about = joinFacts([sound.player, sound.genre, sound.place], language)
-  const level =
-    envelope && state.duration > 0 ? getEnvelopeLevel(envelope, state.position / state.duration) : null
-  const left = state.timerRemaining
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mx: -1 }}>
+      <Box sx={header}>
         <IconButton onClick={onClose} aria-label={t('full.close')} sx={button}>
           <ExpandMoreRounded />
         </IconButton>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'center' }}>
           <PlayRecordStatus playSessionId={state.playSessionId} />
         </Box>
+        <IconButton
+          onClick={() => setIsBreathSheetOpen(true)}
+          aria-label={t('breath:title')}
+          aria-haspopup="dialog"
+          color={breath.isOn ? 'secondary' : 'default'}
+          sx={button}
+        >
+          <AirRounded />
+        </IconButton>
         <NightScreenButton onOpen={onNight} iconOnly />
         <IconButton onClick={() => setIsSheetOpen(true)} aria-label={t('full.more')} sx={button}>
           <MoreHorizRounded />
         </IconButton>
       </Box>
-      <Box sx={figure}>
-        <Box sx={{ position: 'relative', height: '100%', aspectRatio: '1', maxWidth: '100vw' }}>
-          <AnimatedSoundFigure sound={sound} playing={state.phase === 'playing'} level={level} />
+      <Box sx={view}>
+        <LandscapeBackdrop
+          sound={sound}
+          engine={engine}
+          envelope={envelope}
+          playing={state.phase === 'playing'}
+          sx={[backdrop, toNightLight]}
+        />
+        <Box sx={rings}>
+          {breath.isOn && <BreathRing current={breath.current} />}
+          {plan?.timer.on && <SleepTimerDial timer={plan.timer} state={state} />}
         </Box>
       </Box>
       <Box sx={{ textAlign: 'center' }}>
@@ -110,19 +137,11 @@ export default function FullScreenPlayer({
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
         {plan && <IconSwitch feature="loop" planSwitch={plan.loop} icon={<LoopRounded />} />}
-        {plan === null || left === null ? (
-          <Box sx={{ p: '0.375rem' }}>
-            <PlayButton ref={playButton} phase={state.phase} compact={false} onToggle={engine.toggle} />
-          </Box>
-        ) : (
-          <TimerRing share={plan.timer.seconds > 0 ? left / plan.timer.seconds : 0} size="6.25rem">
-            <PlayButton ref={playButton} phase={state.phase} compact={false} onToggle={engine.toggle} />
-          </TimerRing>
-        )}
+        <PlayButton ref={playButton} phase={state.phase} compact={false} onToggle={engine.toggle} />
         {plan && <IconSwitch feature="timer" planSwitch={plan.timer} icon={<TimerOutlined />} />}
       </Box>
       {plan?.retry && <FailureNotice text={t('common:unreachable')} onRetry={plan.retry} />}
-      {plan?.timer.on && <SleepTimerPicker timer={plan.timer} state={state} withoutRing />}
+      {plan?.timer.on && <SleepTimerPicker timer={plan.timer} state={state} />}
       <FinishPlayActions
         engine={engine}
         state={state}
@@ -130,6 +149,7 @@ export default function FullScreenPlayer({
         finishLabel={finishLabel}
         actions={actions}
       />
+      {isBreathSheetOpen && <BreathSheet breath={breath} onClose={() => setIsBreathSheetOpen(false)} />}
       {isSheetOpen && (
         <PlayerSettingsSheet
           sound={sound}
@@ -141,6 +161,12 @@ export default function FullScreenPlayer({
       )}
     </>
   )
+}
+
+/** The layer of the breath is as loud as the sound, and fades out with the timer. */
+function toLayerVolume({ volume, muted, timerRemaining }: PlayerState): number {
+  if (muted) return 0
+  return timerRemaining === null ? volume : volume * Math.min(1, timerRemaining / MAX_FADE_SECONDS)
 }
 
 interface IconSwitchProps {
@@ -187,10 +213,46 @@ const smallLock = {
 
 const button = { width: '3rem', height: '3rem' } as const
 
-const figure = {
+/** Lies on the landscape, so that its controls and words have a ground of their own. */
+const header = ({ palette }: Theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.25,
+  mx: -1,
+  '& .MuiButtonBase-root, & p': {
+    borderRadius: 999,
+    bgcolor: `color-mix(in srgb, ${palette.background.default} 72%, transparent)`,
+  },
+  '& p': { px: 0.75, py: 0.25, whiteSpace: 'nowrap' },
+})
+
+const view = {
   flex: '1 1 0',
-  minHeight: '8rem',
+  minHeight: '9rem',
   mx: -2.5,
+  position: 'relative',
   display: 'flex',
   justifyContent: 'center',
+  py: 1.5,
+} as const
+
+/** Begins above the header, and fades away behind the title. */
+const backdrop = {
+  zIndex: -1,
+  inset: 'calc(-5rem - env(safe-area-inset-top)) 0 -1.25rem',
+  maskImage: 'linear-gradient(#000 calc(100% - 9rem), transparent)',
+} as const
+
+/** In the dark a landscape of the day would dazzle. */
+const toNightLight = ({ palette }: Theme) => ({
+  filter: palette.mode === 'dark' ? 'brightness(0.6)' : 'none',
+})
+
+/** The rings stay so far from the edges that their buttons are whole. */
+const rings = {
+  position: 'relative',
+  height: '100%',
+  aspectRatio: '1',
+  maxWidth: 'calc(100vw - 4rem)',
+  alignSelf: 'center',
 } as const

@@ -12,18 +12,28 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { useLandscapeStyle } from '../api/use-landscape-style.ts'
 import type { Playback } from '../audio/playback-store.ts'
-import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import { isSounding } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
-import { useRecordState } from '../record/app-record-sync.ts'
-import { formatTrackTime } from '../rules.ts'
+import { MiniPlayerStatus } from './MiniPlayerStatus.tsx'
 
-/** Shows the background play with its title, a link to its page, pause and finish. */
-export default function MiniPlayer({ playback: { engine, sound, address } }: { playback: Playback }) {
+/** Shows the background play with its title, a link to its page, pause and finish. It stands outside of the pages and their queries. */
+export default function MiniPlayer({ playback }: { playback: Playback }) {
+  return (
+    <QueryProvider>
+      <PlaybackBar playback={playback} />
+    </QueryProvider>
+  )
+}
+
+function PlaybackBar({ playback: { engine, sound, address } }: { playback: Playback }) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()
   const state = useSyncExternalStore(engine.subscribe, engine.snapshot)
   useMediaSession(engine, state, sound)
+  const landscapeStyle = useLandscapeStyle(sound)
   const sounding = isSounding(state)
   const failed = state.phase === 'failed'
   const Icon = sounding ? PauseRounded : failed ? ReplayRounded : PlayArrowRounded
@@ -33,12 +43,18 @@ export default function MiniPlayer({ playback: { engine, sound, address } }: { p
       aria-label={t('label', { title: sound.title })}
       sx={{ mx: 'auto', width: '100%', maxWidth: '40rem', p: 1, pb: 0.5 }}
     >
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: '10rem' } }} />
-      <Box sx={card}>
-        <ButtonBase
-          onClick={() => void navigate(address)}
-          aria-label={t('mini.open', { title: sound.title })}
-          sx={{ flexGrow: 1, minWidth: 0, gap: 1.5, p: 1, justifyContent: 'flex-start', borderRadius: 1 }}
+      <GlobalStyles styles={{ html: { '--mini-player-height': 'calc(2.75rem + 30px)' } }} />
+      <Box sx={card} style={landscapeStyle}>
+        <Box
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'center',
+            flexGrow: 1,
+            minWidth: 0,
+            gap: 1.5,
+            p: 1,
+          }}
         >
           <SoundCover sound={sound} sx={{ width: '2.75rem' }} />
           <Box sx={{ minWidth: 0, textAlign: 'left' }}>
@@ -46,10 +62,16 @@ export default function MiniPlayer({ playback: { engine, sound, address } }: { p
               {sound.title}
             </Typography>
             <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
-              <Progress state={state} />
+              <MiniPlayerStatus state={state} />
             </Typography>
           </Box>
-        </ButtonBase>
+          {/* It lies over the words, because the time that runs down is no part of its name. */}
+          <ButtonBase
+            onClick={() => void navigate(address)}
+            aria-label={t('mini.open', { title: sound.title })}
+            sx={{ position: 'absolute', inset: 0, borderRadius: 1 }}
+          />
+        </Box>
         <IconButton
           color="secondary"
           onClick={engine.toggle}
@@ -74,16 +96,6 @@ export default function MiniPlayer({ playback: { engine, sound, address } }: { p
   )
 }
 
-function Progress({ state }: { state: PlayerState }) {
-  const { t } = useTranslation('player')
-  const record = useRecordState(state.playSessionId)
-  if (state.phase === 'failed') return t('loadFailed')
-  const left = state.timerRemaining ?? state.duration - state.position
-  const parts = [t('mini.left', { time: formatTrackTime(Math.max(0, Math.ceil(left))) })]
-  if (record) parts.push(t(`mini.${record.kind}`))
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{parts.join(' · ')}</span>
-}
-
 const card = {
   position: 'relative',
   overflow: 'hidden',
@@ -94,4 +106,6 @@ const card = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'mist.main',
+  backgroundImage:
+    'linear-gradient(100deg, color-mix(in srgb, var(--landscape-light, transparent) 18%, transparent), transparent 70%)',
 } as const

@@ -1,48 +1,62 @@
-import { keyframes } from '@emotion/react'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import PauseRounded from '@mui/icons-material/PauseRounded'
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
-import {
-  type FigureSound,
-  toFigureFrequencies,
-} from '../../../components/illustrations/to-figure-frequencies.ts'
-import { formatTrackTime } from '../rules.ts'
+import { visuallyHidden } from '../../../components/visually-hidden.ts'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
+import type { Envelope } from '../drawings/envelope.rules.ts'
+import { nightClockSetting } from '../night-clock-setting.ts'
+import type { Sound } from '../types.ts'
+import { LandscapeBackdrop } from './LandscapeBackdrop.tsx'
+import { NightClock } from './NightClock.tsx'
+import { RemainingRing } from './RemainingRing.tsx'
 
 const DIM_AFTER_MS = 6_000
 
 /** The focus ring of the light theme is invisible on the dark screen. */
 const lightFocusRing = { '&.Mui-focusVisible': { outlineColor: 'currentColor' } }
 
-/** The figure breathes as slowly as a sleeper, twelve seconds in and out. */
-const breathe = keyframes`
-  from { transform: scale(0.9); opacity: 0.16; }
-  to { transform: scale(1.06); opacity: 0.5; }
-`
+/** Nobody looks at a dimmed screen, which is on for hours. */
+const DIMMED_FRAME_RATE = 15
+const FRAME_RATE = 60
 
 interface Props {
-  sound: FigureSound
-  position: number
-  timerRemaining: number | null
+  sound: Sound
+  engine: PlayerEngine
+  envelope: Envelope | null
+  /** The colours of the landscape. */
+  landscapeStyle: CSSProperties
+  /** What is left of the timer or else of the sound; null for a sound that repeats without end. */
+  remaining: { seconds: number; share: number } | null
   sounding: boolean
   onToggle: () => void
   onClose: () => void
 }
 
 /**
- * Shows a dark screen for the bedside with the time, the rest of the timer and pause only; the figure of the sound breathes behind
- * them. It dims until it is touched.
+ * Shows a dark screen for the bedside with what remains as a thin ring, the clock or nothing in it, and pause; the landscape of the
+ * sound moves faintly behind them. It dims until it is touched.
  */
-export default function NightScreen({ sound, position, timerRemaining, sounding, onToggle, onClose }: Props) {
+export default function NightScreen({
+  sound,
+  engine,
+  envelope,
+  landscapeStyle,
+  remaining,
+  sounding,
+  onToggle,
+  onClose,
+}: Props) {
   const { t } = useTranslation('player')
   const [isDimmed, onTouch] = useDimming()
+  const [clock, setClock] = nightClockSetting.use()
   const Icon = sounding ? PauseRounded : PlayArrowRounded
+  const clockLabel = t(clock === 'shown' ? 'night.hideClock' : 'night.showClock')
   return (
     <Dialog
       open
@@ -53,57 +67,43 @@ export default function NightScreen({ sound, position, timerRemaining, sounding,
       slotProps={{
         paper: {
           'aria-label': t('night.label'),
+          style: landscapeStyle,
           sx: { bgcolor: 'night.main', color: 'night.light', border: 0, borderRadius: 0 },
         },
       }}
     >
-      <Box
-        sx={{
-          flex: 1,
-          display: 'grid',
-          gridTemplateRows: 'auto 1fr auto',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          justifyItems: 'center',
-          p: 'max(1rem, env(safe-area-inset-top)) 1rem max(3rem, env(safe-area-inset-bottom))',
-          opacity: isDimmed ? 0.32 : 1,
-          transition: 'opacity 300ms ease-out',
-        }}
-      >
-        <IconButton
-          color="inherit"
-          onClick={onClose}
-          aria-label={t('night.close')}
-          sx={{ justifySelf: 'end', ...lightFocusRing }}
-        >
-          <CloseRounded />
-        </IconButton>
-        <Box sx={breath}>
-          <CymaticRings
-            frequencies={toFigureFrequencies(sound)}
-            ringCount={9}
-            swing={0.1}
-            sx={{ width: '100%' }}
-          />
+      <LandscapeBackdrop
+        sound={sound}
+        engine={engine}
+        envelope={envelope}
+        playing={sounding}
+        frameRate={isDimmed ? DIMMED_FRAME_RATE : FRAME_RATE}
+        sx={[backdrop, { opacity: isDimmed ? 0.1 : 0.22 }]}
+      />
+      <Box sx={[layout, { opacity: isDimmed ? 0.32 : 1 }]}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', justifySelf: 'stretch' }}>
+          <IconButton
+            color="inherit"
+            onClick={() => setClock(clock === 'shown' ? 'hidden' : 'shown')}
+            aria-label={clockLabel}
+            title={clockLabel}
+            sx={{ opacity: clock === 'shown' ? 1 : 0.6, ...lightFocusRing }}
+          >
+            <ScheduleRounded />
+          </IconButton>
+          <IconButton color="inherit" onClick={onClose} aria-label={t('night.close')} sx={lightFocusRing}>
+            <CloseRounded />
+          </IconButton>
         </Box>
-        <Typography
-          component="p"
-          sx={{
-            gridArea: '2 / 1',
-            alignSelf: 'center',
-            fontSize: 'clamp(4.5rem, 22vw, 9rem)',
-            fontWeight: 200,
-            lineHeight: 1.2,
-            textAlign: 'center',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {formatTrackTime(position)}
-          {timerRemaining !== null && (
-            <Box component="span" sx={{ display: 'block', mt: 3, fontSize: '1.125rem', fontWeight: 400 }}>
-              {t('timer.remaining', { time: formatTrackTime(Math.ceil(timerRemaining)) })}
+        {remaining && <RemainingRing share={remaining.share} lineWidth={0.6} sx={ring} />}
+        <Box sx={middle}>
+          {clock === 'shown' && <NightClock />}
+          {remaining && (
+            <Box component="p" sx={visuallyHidden}>
+              {t('night.remaining', { count: Math.ceil(remaining.seconds / 60) })}
             </Box>
           )}
-        </Typography>
+        </Box>
         <IconButton
           autoFocus
           color="inherit"
@@ -124,13 +124,31 @@ export default function NightScreen({ sound, position, timerRemaining, sounding,
   )
 }
 
-const breath = {
-  gridArea: '2 / 1',
-  alignSelf: 'center',
+const layout = {
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  p: 'max(1rem, env(safe-area-inset-top)) 1rem max(3rem, env(safe-area-inset-bottom))',
+  transition: 'opacity 300ms ease-out',
+} as const
+
+const middle = { gridArea: '2 / 1', alignSelf: 'center' } as const
+
+/** The light of the landscape, mixed into the night so that it stays quiet. */
+const ring = {
+  ...middle,
   width: 'min(86vw, 62dvh)',
-  animation: `${breathe} 6s ease-in-out infinite alternate`,
-  willChange: 'transform, opacity',
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.28 },
+  color: 'color-mix(in srgb, var(--landscape-glow, currentColor) 55%, currentColor)',
+} as const
+
+/** Darker than any hour of the day, and darkest behind the controls. */
+const backdrop = {
+  inset: 0,
+  transition: 'opacity 900ms ease-out',
+  maskImage: 'linear-gradient(transparent, #000 30%, #000 62%, transparent)',
 } as const
 
 function useDimming(): [boolean, () => void] {

@@ -32,7 +32,7 @@ export default function OfflineSoundList({ offlineSounds, chosenId, onChoose }: 
               aria-pressed={each.sound.id === chosenId}
               sx={[card, each.sound.id === chosenId && { borderColor: 'secondary.main' }]}
             >
-              <SoundCover sound={each.sound} sx={{ width: '100%' }} />
+              <SoundCover sound={each.sound} size={160} sx={{ width: '100%' }} />
               <Typography variant="body2" noWrap sx={{ width: '100%', fontWeight: 600 }}>
                 {each.sound.title}
               </Typography>

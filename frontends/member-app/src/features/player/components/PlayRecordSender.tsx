@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useSession } from '../../session/session-context.ts'
 import { readMember } from '../../session/session-tabs.ts'
 import { playbackStore } from '../audio/playback-store.ts'
-import { deleteRevokedOfflineSounds } from '../offline/delete-revoked-offline-sounds.ts'
 import { offlineSoundStore } from '../offline/offline-sound-store.ts'
 import { appRecordSync } from '../record/app-record-sync.ts'
 
@@ -16,15 +15,33 @@ export default function PlayRecordSender() {
   useEffect(() => {
     if (!userId) return
     const stop = appRecordSync.start(userId)
-    const review = () => void deleteRevokedOfflineSounds(userId)
-    review()
-    window.addEventListener('online', review)
+    const stopLater = startAfterFirstPage(userId)
     return () => {
-      window.removeEventListener('online', review)
       playbackStore.end()
       stop()
+      stopLater()
       if (readMember()?.id !== userId) void offlineSoundStore.clear()
     }
   }, [userId])
   return null
+}
+
+/** Starts what no first page needs, so its code is loaded separately. */
+function startAfterFirstPage(userId: string): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const start = async () => {
+    const [{ checkInSync }, { deleteRevokedOfflineSounds }] = await Promise.all([
+      import('../check-in/check-in-sync.ts'),
+      import('../offline/delete-revoked-offline-sounds.ts'),
+    ])
+    if (signal.aborted) return
+    signal.addEventListener('abort', checkInSync.start(userId))
+    const review = () => void deleteRevokedOfflineSounds(userId)
+    review()
+    window.addEventListener('online', review, { signal })
+  }
+  // Without a network that would load it there is nothing to send or to review; the next start of the app tries again.
+  void start().catch(() => undefined)
+  return () => ended.abort()
 }

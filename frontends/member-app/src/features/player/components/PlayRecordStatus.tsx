@@ -17,7 +17,7 @@ const icons = {
 } as const
 
 /** Shows whether the record of the play has reached the server, with a button to send it now if it has not. */
-export function PlayRecordStatus({ playSessionId }: { playSessionId: string | null }) {
+export default function PlayRecordStatus({ playSessionId }: { playSessionId: string | null }) {
   const { t } = useTranslation('player')
   const state = useRecordState(playSessionId)
   const hasProblem = state?.kind === 'waiting' || state?.kind === 'refused'
@@ -49,4 +49,4 @@ export function PlayRecordStatus({ playSessionId }: { playSessionId: string | nu
   )
 }
 
-const toReason = (state: RecordState) => (state.kind === 'refused' ? { reason: state.reason } : {})
+const toReason = (state: RecordState) => ({ reason: state.kind === 'refused' ? state.reason : '' })

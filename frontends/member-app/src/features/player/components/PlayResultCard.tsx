@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useMemo } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -11,8 +12,10 @@ import { useWaveform } from '../api/use-waveform.ts'
 import { getPlayLengthSeconds, toPlayEnvelope } from '../course.rules.ts'
 import { formatTrackTime } from '../rules.ts'
 import type { PlayResult, Sound } from '../types.ts'
-import { PlayRecordStatus } from './PlayRecordStatus.tsx'
+import PlayRecordStatus from './PlayRecordStatus.tsx'
 import { PlayResultFigure } from './PlayResultFigure.tsx'
+import { LOW_SCREEN_MEDIA_QUERY } from './player-layout.ts'
+import { SoundShareCard } from './SoundShareCard.tsx'
 import { TomorrowEventButton } from './TomorrowEventButton.tsx'
 
 interface Props {
@@ -22,14 +25,19 @@ interface Props {
   children?: ReactNode
   /** Further actions beside the link to the usage page. */
   actions?: ReactNode
+  /** What begins after this evening is offered below the actions. */
+  offer?: ReactNode
 }
 
 /** Shows after finish what was heard with its figure, whether it is saved, and where to go next. */
-export function PlayResultCard({ result, sound, children, actions }: Props) {
+export function PlayResultCard({ result, sound, children, actions, offer }: Props) {
   const { t } = useTranslation('player')
   const waveform = useWaveform(sound.id, { enabled: true })
   const envelope = useMemo(() => toPlayEnvelope(waveform, sound), [waveform, sound])
   const title = useFocusOnMount()
+  const isLow = useMediaQuery(LOW_SCREEN_MEDIA_QUERY, { noSsr: true })
+  const showWhole = useEffectEvent(() => isLow && title.current?.parentElement?.scrollIntoView?.())
+  useEffect(() => void showWhole(), [])
   return (
     <Card component="section" aria-labelledby="play-result" sx={card}>
       <Typography
@@ -62,6 +70,8 @@ export function PlayResultCard({ result, sound, children, actions }: Props) {
         </Button>
         {actions}
       </Box>
+      {offer}
+      <SoundShareCard sound={sound} heardSeconds={result.heardSeconds} />
       <TomorrowEventButton title={sound.title} />
     </Card>
   )
@@ -69,6 +79,7 @@ export function PlayResultCard({ result, sound, children, actions }: Props) {
 
 const card = {
   p: { xs: 3, md: 6 },
+  [LOW_SCREEN_MEDIA_QUERY]: { py: 2, scrollMarginTop: '4.5rem' },
   textAlign: 'center',
   display: 'grid',
   justifyItems: 'center',

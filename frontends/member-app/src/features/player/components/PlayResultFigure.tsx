@@ -7,6 +7,7 @@ import {
 } from '../../../components/illustrations/to-figure-frequencies.ts'
 import type { Envelope } from '../drawings/envelope.rules.ts'
 import { toPlayResultRings } from '../drawings/play-result-rings.rules.ts'
+import { LOW_SCREEN_MEDIA_QUERY } from './player-layout.ts'
 
 interface Props {
   sound: FigureSound
@@ -23,12 +24,7 @@ export function PlayResultFigure({ sound, envelope, heardSeconds, durationSecond
       .rings
   }, [sound, envelope, heardSeconds, durationSeconds])
   return (
-    <Box
-      component="svg"
-      viewBox="-1.08 -1.08 2.16 2.16"
-      aria-hidden
-      sx={{ display: 'block', mx: 'auto', width: 'min(15rem, 34dvh)', color: 'primary.main' }}
-    >
+    <Box component="svg" viewBox="-1.08 -1.08 2.16 2.16" aria-hidden sx={figure}>
       {rings.map((path, ring) => (
         <Box
           component="path"
@@ -47,3 +43,11 @@ export function PlayResultFigure({ sound, envelope, heardSeconds, durationSecond
     </Box>
   )
 }
+
+const figure = {
+  display: 'block',
+  mx: 'auto',
+  width: 'min(15rem, 34dvh)',
+  color: 'primary.main',
+  [LOW_SCREEN_MEDIA_QUERY]: { width: '5rem' },
+} as const

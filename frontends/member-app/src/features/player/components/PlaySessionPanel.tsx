@@ -7,11 +7,15 @@ import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { formatTrackTime } from '../rules.ts'
 import { FinishPlayActions, type FinishPlayActionsProps } from './FinishPlayActions.tsx'
-import { PlayRecordStatus } from './PlayRecordStatus.tsx'
 import { PlaySwitchesSkeleton } from './PlaySwitchesSkeleton.tsx'
 import type { PlanSwitches } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
 
+/** Nothing is recorded before something was heard. */
+const PlayRecordStatus = createLazyComponent(() => import('./PlayRecordStatus.tsx'), {
+  waiting: <Box sx={{ minHeight: '2.75rem' }} />,
+  isPatient: true,
+})
 const PlaySwitches = createLazyComponent(() => import('./PlaySwitches.tsx'), {
   waiting: <PlaySwitchesSkeleton />,
   isPatient: true,

@@ -11,7 +11,7 @@ import type { PlanSwitches } from './use-plan-switches.ts'
 import { VibrationSwitch } from './VibrationSwitch.tsx'
 
 const SleepTimerPicker = createLazyComponent(() => import('./SleepTimerPicker.tsx'), {
-  waiting: <Skeleton variant="rounded" sx={{ height: { xs: '18.25rem', sm: '8rem' } }} />,
+  waiting: <Skeleton variant="rounded" sx={{ height: '2.75rem' }} />,
 })
 
 interface Props {

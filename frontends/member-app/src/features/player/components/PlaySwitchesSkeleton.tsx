@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { canVibrate } from '../use-vibration.ts'
+import { canVibrate } from '../use-vibration-switch.ts'
 
 /** Shows the labels of the switches in their places while the switches themselves are loaded. */
 export function PlaySwitchesSkeleton() {
@@ -17,7 +17,7 @@ export function PlaySwitchesSkeleton() {
   return (
     <Box aria-hidden sx={{ color: 'text.secondary' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {['loop', 'timer', 'with-soundesthe'].map((feature) => line(t(`switch.${feature}`)))}
+        {(['loop', 'timer', 'with-soundesthe'] as const).map((feature) => line(t(`switch.${feature}`)))}
       </Box>
       {canVibrate() && line(t('vibration'))}
     </Box>

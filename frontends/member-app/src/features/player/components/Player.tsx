@@ -23,15 +23,16 @@ import {
 } from '../../../components/lazy-component.tsx'
 import { mainRole } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
+import { useLandscapeStyle } from '../api/use-landscape-style.ts'
 import { useWaveform } from '../api/use-waveform.ts'
-import { isSounding } from '../audio/player-state.ts'
-import { useMediaSession } from '../audio/use-media-session.ts'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
+import { getRemaining, isSounding } from '../audio/player-state.ts'
 import { usePlayer } from '../audio/use-player.ts'
 import { toPlayEnvelope } from '../course.rules.ts'
 import { getEnvelopeLevel } from '../drawings/envelope.rules.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play-store.ts'
-import type { CheckPlanFeature, PlayResult, Sound } from '../types.ts'
+import type { CheckPlanFeature, PlayerFeature, PlayResult, Sound } from '../types.ts'
 import { useVibration } from '../use-vibration.ts'
 import { AnimatedSoundFigure } from './AnimatedSoundFigure.tsx'
 import { NightScreenButton } from './NightScreenButton.tsx'
@@ -48,12 +49,16 @@ import {
 import { SeekBar } from './SeekBar.tsx'
 import { SoundHeading } from './SoundHeading.tsx'
 import { useCloseOnBack } from './use-close-on-back.ts'
+import { useFinishAtEnd } from './use-finish-at-end.ts'
 import { useInertBackground } from './use-inert-background.ts'
 import { usePlanSwitches } from './use-plan-switches.ts'
 import { usePlayerShortcuts } from './use-player-shortcuts.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
-const FullScreenPlayer = createLazyComponent(() => import('./FullScreenPlayer.tsx'))
+// The device shows nothing of a sound before it plays.
+const MediaSession = createLazyComponent(() => import('./MediaSession.tsx'))
+const FullScreenPlayer = createLazyComponent(() => import('./FullScreenPlayer.tsx'), { texts: ['breath'] })
+const SleepTimerDial = createLazyComponent(() => import('./SleepTimerDial.tsx'))
 const NightScreen = createLazyComponent(() => import('./NightScreen.tsx'), { Failed: CodeLoadFailureAlert })
 
 interface Props {
@@ -64,6 +69,8 @@ interface Props {
     plan: PlanCodes
     /** Checks whether the member's plan has a feature; no feature is offered without it. */
     checkPlan?: CheckPlanFeature
+    /** A feature to switch on at once, because a plan was bought for it. */
+    switchOn?: PlayerFeature | undefined
     /** The play that a reload interrupted. */
     resumed?: ResumablePlay | null
     onFinish?: (result: PlayResult) => void
@@ -71,8 +78,12 @@ interface Props {
     finishLabel?: string
     /** Plays automatically because the listener continued from another sound. */
     starts?: boolean
-    /** Called when the sound was heard to its end. */
-    onEnded?: () => void
+    /** Called when the sound was heard to its end, where something follows it. */
+    onEnded?: (() => void) | undefined
+    /** Finishes the play when the sound or the timer has ended it; without it, only the listener does. */
+    finishesAtEnd?: boolean
+    /** Shown near the play button until the sound begins. */
+    beforeStart?: (engine: PlayerEngine) => ReactNode
     /** Further actions beside finish; they get whether sound is playing, and call `leave` before they navigate. */
     actions?: (sounding: boolean, leave: (then: () => void) => void) => ReactNode
   }
@@ -91,7 +102,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const { user } = useSession()
   const waveform = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
   const envelope = useMemo(() => toPlayEnvelope(waveform, sound), [waveform, sound])
-  const plan = usePlanSwitches({ sound, engine, state, checkPlan: play?.checkPlan })
+  const plan = usePlanSwitches({ sound, engine, state, ...play })
   const sounding = isSounding(state)
   const level =
     envelope && state.duration > 0 ? getEnvelopeLevel(envelope, state.position / state.duration) : null
@@ -106,7 +117,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const closeFull = useCloseOnBack('fullScreen', isFull, () => setIsFilled(false))
   const closeNight = useCloseOnBack('night', isNight, () => setIsNight(false))
   useVibration({ ...state, sound, playing: state.phase === 'playing', envelope })
-  useMediaSession(engine, state, sound)
+  const landscapeStyle = useLandscapeStyle(sound)
   const onShortcut = usePlayerShortcuts(engine)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && isFull) closeFull()
@@ -120,6 +131,14 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const onFinishFull = (result: PlayResult) => closeFull(() => play?.onFinish?.(result))
   const leave = (then: () => void) => (isFull ? closeFull(then) : then())
   const actions = (isPlaying: boolean) => play?.actions?.(isPlaying, leave)
+  useFinishAtEnd({
+    engine,
+    state,
+    onFinish: play?.finishesAtEnd && !(state.phase === 'ended' && play.onEnded) ? play.onFinish : undefined,
+    isNight,
+    isFull,
+    closeFull,
+  })
   const onMount = useEffectEvent(() => {
     if (starts || play?.starts) void engine.play()
   })
@@ -142,6 +161,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       onContextMenu={onDownloadAttempt}
       onDragStart={onDownloadAttempt}
       ref={section}
+      style={landscapeStyle}
       sx={[
         isFull ? fullScreenLayout : compact ? compactLayout : pageLayout,
         { '&:focus': { outline: 'none' } },
@@ -149,6 +169,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
     >
       <div ref={place} />
       <PlayerAnnouncer state={state} />
+      <MediaSession engine={engine} state={state} sound={sound} />
       {isFull && play ? (
         <FullScreenPlayer
           sound={sound}
@@ -166,14 +187,22 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       ) : (
         <>
           <Box sx={figureLayout}>
-            <AnimatedSoundFigure sound={sound} playing={state.phase === 'playing'} level={level} hollow />
+            <AnimatedSoundFigure
+              sound={sound}
+              playing={state.phase === 'playing'}
+              level={level}
+              isRinged={plan?.timer.on ?? false}
+              hollow
+            />
             <PlayButton ref={playButton} phase={state.phase} compact={compact} onToggle={onPlayButton} />
+            {plan?.timer.on && <SleepTimerDial timer={plan.timer} state={state} />}
           </Box>
           <SoundHeading sound={sound} compact={compact} />
           <Box sx={toControlsLayout(compact)}>
             {state.phase === 'failed' && (
               <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
             )}
+            {state.playSessionId === null && !sounding && play?.beforeStart?.(engine)}
             <SeekBar
               soundId={sound.id}
               envelope={envelope}
@@ -206,8 +235,10 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       {isNight && (
         <NightScreen
           sound={sound}
-          position={state.position}
-          timerRemaining={state.timerRemaining}
+          engine={engine}
+          envelope={envelope}
+          landscapeStyle={landscapeStyle}
+          remaining={getRemaining(state, plan?.timer.seconds)}
           sounding={sounding}
           onToggle={engine.toggle}
           onClose={() => closeNight()}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RangeInput } from '../../../components/RangeInput.tsx'
 import type { Envelope } from '../drawings/envelope.rules.ts'
-import { formatTrackTime, toMinutesAndSeconds } from '../rules.ts'
+import { formatTrackTime } from '../rules.ts'
+import { useSeeking } from './use-seeking.ts'
 import { Waveform } from './Waveform.tsx'
 
 interface Props {
@@ -18,36 +18,14 @@ interface Props {
 /** Shows the wave with a slider over it, the elapsed time on the left and the duration on the right. */
 export function SeekBar({ soundId, envelope, position, duration, onSeek }: Props) {
   const { t } = useTranslation('player')
-  const [dragged, setDragged] = useState<number | null>(null)
-  const shown = Math.min(dragged ?? position, duration)
-
-  const toSpokenPosition = (seconds: number) => {
-    const total = toMinutesAndSeconds(duration)
-    return t('positionText', {
-      ...toMinutesAndSeconds(seconds),
-      totalMinutes: total.minutes,
-      totalSeconds: total.seconds,
-    })
-  }
+  const { shown, range } = useSeeking({ position, duration, onSeek })
 
   return (
     <Box>
       <Box sx={{ position: 'relative' }}>
         <Waveform soundId={soundId} envelope={envelope} progress={duration > 0 ? shown / duration : 0} />
         <Box sx={{ position: 'absolute', inset: 0 }}>
-          <RangeInput
-            look="line"
-            label={t('position')}
-            valueText={toSpokenPosition(shown)}
-            value={shown}
-            max={duration}
-            disabled={duration <= 0}
-            onChange={setDragged}
-            onCommit={(seconds) => {
-              setDragged(null)
-              onSeek(seconds)
-            }}
-          />
+          <RangeInput look="line" {...range} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>

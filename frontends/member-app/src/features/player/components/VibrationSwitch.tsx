@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
-import { canVibrate, useVibrationSwitch } from '../use-vibration.ts'
+import { canVibrate, useVibrationSwitch } from '../use-vibration-switch.ts'
 
 /** Shows the switch for vibration, which the device remembers; nothing where the device cannot vibrate. */
 export function VibrationSwitch() {

@@ -10,7 +10,15 @@ export const pageLayout = {
   p: { xs: 0, md: 4 },
   // On a phone the player is the page itself instead of a card on it.
   borderWidth: { xs: 0, md: 1 },
+  // Buttons reach over its edge; clipped, the page would move sideways when one of them gets the focus.
+  overflow: { xs: 'visible', md: 'hidden' },
   bgcolor: { xs: 'transparent', md: 'background.paper' },
+} as const
+
+/** The light of the sound's landscape falls on the page around its figure, and ends above the text. */
+const landscapeLight = {
+  backgroundImage:
+    'radial-gradient(130% 46% at 50% 26%, color-mix(in srgb, var(--landscape-light, transparent) 30%, transparent), transparent)',
 } as const
 
 /** Fills the whole screen of a phone, above the page and below every dialog. */
@@ -24,6 +32,7 @@ export const fullScreenLayout = {
   borderWidth: 0,
   borderRadius: 0,
   bgcolor: 'background.default',
+  ...landscapeLight,
   overflow: 'hidden auto',
   px: 2.5,
   pt: 'max(0.25rem, env(safe-area-inset-top))',

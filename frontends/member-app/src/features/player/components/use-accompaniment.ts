@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findServerMessage } from '../../../lib/api/api-error.ts'
-import { fetchAccompaniment } from '../api/fetch-accompaniment.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { Sound } from '../types.ts'
 
@@ -10,7 +10,8 @@ export function useAccompaniment(sound: Sound, engine: PlayerEngine) {
   async function add() {
     setMissing(null)
     try {
-      await engine.addAccompaniment(await fetchAccompaniment(sound.id))
+      const params = { query: { soundId: sound.id } }
+      await engine.addAccompaniment(await unwrap(api.GET('/soundesthe/accompaniment', { params })))
     } catch (error) {
       setMissing({ reason: findServerMessage(error) })
     }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { DEFAULT_TIMER_SECONDS } from '../audio/sleep-timer.rules.ts'
+import { sleepTimerSetting } from '../audio/sleep-timer-setting.ts'
 import type { CheckPlanFeature, PlayerFeature, Sound } from '../types.ts'
 import { useAccompaniment } from './use-accompaniment.ts'
 
@@ -24,21 +24,23 @@ interface Options {
   engine: PlayerEngine
   state: PlayerState
   /** Absent where plans do not apply: on the trial page of an enterprise account, and for visitors. */
-  checkPlan: CheckPlanFeature | undefined
+  checkPlan?: CheckPlanFeature | undefined
+  /** A feature to switch on at once. */
+  switchOn?: PlayerFeature | undefined
 }
 
 /**
  * Returns the switches for loop, timer and accompaniment; null without `checkPlan`. Each checks whether the plan has its function,
  * and stays off until the response and after a rejection.
  */
-export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): PlanSwitches | null {
+export function usePlanSwitches({ sound, engine, state, checkPlan, switchOn }: Options): PlanSwitches | null {
   const accompaniment = useAccompaniment(sound, engine)
   const [checking, setChecking] = useState<PlayerFeature | null>(null)
   const [unreachable, setUnreachable] = useState<PlayerFeature | null>(null)
   // The timer of a play that the player resumes may already run.
   const [isTimerOn, setIsTimerOn] = useState(state.timerRemaining !== null)
   const [seconds, setSeconds] = useState(() =>
-    state.timerRemaining === null ? DEFAULT_TIMER_SECONDS : Math.ceil(state.timerRemaining / 60) * 60,
+    state.timerRemaining === null ? sleepTimerSetting.read() : Math.ceil(state.timerRemaining / 60) * 60,
   )
   const [isPossible, setIsPossible] = useState(true)
 
@@ -58,8 +60,10 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
   }
 
   function chooseSeconds(chosen: number) {
+    const isChosen = engine.setTimer(chosen)
     setSeconds(chosen)
-    setIsPossible(engine.setTimer(chosen))
+    setIsPossible(isChosen)
+    if (isChosen) sleepTimerSetting.save(chosen)
   }
 
   const turn = {
@@ -73,6 +77,11 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
       on ? void accompaniment.add() : engine.removeAccompaniment(),
     ),
   }
+
+  const onMount = useEffectEvent(() => {
+    if (switchOn) void turn[switchOn](true)
+  })
+  useEffect(() => onMount(), [])
 
   if (!checkPlan) return null
   return {

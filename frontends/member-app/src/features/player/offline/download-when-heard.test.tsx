@@ -1,21 +1,13 @@
 import { waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { server, toApiUrl } from '../../../testing/server.ts'
+import { createSound } from '../../../testing/create-sound.ts'
+import { http, server } from '../../../testing/server.ts'
 import { planCodes } from '../plan-codes.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import { downloadWhenHeard } from './download-when-heard.ts'
 import { offlineSoundStore } from './offline-sound-store.ts'
 
-const sound = {
-  id: 'sound',
-  soundSrc: '/api/media/sound',
-  title: '',
-  genre: '',
-  place: '',
-  tags: [],
-  durationSeconds: 600,
-}
+const sound = createSound({ id: 'sound', soundSrc: '/api/media/sound' })
 let download: ReturnType<typeof spyOnDownload>
 const spyOnDownload = () => vi.spyOn(offlineSoundStore, 'download').mockResolvedValue()
 let requests: number
@@ -24,9 +16,9 @@ beforeEach(() => {
   requests = 0
   download = spyOnDownload()
   server.use(
-    http.get(toApiUrl('/soundesthe/waveform'), () => {
+    http.get('/soundesthe/waveform', () => {
       requests += 1
-      return HttpResponse.json({ peaks: [50] })
+      return [50]
     }),
   )
 })

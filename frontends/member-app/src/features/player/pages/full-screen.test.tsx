@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppProviders } from '../../../app/AppProviders.tsx'
 import { createAppRouter } from '../../../app/router.tsx'
 import { startI18n } from '../../../lib/i18n/i18n.ts'
 import { createMember } from '../../../testing/create-member.ts'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { createSound } from '../../../testing/create-sound.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import '../../../app/member-routes.tsx'
 import '../../face/pages/DetectFacePage.tsx'
 import '../../soundesthe/pages/SoundRandomPage.tsx'
@@ -19,14 +19,21 @@ import './PlayResultWithStreak.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 
-const sound = {
-  id: '0190a000-0000-7000-8000-0000000000aa',
-  soundSrc: '/api/media/aa?exp=1&sig=a',
-  title: '夜の入り江',
-  genre: '自然音',
-  place: '長崎',
-  tags: [],
+const sound = createSound()
+const vibrationStep = {
+  after: true,
+  facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1',
+  soundId: sound.id,
+  soundSrc: sound.soundSrc,
+  soundTitle: sound.title,
   durationSeconds: 600,
+  latestResultId: null,
+  course: null,
+  publish: false,
+  frequencies: [],
+  reason: null,
+  beforeImage: null,
+  beforeResult: null,
 }
 const listPage = '/mypage/soundesthe'
 const page = '/mypage/soundesthe/random'
@@ -51,8 +58,8 @@ beforeEach(async () => {
     removeEventListener: (_: string, on: () => void) => turned.delete(on),
   }))
   server.use(
-    http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
-    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.get('/soundesthe/random', () => sound),
+    http.post('/dmv/record-playing', () => ({})),
   )
   user = userEvent.setup()
   await startI18n()
@@ -62,6 +69,7 @@ afterEach(() => {
   playbackStore.end()
   router.dispose()
   media.restore()
+  localStorage.clear()
   window.history.replaceState({}, '', '/')
 })
 
@@ -91,24 +99,8 @@ async function listen() {
 /** Does the same with the sound of a diagnosis. */
 async function listenToVibration() {
   server.use(
-    http.get(toApiUrl('/aiesthe/current-step'), () =>
-      HttpResponse.json({
-        after: true,
-        facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f1',
-        soundId: sound.id,
-        soundSrc: sound.soundSrc,
-        soundTitle: sound.title,
-        durationSeconds: 600,
-        latestResultId: null,
-        course: null,
-        publish: false,
-        frequencies: [],
-        reason: null,
-        beforeImage: null,
-        beforeResult: null,
-      }),
-    ),
-    http.post(toApiUrl('/dmv/record-face-playing'), () => HttpResponse.json({})),
+    http.get('/aiesthe/current-step', () => vibrationStep),
+    http.post('/dmv/record-face-playing', () => ({})),
   )
   window.history.replaceState({}, '', listPage)
   load()
@@ -228,6 +220,54 @@ describe('the player that fills a phone', () => {
     await waitFor(() => expect(place()).toBe(listPage))
   })
 
+  it('gives way to the result by itself when its sound has ended', async () => {
+    await listen()
+    media.advance(audio(), 600)
+    act(() => media.end(audio()))
+    await screen.findByRole('heading', { name: 'おつかれさまでした' })
+    expect(screen.getByText('10:00')).toBeTruthy()
+    expect(covers()).toEqual([])
+    await goBack()
+    await waitFor(() => expect(place()).toBe(listPage))
+  })
+
+  it('keeps the night screen dark when its sound has ended, and shows the result when it is left', async () => {
+    await listen()
+    await press('夜の画面にする')
+    await waitFor(() => expect(covers()).toEqual(['fullScreen', 'night']))
+    media.advance(audio(), 600)
+    act(() => media.end(audio()))
+    await screen.findByText('あと0分ほどで終わります')
+    expect(isNight()).toBe(true)
+    expect(screen.queryByText('おつかれさまでした')).toBeNull()
+    await press('明るい画面に戻る')
+    await screen.findByRole('heading', { name: 'おつかれさまでした' })
+    expect(covers()).toEqual([])
+  })
+
+  it('plays the same sound again from the result', async () => {
+    await listen()
+    media.advance(audio(), 600)
+    act(() => media.end(audio()))
+    await user.click(await screen.findByRole('button', { name: 'もう一度聴く' }))
+    await screen.findByLabelText('一時停止する')
+    await waitFor(() => expect(audio().paused).toBe(false))
+    expect(audio().currentTime).toBe(0)
+  })
+
+  it('shows the clock of the night screen or nothing, as the device remembers', async () => {
+    await listen()
+    await press('夜の画面にする')
+    await waitFor(() => expect(document.querySelector('time')?.textContent).toMatch(/^\d\d:\d\d$/))
+    await press('時計を隠す')
+    expect(document.querySelector('time')).toBeNull()
+    await press('明るい画面に戻る')
+    await waitFor(() => expect(isNight()).toBe(false))
+    await press('夜の画面にする')
+    await screen.findByLabelText('時計を表示する')
+    expect(document.querySelector('time')).toBeNull()
+  })
+
   it('moves the focus to its play button, and back to that of the page', async () => {
     await listen()
     expect(isFull()).toBe(true)
@@ -263,7 +303,7 @@ describe('the player that fills a phone', () => {
   })
 
   it('leaves no step of a diagnosis in the history when the diagnosis is begun again', async () => {
-    server.use(http.post(toApiUrl('/aiesthe/start-again'), () => HttpResponse.json({})))
+    server.use(http.post('/aiesthe/start-again', () => vibrationStep))
     await listenToVibration()
     await press('一時停止する')
     await user.click(screen.getByText('最初からやり直す'))

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AppProviders } from '../../../app/AppProviders.tsx'
 import { createAppRouter } from '../../../app/router.tsx'
 import { startI18n } from '../../../lib/i18n/i18n.ts'
 import { createMember } from '../../../testing/create-member.ts'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { createSound } from '../../../testing/create-sound.ts'
+import { collectPlayRecords, type PlayRecord } from '../../../testing/play-and-finish-sound.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import '../../../app/member-routes.tsx'
 import '../../soundesthe/pages/SoundPurposePage.tsx'
 import '../../soundesthe/pages/SoundRandomPage.tsx'
@@ -17,31 +18,24 @@ import { playbackStore } from '../audio/playback-store.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
 import { installFakeMediaSession } from '../testing/fake-media-session.ts'
 
-const sound = (id: string, title: string) => ({
-  id: `0190a000-0000-7000-8000-0000000000${id}`,
-  soundSrc: `/api/media/${id}?exp=1&sig=a`,
-  title,
-  genre: '自然音',
-  place: '長崎',
-  tags: [],
-  durationSeconds: 600,
-})
+const sound = (id: string, title: string) =>
+  createSound({
+    id: `0190a000-0000-7000-8000-0000000000${id}`,
+    soundSrc: `/api/media/${id}?exp=1&sig=a`,
+    title,
+  })
 
 let media: ReturnType<typeof installFakeMedia>
 let router: ReturnType<typeof createAppRouter>
-let reports: { playSessionId: string; totalPlayingTime: string }[]
+let reports: PlayRecord[]
 
 beforeEach(() => {
   media = installFakeMedia()
   signIn(createMember())
-  reports = []
+  reports = collectPlayRecords()
   server.use(
-    http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound('aa', '夜の入り江'))),
-    http.get(toApiUrl('/soundesthe/purpose-detail-random'), () => HttpResponse.json(sound('bb', '朝の霧'))),
-    http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
-      reports.push((await request.json()) as (typeof reports)[number])
-      return HttpResponse.json({})
-    }),
+    http.get('/soundesthe/random', () => sound('aa', '夜の入り江')),
+    http.get('/soundesthe/purpose-detail-random', () => sound('bb', '朝の霧')),
   )
 })
 afterEach(() => {

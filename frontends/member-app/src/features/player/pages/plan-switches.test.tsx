@@ -1,36 +1,36 @@
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { createErrorResponse } from '@hibiki/api-mocks'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { createMember } from '../../../testing/create-member.ts'
+import { createProduct } from '../../../testing/create-product.ts'
+import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { createOrderLine, serveShop } from '../../../testing/serve-shop.ts'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, type ResponseOf, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../testing/fake-media.ts'
+import '../../purchase/pages/PaymentPage.tsx'
 import '../../soundesthe/pages/SoundRandomPage.tsx'
 
-const sound = {
-  id: '0190a000-0000-7000-8000-0000000000aa',
-  soundSrc: '/api/media/1?exp=1&sig=a',
-  title: '夜の入り江',
-  genre: '自然音',
-  place: '長崎',
-  tags: [],
-  durationSeconds: 600,
-}
+const sound = createSound()
 
-const product = (id: string, displayName: string, price: number, statusCode: string) => ({
-  id,
-  displayName,
-  price,
-  description: `${displayName}の説明`,
-  functions: ['ループ再生', 'タイマー'],
-  imageUrl: '',
-  statusCode,
-  rental: false,
-  functionCodes: ['loop', 'timer'],
-})
+const product = (
+  id: string,
+  displayName: string,
+  price: number,
+  statusCode: ReturnType<typeof createProduct>['statusCode'],
+) =>
+  createProduct({
+    id,
+    displayName,
+    price,
+    description: `${displayName}の説明`,
+    functions: ['ループ再生', 'タイマー'],
+    statusCode,
+    functionCodes: ['loop', 'timer'],
+  })
 const products = [
   product('light', 'ライト', 980, '00'),
   product('standard', 'スタンダード', 2980, '10'),
@@ -39,14 +39,15 @@ const products = [
   product('other', '返却中', 19800, '92'),
 ]
 
-const call = { loop: 'loop-func', timer: 'timer-func', 'with-soundesthe': 'with-soundesthe-func' }
-type Feature = keyof typeof call
+type Feature = 'loop' | 'timer' | 'with-soundesthe'
 
 let media: ReturnType<typeof installFakeMedia>
 
-const submitCheck = (feature: Feature, respond: () => Response) =>
-  server.use(http.get(toApiUrl(`/v2/esthe/available-${call[feature]}`), respond))
-const allow = (feature: Feature) => submitCheck(feature, () => HttpResponse.json('E0000'))
+const submitCheck = (
+  feature: Feature,
+  respond: () => ResponseOf<`GET /v2/esthe/available-${Feature}-func`>,
+) => server.use(http.get(`/v2/esthe/available-${feature}-func`, respond))
+const allow = (feature: Feature) => submitCheck(feature, () => 'E0000')
 
 async function openPage() {
   const view = await renderApp('/mypage/soundesthe/random')
@@ -63,11 +64,9 @@ beforeEach(() => {
   media = installFakeMedia()
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
-    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
-    http.post(toApiUrl('/payment/order-details'), () =>
-      createErrorResponse(409, 'E2005', 'すでにご契約中です。'),
-    ),
+    http.get('/soundesthe/random', () => sound),
+    http.post('/dmv/record-playing', () => ({})),
+    http.post('/payment/order-details', () => createErrorResponse(409, 'E2005', 'すでにご契約中です。')),
   )
 })
 afterEach(() => {
@@ -89,14 +88,7 @@ describe('a switch that the plan includes', () => {
     expect(page.isOn('ループ')).toBe(false)
   })
 
-  it('accepts a permission whose code E0000 is wrapped in an object', async () => {
-    submitCheck('loop', () => HttpResponse.json({ code: 'E0000' }))
-    const page = await openPage()
-    await page.turn('ループ')
-    await waitFor(() => expect(page.audio.loop).toBe(true))
-  })
-
-  it('starts the timer at 00:15, repeats the sound, and accepts presets and any time', async () => {
+  it('starts the timer at 00:15, repeats the sound, and accepts the lengths on the ring and any time', async () => {
     allow('timer')
     const page = await openPage()
     await page.turn('タイマー')
@@ -107,13 +99,47 @@ describe('a switch that the plan includes', () => {
     expect(page.audio.loop).toBe(true)
     expect(page.isOn('ループ')).toBe(true)
 
-    await page.user.click(timer.getByRole('button', { name: '5分' }))
+    const ring = within(await page.in.findByRole('group', { name: 'タイマーの長さ' }))
+    expect(ring.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual([
+      '5分',
+      '15分',
+      '30分',
+      '60分',
+    ])
+    expect(ring.getByRole('button', { pressed: true })).toBe(ring.getByRole('button', { name: '15分' }))
+    await page.user.click(ring.getByRole('button', { name: '5分' }))
     expect(timer.getByText('あと 5:00 で静かに終わります')).toBeTruthy()
     await page.user.selectOptions(timer.getByRole('combobox', { name: '時間' }), '1')
     expect(timer.getByText('あと 1:05:00 で静かに終わります')).toBeTruthy()
 
     await page.turn('タイマー')
     expect(page.audio.loop).toBe(false)
+  })
+
+  it('remembers the length of the timer on the device', async () => {
+    allow('timer')
+    const first = await openPage()
+    await first.turn('タイマー')
+    await first.user.click(await first.in.findByRole('button', { name: '30分' }))
+    first.unmount()
+    const page = await openPage()
+    await page.turn('タイマー')
+    expect(await page.in.findByText('あと 30:00 で静かに終わります')).toBeTruthy()
+  })
+
+  it('sets any minute by a finger on the ring once the finger is lifted', async () => {
+    allow('timer')
+    const page = await openPage()
+    await page.turn('タイマー')
+    const ring = await page.in.findByRole('group', { name: 'タイマーの長さ' })
+    const line = ring.querySelector('svg + svg circle') as SVGCircleElement
+    Object.assign(line, { setPointerCapture: () => undefined })
+    line.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200)
+    fireEvent.pointerDown(line, { button: 0, clientX: 200, clientY: 100 })
+    fireEvent.pointerMove(line, { clientX: 0, clientY: 100 })
+    expect(page.in.getByText('あと 15:00 で静かに終わります')).toBeTruthy()
+    fireEvent.pointerUp(line)
+    expect(page.in.getByText('あと 45:00 で静かに終わります')).toBeTruthy()
   })
 
   it('shows in red that the time of the timer has already passed', async () => {
@@ -123,32 +149,35 @@ describe('a switch that the plan includes', () => {
     media.advance(page.audio, 400)
     await page.turn('タイマー')
     const timer = within(await page.in.findByRole('group', { name: 'タイマーの設定' }))
-    await page.user.click(timer.getByRole('button', { name: '5分' }))
+    await page.user.click(page.in.getByRole('button', { name: '5分' }))
     expect((await timer.findByRole('alert')).textContent).toBe(
       'タイマーの値が不正です。タイマーの値を再生音源の現在の時刻よりも後の時刻を設定してください。',
     )
     expect(page.audio.paused).toBe(false)
-    await page.user.click(timer.getByRole('button', { name: '10分' }))
+    await page.user.click(page.in.getByRole('button', { name: '15分' }))
     expect(timer.queryByRole('alert')).toBeNull()
   })
 
-  it('announces the end of the timer', async () => {
+  it('announces the end of the timer while the phone is locked, and shows the result once it is not', async () => {
     allow('timer')
     const page = await openPage()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await page.turn('タイマー')
     await page.user.click(await page.in.findByRole('button', { name: '5分' }))
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     media.advance(page.audio, 310)
     await waitFor(() => expect(page.audio.paused).toBe(true))
     await waitFor(() => expect(page.in.getByRole('status').textContent).toContain('タイマーが終わりました。'))
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByRole('heading', { name: 'おつかれさまでした' })).toBeTruthy()
+    expect(screen.getByText('5:01')).toBeTruthy()
   })
 
   it('adds the medical sound with its own volume, or says why there is none', async () => {
     allow('with-soundesthe')
     server.use(
-      http.get(toApiUrl('/soundesthe/accompaniment'), () =>
-        createErrorResponse(404, 'E4040', '見つかりません。'),
-      ),
+      http.get('/soundesthe/accompaniment', () => createErrorResponse(404, 'E4040', '見つかりません。')),
     )
     const page = await openPage()
     await page.turn('メディカルサウンドと一緒に聴く')
@@ -156,9 +185,12 @@ describe('a switch that the plan includes', () => {
     expect(page.isOn('メディカルサウンドと一緒に聴く')).toBe(false)
 
     server.use(
-      http.get(toApiUrl('/soundesthe/accompaniment'), () =>
-        HttpResponse.json({ ...sound, id: 'second', title: '低い波', soundSrc: '/api/media/2' }),
-      ),
+      http.get('/soundesthe/accompaniment', () => ({
+        ...sound,
+        id: 'second',
+        title: '低い波',
+        soundSrc: '/api/media/2',
+      })),
     )
     await page.user.click(page.in.getByRole('button', { name: 'もう一度試す' }))
     expect(await page.in.findByText('低い波 を一緒に再生しています')).toBeTruthy()
@@ -170,7 +202,7 @@ describe('a switch that the plan includes', () => {
 })
 
 describe('a switch that the plan does not include', () => {
-  const refused = () => HttpResponse.json({ code: 'E2002', products })
+  const refused = () => ({ code: 'E2002' as const, products })
 
   it('shows the plans with the first one recommended, and stays off', async () => {
     submitCheck('loop', refused)
@@ -201,11 +233,9 @@ describe('a switch that the plan does not include', () => {
 
   it('says what the first plan costs this member today and at the renewal', async () => {
     server.use(
-      http.post(toApiUrl('/payment/order-details'), () =>
-        HttpResponse.json([createOrderLine({ unitPrice: 980, productName: 'ライト' })]),
-      ),
+      http.post('/payment/order-details', () => [createOrderLine({ unitPrice: 980, productName: 'ライト' })]),
     )
-    submitCheck('loop', () => HttpResponse.json({ code: 'E2002', products: products.slice(0, 2) }))
+    submitCheck('loop', () => ({ code: 'E2002', products: products.slice(0, 2) }))
     const page = await openPage()
     await page.turn('ループ')
     const outlook = within(await screen.findByRole('region', { name: 'ライトのお支払い' }))
@@ -234,6 +264,35 @@ describe('a switch that the plan does not include', () => {
     await page.user.click(await screen.findByRole('button', { name: '契約する' }))
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/payment'))
     expect(purchaseDraft.get()).toMatchObject({ productId: 'light', creditCardId: null })
+  })
+
+  it('leads with what the switch does, and after the purchase back to the sound with it on', async () => {
+    serveShop()
+    submitCheck('loop', refused)
+    const page = await openPage()
+    await page.turn('ループ')
+    const dialog = within(await screen.findByRole('dialog', { name: 'プランのご案内' }))
+    expect(await dialog.findByText('終わりまで聴いても、とぎれずに最初から続きます。')).toBeTruthy()
+    await page.user.click(dialog.getByRole('button', { name: '契約する' }))
+    const buy = await screen.findByRole('button', { name: '購入する' })
+    await waitFor(() => expect(buy.hasAttribute('disabled')).toBe(false))
+    await page.user.click(buy)
+    const done = within(await screen.findByRole('alertdialog', { name: 'お申し込みありがとうございます' }))
+    expect(done.getByText('戻ると、ループがオンになります。')).toBeTruthy()
+
+    allow('loop')
+    server.use(http.get('/soundesthe/random', () => ({ ...sound, id: 'another', title: '別の音' })))
+    await page.user.click(done.getByRole('button', { name: '「夜の入り江」に戻る' }))
+    const player = within(await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' }))
+    const loop = await player.findByRole<HTMLInputElement>('switch', { name: 'ループ' })
+    await waitFor(() => expect(loop.checked).toBe(true))
+    expect(page.router.state.location.pathname).toBe('/mypage/soundesthe/random')
+    expect(sessionStorage.getItem('hibiki.purchase-origin')).toBeNull()
+
+    await act(() => page.router.navigate('/premium-plans'))
+    await act(() => page.router.navigate(-1))
+    const next = within(await screen.findByRole('region', { name: 'プレーヤー：別の音' }))
+    expect((await next.findByRole<HTMLInputElement>('switch', { name: 'ループ' })).checked).toBe(false)
   })
 
   it('offers no plan after a check that failed, and can be tried again', async () => {
@@ -280,7 +339,7 @@ describe('a switch that the plan does not include', () => {
   })
 
   it('says that a plan is unpaid, and leads home', async () => {
-    submitCheck('timer', () => HttpResponse.json({ code: 'E2001', products: [] }))
+    submitCheck('timer', () => ({ code: 'E2001', products: [] }))
     const page = await openPage()
     await page.turn('タイマー')
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -1,8 +1,8 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { api } from '../../../lib/api/client.ts'
 import { getClockSkewMs, getServerNowMs } from '../../../lib/server-clock.ts'
-import { server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import './learn-server-time.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,8 +12,8 @@ const beside = () => Math.round((getServerNowMs() - Date.now()) / HOUR_MS)
 function respond(hours: number, headers: Record<string, string>) {
   const date = new Date(Date.now() + hours * HOUR_MS).toUTCString()
   server.use(
-    http.get(toApiUrl('/page-size/scale'), () => HttpResponse.json(1, { headers: { date, ...headers } })),
-    http.post(toApiUrl('/auth/refresh'), () => HttpResponse.json({}, { headers: { date } })),
+    http.get('/page-size/scale', () => HttpResponse.json(1, { headers: { date, ...headers } })),
+    http.post('/auth/refresh', () => HttpResponse.json({}, { headers: { date } })),
   )
 }
 

@@ -23,7 +23,8 @@ describe('toRecordOutcome', () => {
   it('returns login, which keeps the report for the next login, when the session has ended', () => {
     expect(toRecordOutcome({ status: 401, code: 'E4010' })).toEqual({ kind: 'login' })
     expect(toRecordOutcome({ status: 500, code: 'E5001' })).toEqual({ kind: 'login' })
-    expect(toRecordOutcome({ status: 409, code: 'CONTENT_PLAY_OF_ANOTHER' })).toEqual({ kind: 'login' })
+    for (const code of ['CONTENT_PLAY_OF_ANOTHER', 'AIESTHE_CHECK_IN_OF_ANOTHER'])
+      expect(toRecordOutcome({ status: 409, code })).toEqual({ kind: 'login' })
   })
 
   it('returns the reason of a report that the server will never accept', () => {

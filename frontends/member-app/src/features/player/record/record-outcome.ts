@@ -18,14 +18,15 @@ export interface RecordResponse {
 /** 5xx code of a session ended by a login elsewhere; every other 5xx is a failure of the server. */
 const duplicateLogin = 'E5001'
 /** The cookies are those of another member, who has logged in in another tab; this tab is about to notice. */
-const playOfAnotherMember = 'CONTENT_PLAY_OF_ANOTHER'
+const ofAnotherMember = ['CONTENT_PLAY_OF_ANOTHER', 'AIESTHE_CHECK_IN_OF_ANOTHER']
 
 export function toRecordOutcome(response: RecordResponse | 'unreachable'): RecordOutcome {
   if (response === 'unreachable') return { kind: 'retry', afterMs: null, others: false }
   const { status } = response
   if (status >= 200 && status < 300) return { kind: 'saved' }
   if (status === 401 || status === 403) return { kind: 'login' }
-  if (response.code === duplicateLogin || response.code === playOfAnotherMember) return { kind: 'login' }
+  const { code = '' } = response
+  if (code === duplicateLogin || ofAnotherMember.includes(code)) return { kind: 'login' }
   if (status === 408 || status === 429 || status >= 500) {
     const seconds = response.retryAfterSeconds ?? null
     const afterMs = seconds === null ? null : seconds * 1000

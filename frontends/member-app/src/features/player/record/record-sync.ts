@@ -7,31 +7,31 @@ import {
   type RecordResponse,
   toRecordOutcome,
 } from './record-outcome.ts'
-import type { QueuedReport, RecordQueue } from './record-queue.ts'
+import type { QueuedReport, RecordQueue, TimedReport } from './record-queue.ts'
 import { createRecordStateStore, type RecordStateStore } from './record-state-store.ts'
 
-export interface RecordSync {
+export interface RecordSync<Report extends TimedReport = PlayReport> {
   states: RecordStateStore
   /** Saves the newest state on the device only, so that a crash does not lose it. */
-  save(row: QueuedReport): Promise<void>
+  save(row: QueuedReport<Report>): Promise<void>
   /** Saves the newest state and sends it. */
-  report(row: QueuedReport): Promise<void>
+  report(row: QueuedReport<Report>): Promise<void>
   /** Saves the newest state and sends it in a way that survives the closing of the page. */
-  reportLeaving(row: QueuedReport): Promise<void>
+  reportLeaving(row: QueuedReport<Report>): Promise<void>
   /** Sends the member's waiting reports now. */
   flush(): Promise<void>
   /** Sends this member's reports now, when the network returns and when the tab is seen again, until stopped. */
   start(userId: string): () => void
 }
 
-type Send = (report: PlayReport, options: { userId: string; keepalive: boolean }) => Promise<RecordResponse>
+type Send<Report> = (
+  report: Report,
+  options: { userId: string; keepalive: boolean },
+) => Promise<RecordResponse>
 
-/** Only one tab sends at a time; two would be harmless, because the server stores one record per play. */
-const runInOneTabAtATime = (work: () => Promise<void>) => runInOneTab('hibiki-play-records', work)
-
-export function createRecordSync(options: {
-  queue: RecordQueue
-  send: Send
+interface RecordSyncOptions<Report extends TimedReport> {
+  queue: RecordQueue<Report>
+  send: Send<Report>
   /** Makes a request whose response tells the server's time. */
   requestServerTime: () => Promise<unknown>
   /** The device's clock, and how far it is behind the server's. */
@@ -39,14 +39,30 @@ export function createRecordSync(options: {
   skewMs?: () => number | undefined
   random?: () => number
   oneAtATime?: (work: () => Promise<void>) => Promise<void>
-}): RecordSync {
+}
+
+interface ReportSyncOptions<Report extends TimedReport> extends RecordSyncOptions<Report> {
+  /** Only one tab sends under this name at a time; two would be harmless, because the server stores each report once per play. */
+  name: string
+  /** Converts a report from the device's clock to the server's. */
+  toServerTime: (report: Report, skewMs: number, deviceNowMs: number) => Report
+}
+
+/** Sends the records of plays. */
+export const createRecordSync = (options: RecordSyncOptions<PlayReport>): RecordSync =>
+  createReportSync({ ...options, name: 'hibiki-play-records', toServerTime: convertReportToServerTime })
+
+/** Sends whatever is reported of plays: once each, the newest state, whenever the network allows it. */
+export function createReportSync<Report extends TimedReport>(
+  options: ReportSyncOptions<Report>,
+): RecordSync<Report> {
   const {
     queue,
     send,
     requestServerTime,
     nowMs = Date.now,
     skewMs = getClockSkewMs,
-    oneAtATime = runInOneTabAtATime,
+    oneAtATime = (work) => runInOneTab(options.name, work),
   } = options
   const states = createRecordStateStore()
   let member: string | null = null
@@ -58,7 +74,7 @@ export function createRecordSync(options: {
    * This is the only place that sends. The cookies are the current member's, so a row of another one waits for its owner; where another
    * tab has just changed the member, the server notices by the id and returns the same.
    */
-  async function deliver(row: QueuedReport, keepalive: boolean): Promise<RecordOutcome> {
+  async function deliver(row: QueuedReport<Report>, keepalive: boolean): Promise<RecordOutcome> {
     if (row.userId !== member) {
       states.set(row.playSessionId, { kind: 'waiting' })
       return { kind: 'login' }
@@ -77,7 +93,7 @@ export function createRecordSync(options: {
 
   /** The server stores the earliest start of a play, so that a wrong one could not be corrected later. */
   async function sendInServerTime(
-    row: QueuedReport,
+    row: QueuedReport<Report>,
     keepalive: boolean,
   ): Promise<RecordResponse | 'unreachable'> {
     const { report, userId } = row
@@ -86,7 +102,7 @@ export function createRecordSync(options: {
     if (skewMs() === undefined && !keepalive) await requestServerTime().catch(() => undefined)
     const skew = skewMs()
     if (skew === undefined) return 'unreachable'
-    return send(convertReportToServerTime(report, skew, nowMs()), { userId, keepalive })
+    return send(options.toServerTime(report, skew, nowMs()), { userId, keepalive })
   }
 
   function retryAfter(delayMs: number | null) {

@@ -7,10 +7,10 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
+import { api } from '../../../lib/api/client.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { updateProfile } from '../api/update-profile.ts'
 import { BirthDateFields } from './BirthDateFields.tsx'
 
 const NO_GENDER = -1
@@ -18,7 +18,7 @@ const genders = [0, 1, 2] as const
 
 /** Edits display name, birth date and gender, and refreshes the session after saving. User ID and address are read-only. */
 export function BasicInfoForm({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   const { verify } = useSession()
   const alert = useAlert()
   const { confirmed, dialog } = useConfirmed()
@@ -27,8 +27,8 @@ export function BasicInfoForm({ user }: { user: CurrentUser }) {
     check: ({ displayName }) => (isBlankText(displayName) ? { displayName: t('common:required') } : {}),
     send: async ({ displayName, gender, ...birthDate }) => {
       const profile = { ...birthDate, gender: gender === NO_GENDER ? null : gender }
-      const update = { userId: user.userId, displayName: displayName.trim(), profile }
-      await confirmed(() => updateProfile(update))
+      const body = { userId: user.userId, displayName: displayName.trim(), profile }
+      await confirmed(() => api.POST('/profile/update', { body }))
       await verify()
     },
     onDone: () => alert({ text: t('saved') }),

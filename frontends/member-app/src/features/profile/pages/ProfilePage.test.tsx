@@ -1,29 +1,22 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { shopAddress } from '../../../testing/serve-shop.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './ProfilePage.tsx'
 
 const home = {
-  deliveryId: 'home',
-  addressId: 'home',
+  ...shopAddress,
   lastName: '響',
-  middleName: '',
-  firstName: '花子',
   phoneNumber: '0312345678',
-  regulation: true,
-  prefectureCode: '13',
-  prefectureName: '東京都',
   municipalityCode: '13102',
   municipalityName: '中央区',
   postcodeFirst: '104',
   postcodeLast: '0061',
   address: '銀座1-2-3',
-  buildingName: '',
-  roomNumber: '',
 }
 const place = (municipalityCode: string, municipalityName: string, address: string) => ({
   prefectureCode: '13',
@@ -37,30 +30,27 @@ const minato = place('13103', '港区', '新橋')
 
 /** The addresses that the server returns; tests change them. */
 let addresses: (typeof home)[]
-let sent: Record<string, unknown>
+let sent: object
 beforeEach(() => {
   addresses = []
   sent = {}
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/v2/address/deliveries'), () => HttpResponse.json(addresses)),
-    http.get(toApiUrl('/v2/address/prefectures'), () =>
-      HttpResponse.json([{ prefectureCode: '13', prefectureName: '東京都' }]),
-    ),
-    http.get(toApiUrl('/v2/address/municipalities'), () => HttpResponse.json([chuo, minato])),
-    http.post(toApiUrl('/v2/address/register/delivery'), async ({ request }) => {
-      sent = (await request.json()) as Record<string, unknown>
+    http.get('/v2/address/deliveries', () => addresses),
+    http.get('/v2/address/prefectures', () => [{ prefectureCode: '13', prefectureName: '東京都' }]),
+    http.get('/v2/address/municipalities', () => [chuo, minato]),
+    http.post('/v2/address/register/delivery', async ({ readBody }) => {
+      sent = await readBody()
       addresses = [home]
-      return HttpResponse.json({ deliveryId: home.deliveryId })
+      return { deliveryId: home.deliveryId }
     }),
-    http.post(toApiUrl('/v2/address/update/delivery'), async ({ request }) => {
-      sent = (await request.json()) as Record<string, unknown>
-      return HttpResponse.json({})
+    http.post('/v2/address/update/delivery', async ({ readBody }) => {
+      sent = await readBody()
+      return {}
     }),
   )
 })
 
-const search = (response: () => Response) => server.use(http.get(toApiUrl('/v2/address/search'), response))
 const open = async () => {
   const app = await renderApp('/mypage/profile?tab=addresses')
   await screen.findByRole('tab', { name: 'お届け先', selected: true })
@@ -79,9 +69,7 @@ const alertOf = async (name: string) => within(await screen.findByRole('alertdia
 describe('the tabs of the profile', () => {
   it('shows three tabs and stores the open one in the address', async () => {
     server.use(
-      http.get(toApiUrl('/credit-card/fetch-all'), () =>
-        createErrorResponse(422, 'E5000', 'カードはあとで。'),
-      ),
+      http.get('/credit-card/fetch-all', () => createErrorResponse(422, 'E5000', 'カードはあとで。')),
     )
     const { user, router } = await renderApp('/mypage/profile')
     await screen.findByRole('tab', { name: '基本情報', selected: true })
@@ -100,7 +88,7 @@ describe('the tabs of the profile', () => {
 
 describe('the postcode', () => {
   it('fills in the place by a button that is enabled at exactly seven digits', async () => {
-    search(() => HttpResponse.json({ ...chuo, candidates: [chuo] }))
+    server.use(http.get('/v2/address/search', () => ({ ...chuo, candidates: [chuo] })))
     const { write, press } = await open()
     await write(/郵便番号/, '104006')
     expect(fillIn().disabled).toBe(true)
@@ -112,7 +100,7 @@ describe('the postcode', () => {
   })
 
   it('lets the member choose among several places', async () => {
-    search(() => HttpResponse.json({ ...chuo, candidates: [chuo, minato] }))
+    server.use(http.get('/v2/address/search', () => ({ ...chuo, candidates: [chuo, minato] })))
     const { write, press, user } = await open()
     await write(/郵便番号/, '1040061')
     await press('住所を自動入力')
@@ -124,7 +112,9 @@ describe('the postcode', () => {
 
   it('shows that a postcode is unknown and keeps the fields editable', async () => {
     const message = '郵便番号に該当する住所が見つかりませんでした。'
-    search(() => createErrorResponse(404, 'BILLING_POSTCODE_UNKNOWN', message))
+    server.use(
+      http.get('/v2/address/search', () => createErrorResponse(404, 'BILLING_POSTCODE_UNKNOWN', message)),
+    )
     const { write, press } = await open()
     await write(/郵便番号/, '9999999')
     await press('住所を自動入力')
@@ -186,9 +176,7 @@ describe('the addresses', () => {
   it('keeps the typed address when saving is rejected', async () => {
     addresses = [home]
     server.use(
-      http.post(toApiUrl('/v2/address/update/delivery'), () =>
-        createErrorResponse(422, 'E3001', '確認してください。'),
-      ),
+      http.post('/v2/address/update/delivery', () => createErrorResponse(422, 'E3001', '確認してください。')),
     )
     const { press, write } = await open()
     await press('響 花子 様のお届け先を変更')
@@ -205,9 +193,9 @@ describe('the addresses', () => {
     addresses = [home]
     let deleted: string | null = null
     server.use(
-      http.post(toApiUrl('/v2/address/delete/delivery'), ({ request }) => {
-        deleted = new URL(request.url).searchParams.get('id')
-        return message ? createErrorResponse(409, 'BILLING_ADDRESS_IN_USE', message) : HttpResponse.json({})
+      http.post('/v2/address/delete/delivery', ({ url }) => {
+        deleted = url.searchParams.get('id')
+        return message ? createErrorResponse(409, 'BILLING_ADDRESS_IN_USE', message) : {}
       }),
     )
     const { press, user } = await open()
@@ -224,10 +212,10 @@ describe('the basic information', () => {
   it('requires the display name and saves it with the rest', async () => {
     const bodies: unknown[] = []
     server.use(
-      http.post(toApiUrl('/profile/update'), async ({ request }) => {
-        bodies.push(await request.json())
+      http.post('/profile/update', async ({ readBody }) => {
+        bodies.push(await readBody())
         signIn(createMember({ username: '響 花子' }))
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await renderApp('/mypage/profile')

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 
 export interface Agreements {
   terms: boolean
   data: boolean
 }
 
-/** The same key that my page uses for the consents, which an agreement here changes. */
-const everyConsent = ['consents']
 const agreementOptions = {
-  queryKey: [...everyConsent, 'purchase'],
+  // The key differs from the single calls', because my page shows a dialog as soon as its own query finds a consent missing.
+  queryKey: ['get', '/agreement/term-of-service', { and: '/agreement/providing-data' }],
   queryFn: async (): Promise<Agreements> => {
     const [terms, data] = await Promise.all([
       unwrap(api.GET('/agreement/term-of-service')),
@@ -33,13 +33,14 @@ export function useRecheckAgreements(): () => Promise<boolean> {
 
 /** Gives the missing consents. */
 export function useGiveMissingAgreements() {
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: async ({ terms, data }: Agreements): Promise<void> => {
       const params = { query: { agreement: true } }
       if (!terms) await api.POST('/agreement/agree-term-of-service', { params })
       if (!data) await api.POST('/agreement/agree-providing-data', { params })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: everyConsent }),
+    onSettled: () =>
+      invalidate('/agreement/consents', '/agreement/providing-data', '/agreement/term-of-service'),
   })
 }

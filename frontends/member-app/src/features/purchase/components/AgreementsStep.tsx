@@ -23,11 +23,12 @@ export function AgreementsStep({ agreements, onNext }: { agreements: Agreements;
 
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '38rem' }}>
         <ConsentCheckbox
           document="terms_of_service"
           title={t('agreements.terms')}
           label={t('agreements.agreeTerms')}
+          read={t('agreements.read')}
           agreed={ticked.terms}
           onChange={(terms) => setTicked({ ...ticked, terms })}
           error={getError(ticked.terms)}
@@ -37,6 +38,7 @@ export function AgreementsStep({ agreements, onNext }: { agreements: Agreements;
             document="data_analytics_agreement"
             title={t('agreements.data')}
             label={t('agreements.agreeData')}
+            read={t('agreements.read')}
             agreed={ticked.data}
             onChange={(data) => setTicked({ ...ticked, data })}
             error={getError(ticked.data)}

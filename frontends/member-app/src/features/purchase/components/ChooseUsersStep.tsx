@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -10,9 +11,9 @@ import { SearchBox } from '../../../components/table/SearchBox.tsx'
 import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
 import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
 import { SelectionCount } from '../../../components/users/SelectionCount.tsx'
+import { $api } from '../../../lib/api/queries.ts'
 import { MAX_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import { useCustomersWithoutProduct } from '../api/use-customers-without-product.ts'
 import { mustSearchUsers } from '../rules.ts'
 
 interface Props {
@@ -26,10 +27,15 @@ interface Props {
 
 /** Lets a person in charge or an administrator choose for whom to buy. */
 export function ChooseUsersStep({ user, productId, isOwned, users, onChange }: Props) {
-  const { t } = useTranslation('purchase')
+  const { t } = useTranslation(['purchase', 'lists'])
   const [condition, setCondition] = useState('')
   const control = useLocalPaging()
-  const customers = useCustomersWithoutProduct(productId, condition)
+  const customers = $api.useQuery(
+    'get',
+    '/payment/customers-not-purchased',
+    { params: { query: { productId, ...(condition && { condition }) } } },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  )
   const isSelf = users.includes(user.id)
   const onSearch = (typed: string) => {
     setCondition(typed)

@@ -4,10 +4,10 @@ import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.ts
 import { sumDueToday, sumOrderTotal } from '../../../components/checkout/payments.rules.ts'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import { useChosenCard, useLegalItems } from '../api/use-confirmation.ts'
-import { useChosenCustomers } from '../api/use-customers-without-product.ts'
 import type { PurchaseComponents } from '../purchase-components.ts'
 import { canChooseUsers } from '../rules.ts'
 import type { PurchaseStepName } from '../steps.rules.ts'
@@ -25,7 +25,7 @@ interface Props {
   buying: boolean
   /** Called with the shown total and the part that is charged today, in yen. */
   onBuy: (shown: { shownAmount: number; shownToday: number }) => void
-  onBack: () => void
+  onBack: (() => void) | undefined
   onStep: (step: PurchaseStepName) => void
 }
 
@@ -35,22 +35,27 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
   const forOthers = canChooseUsers(user)
   const { productId, users, creditCardId, addressId } = draft
   const lines = useOrderLines({ productId, userIds: users })
-  const items = useLegalItems(productId, users)
-  const card = useChosenCard(creditCardId ?? '')
-  const customers = useChosenCustomers(users.filter((id) => id !== user.id))
+  // The legal items are stored with the order as they are shown here.
+  const items = $api.useQuery(
+    'post',
+    '/payment/order-confirmation',
+    { body: { productId, userIds: [...users] }, headers: useLanguageHeader() },
+    { staleTime: 0, gcTime: 0 },
+  )
+  const card = $api.useQuery('get', '/credit-card/fetch', { params: { query: { id: creditCardId ?? '' } } })
+  const customerIds = users.filter((id) => id !== user.id)
+  const customers = $api.useQuery(
+    'post',
+    '/account/users',
+    { body: { userIds: customerIds } },
+    customerIds.length > 0 ? {} : { enabled: false, initialData: [] },
+  )
   const self = users.includes(user.id) ? [{ id: user.id, name: user.username, email: user.email }] : []
   const isWhole = [lines, items, card, customers].every((query) => query.isSuccess)
   return (
     <>
       <QueryBoundary query={lines} lines={4}>
-        {(shown) => (
-          <>
-            <OrderTable lines={shown} forOthers={forOthers} />
-            <ConfirmationSection title={t('confirm.payments')}>
-              <PaymentSchedule lines={shown} />
-            </ConfirmationSection>
-          </>
-        )}
+        {(shown) => <OrderTable lines={shown} forOthers={forOthers} />}
       </QueryBoundary>
       {forOthers && (
         <ConfirmationSection title={t('confirm.users')} onChange={() => onStep('users')}>
@@ -67,6 +72,11 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
       <ConfirmationSection title={t('confirm.card')} onChange={() => onStep('card')}>
         <QueryBoundary query={card}>{(chosen) => <parts.CardName card={chosen} />}</QueryBoundary>
       </ConfirmationSection>
+      {lines.data && (
+        <ConfirmationSection title={t('confirm.payments')}>
+          <PaymentSchedule lines={lines.data} />
+        </ConfirmationSection>
+      )}
       <ConfirmationSection title={t('confirm.legal')}>
         <QueryBoundary query={items} lines={6}>
           {(shown) => <LegalItems items={shown} />}

@@ -16,8 +16,8 @@ export function ConfirmationSection({ title, onChange, children }: Props) {
   const { t } = useTranslation('purchase')
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, gap: 1, mb: 1 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 2.5, md: 4 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, gap: 1, mb: { xs: 0.5, md: 1 } }}>
         <Typography variant="h3" id={id} sx={{ flexGrow: 1 }}>
           {title}
         </Typography>

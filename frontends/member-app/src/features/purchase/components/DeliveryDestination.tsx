@@ -1,5 +1,5 @@
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useChosenAddress } from '../api/use-confirmation.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import type { PurchaseComponents } from '../purchase-components.ts'
 
 /** Shows where the rented device is delivered. */
@@ -7,6 +7,6 @@ export function DeliveryDestination({
   addressId,
   AddressText,
 }: { addressId: string } & Pick<PurchaseComponents, 'AddressText'>) {
-  const address = useChosenAddress(addressId)
+  const address = $api.useQuery('get', '/v2/address/delivery', { params: { query: { id: addressId } } })
   return <QueryBoundary query={address}>{(chosen) => <AddressText address={chosen} />}</QueryBoundary>
 }

@@ -7,7 +7,7 @@ import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 
 /** Lists the lines of the order, with the users when the buyer buys for others. No more than the total is charged. */
 export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; forOthers: boolean }) {
-  const { t } = useTranslation('purchase')
+  const { t } = useTranslation(['purchase', 'common'])
   const yen = useFormatYen()
   const formatAmount = (value: number) => t('order.amount', { amount: yen(value) })
   const role: DataTableColumn<OrderLine> = {

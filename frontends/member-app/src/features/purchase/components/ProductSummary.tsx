@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ChosenProduct } from '../../../components/checkout/use-product.ts'
+import type { ChosenProduct } from '../../../components/checkout/ChosenProductBoundary.tsx'
 import { StatusLabel } from '../../../components/StatusLabel.tsx'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 
 /** Shows the product above every step. */
 export function ProductSummary({ product: { displayName, price, rental } }: { product: ChosenProduct }) {
-  const { t } = useTranslation('purchase')
+  const { t } = useTranslation(['purchase', 'plans'])
   const yen = useFormatYen()
   return (
     <Box
@@ -18,9 +18,9 @@ export function ProductSummary({ product: { displayName, price, rental } }: { pr
         columnGap: 2,
         rowGap: 0.5,
         px: 2.5,
-        py: 2,
-        mt: { xs: -1, md: -2 },
-        mb: 4,
+        py: { xs: 1.25, md: 2 },
+        mt: { xs: 0, md: -2 },
+        mb: { xs: 2.5, md: 4 },
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,

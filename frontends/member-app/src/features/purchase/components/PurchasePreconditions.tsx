@@ -7,7 +7,6 @@ import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { type Agreements, useAgreements } from '../api/use-agreements.ts'
-import { useIsPurchased } from '../api/use-customers-without-product.ts'
 import { canChooseUsers } from '../rules.ts'
 import { PurchaseNotPossible } from './PurchaseNotPossible.tsx'
 
@@ -22,9 +21,14 @@ interface Props {
  * entering a card.
  */
 export function PurchasePreconditions({ draft, user, children }: Props) {
-  const { confirmed, dialog } = useConfirmed()
+  const { $confirmed, dialog } = useConfirmed()
   const { productId, sent } = draft
-  const owned = useIsPurchased({ userId: user.id, productId, confirmed })
+  const owned = $confirmed.useQuery(
+    'get',
+    '/payment/is-purchased',
+    { params: { query: { userId: user.id, productId } } },
+    { staleTime: 0, retry: false },
+  )
   const agreements = useAgreements()
   const checksFirst = !canChooseUsers(user) && !sent
   const lines = useOrderLines({ productId, userIds: [], enabled: checksFirst && owned.isSuccess })

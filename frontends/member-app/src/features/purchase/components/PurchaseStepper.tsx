@@ -1,29 +1,14 @@
-import Step from '@mui/material/Step'
-import StepLabel from '@mui/material/StepLabel'
-import Stepper from '@mui/material/Stepper'
 import { useTranslation } from 'react-i18next'
+import { StepIndicator } from '../../../components/StepIndicator.tsx'
 import type { PurchaseStepName } from '../steps.rules.ts'
 
-/** Shows the current step of the purchase. */
-export function PurchaseStepper({
-  steps,
-  step,
-}: {
+interface Props {
   steps: readonly PurchaseStepName[]
   step: PurchaseStepName
-}) {
+}
+
+/** Shows the current step of the purchase. */
+export function PurchaseStepper({ steps, step }: Props) {
   const { t } = useTranslation('purchase')
-  return (
-    <Stepper
-      activeStep={steps.indexOf(step)}
-      alternativeLabel
-      sx={{ mb: 4, mx: { xs: -1.5, sm: 0 }, maxWidth: '44rem' }}
-    >
-      {steps.map((name) => (
-        <Step key={name} {...(name === step ? { 'aria-current': 'step' } : {})}>
-          <StepLabel>{t(`steps.${name}`)}</StepLabel>
-        </Step>
-      ))}
-    </Stepper>
-  )
+  return <StepIndicator names={steps.map((name) => t(`steps.${name}`))} current={steps.indexOf(step)} />
 }

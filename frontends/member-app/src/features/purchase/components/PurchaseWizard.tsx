@@ -31,24 +31,35 @@ interface Props {
   onPlaced: (placed: PlacedPurchase) => void
 }
 
-/** Leads through agreements, users, delivery, card and confirmation, as far as this purchase needs them. */
+/**
+ * Leads through the missing ones of agreements, users, delivery and card to the review, from which each of them can be changed. A member
+ * who has a card sees the review only.
+ */
 export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts, onPlaced }: Props) {
   const { t } = useTranslation('purchase')
   const { confirmed, dialog } = useConfirmed()
-  const isGiven = hasAllAgreements(agreements)
-  // A step that was needed stays among the steps after it is completed.
-  const [needsAgreements, setNeedsAgreements] = useState(!isGiven)
-  if (!isGiven && !needsAgreements) setNeedsAgreements(true)
-
   const isComplete: Record<PurchaseStepName, boolean> = {
-    agreements: isGiven,
+    agreements: hasAllAgreements(agreements),
     users: draft.users.length > 0,
     delivery: draft.addressId !== null,
     card: draft.creditCardId !== null,
     confirm: false,
   }
-  const steps = listPurchaseSteps({ needsAgreements, choosesUsers: canChooseUsers(user), rental })
-  const { step, goToStep, next, back } = usePurchaseStep(steps, (name) => isComplete[name])
+  // A step that was missing stays in the sequence after it is completed.
+  const [visited, setVisited] = useState<readonly PurchaseStepName[]>([])
+  const choosesUsers = canChooseUsers(user)
+  const allSteps = listPurchaseSteps({ needsAgreements: true, choosesUsers, rental })
+  const missing = allSteps.filter((name) => !isComplete[name] && !visited.includes(name))
+  if (missing.length > 0) setVisited([...visited, ...missing])
+
+  const needsAgreements = !isComplete.agreements || visited.includes('agreements')
+  const steps = listPurchaseSteps({ needsAgreements, choosesUsers, rental })
+  const sequence = steps.filter((name) => name === 'users' || visited.includes(name))
+  const { step, goToStep, next, back } = usePurchaseStep({
+    steps,
+    sequence,
+    isComplete: (name) => isComplete[name],
+  })
   const { isBuying, isAskingAgain, buy, askAgain } = usePurchase({
     draft,
     confirmed,
@@ -57,6 +68,8 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
   })
   const heading = useFocusOnChange(step)
   const ways = <StepButtons onBack={back} onNext={next} disabled={!isComplete[step]} />
+  /** The button of an open form is the only one that leads on. */
+  const renderWays = (isFormOpen: boolean) => (isFormOpen ? null : ways)
 
   const contents: Record<PurchaseStepName, () => ReactNode> = {
     agreements: () => <AgreementsStep agreements={agreements} onNext={next} />,
@@ -73,23 +86,20 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
       </>
     ),
     delivery: () => (
-      <>
-        <parts.AddressChoice
-          selectedId={draft.addressId}
-          onSelect={(addressId) => purchaseDraft.choose({ addressId })}
-        />
-        {ways}
-      </>
+      <parts.AddressChoice
+        selectedId={draft.addressId}
+        onSelect={(addressId) => purchaseDraft.choose({ addressId })}
+        onRegistered={next}
+        renderActions={renderWays}
+      />
     ),
     card: () => (
-      <>
-        <parts.CardChoice
-          selectedId={draft.creditCardId}
-          onSelect={(creditCardId) => purchaseDraft.choose({ creditCardId })}
-          onRegistered={next}
-        />
-        {ways}
-      </>
+      <parts.CardChoice
+        selectedId={draft.creditCardId}
+        onSelect={(creditCardId) => purchaseDraft.choose({ creditCardId })}
+        onRegistered={next}
+        renderActions={renderWays}
+      />
     ),
     confirm: () => (
       <ConfirmStep
@@ -98,7 +108,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
         parts={parts}
         buying={isBuying}
         onBuy={buy}
-        onBack={back ?? (() => {})}
+        onBack={back}
         onStep={goToStep}
       />
     ),
@@ -110,7 +120,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
         <UnclearOutcome asking={isBuying} onAsk={askAgain} />
       ) : (
         <>
-          <PurchaseStepper steps={steps} step={step} />
+          {sequence.length > 1 && sequence.includes(step) && <PurchaseStepper steps={sequence} step={step} />}
           <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
             {t(`titles.${step}`)}
           </Typography>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { FlowActions } from '../../../components/flow/FlowActions.tsx'
 
 interface Props {
   /** Missing on the first step. */
@@ -12,13 +12,11 @@ interface Props {
   busy?: boolean
 }
 
-/** Shows the back and forward buttons of a step; on phones they fill the width. */
+/** Shows the back and forward buttons of a step. */
 export function StepButtons({ onBack, onNext, label, disabled = false, busy = false }: Props) {
   const { t } = useTranslation('purchase')
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4, '& button': { flexGrow: { xs: 1, sm: 0 } } }}
-    >
+    <FlowActions>
       {onBack && (
         <Button variant="outlined" size="large" disabled={busy} onClick={onBack}>
           {t('back')}
@@ -27,6 +25,6 @@ export function StepButtons({ onBack, onNext, label, disabled = false, busy = fa
       <Button variant="contained" size="large" disabled={disabled || busy} onClick={onNext}>
         {label ?? t('next')}
       </Button>
-    </Box>
+    </FlowActions>
   )
 }

@@ -1,14 +1,18 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http as mswHttp } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { purchaseOrigin } from '../../../lib/purchase-origin.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createOrderLine, serveShop } from '../../../testing/serve-shop.ts'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { createOrderLine, serveShop, shopAddress, shopCard } from '../../../testing/serve-shop.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './PaymentPage.tsx'
+import '../../consents/components/ProvidingDataConsentDialog.tsx'
+import '../../aiesthe/pages/AiEsthePage.tsx'
 import '../../plans/pages/PlanAccountMethodPage.tsx'
 import '../../plans/pages/PremiumPlansPage.tsx'
 
@@ -25,21 +29,13 @@ const stepOf = (app: App) => new URLSearchParams(app.router.state.location.searc
 const leadsTo = (app: App, path: string) =>
   waitFor(() => expect(app.router.state.location.pathname).toBe(path))
 
-/** Selects the only card and continues. */
-async function chooseCard(app: App) {
-  await app.user.click(await screen.findByRole('radio'))
-  await press(app, '次へ')
-  await isStep('ご注文内容の確認')
-}
-
 async function pay(app: App) {
   await waitFor(async () => expect((await button('購入する')).hasAttribute('disabled')).toBe(false))
   await press(app, '購入する')
 }
 
-/** Goes to the last step with everything chosen. */
+/** Opens the purchase of a member whose card is chosen already. */
 async function openConfirmation(): Promise<App> {
-  purchaseDraft.choose({ creditCardId: 'card-1' })
   const app = await renderApp('/payment')
   await isStep('ご注文内容の確認')
   return app
@@ -58,9 +54,7 @@ describe('access to the purchase', () => {
   })
 
   it('leads a visitor to an account first', async () => {
-    server.use(
-      http.post(toApiUrl('/auth/me'), () => createErrorResponse(401, 'E4010', 'ログインしてください。')),
-    )
+    server.use(http.post('/auth/me', () => createErrorResponse(401, 'E4010', 'ログインしてください。')))
     serveShop()
     await leadsTo(await renderApp('/payment'), '/premium-plan-account-method')
   })
@@ -76,9 +70,7 @@ describe('access to the purchase', () => {
   })
 
   it('alerts at once when the product is gone, in the words of the specification', async () => {
-    server.use(
-      http.get(toApiUrl('/v2/product/get'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
-    )
+    server.use(http.get('/v2/product/get', () => createErrorResponse(404, 'E4040', '見つかりません。')))
     const app = await renderApp('/payment')
     const visited: string[] = []
     app.router.subscribe(({ location }) => visited.push(location.pathname))
@@ -92,9 +84,7 @@ describe('access to the purchase', () => {
   it('shows before the card step that the product cannot be bought now', async () => {
     serveShop()
     const message = 'すでにご契約中です。（一般 花子）'
-    server.use(
-      http.post(toApiUrl('/payment/order-details'), () => createErrorResponse(409, 'E2005', message)),
-    )
+    server.use(http.post('/payment/order-details', () => createErrorResponse(409, 'E2005', message)))
     await renderApp('/payment')
     await screen.findByText(message)
     expect(screen.getByRole('link', { name: 'ご契約状況を見る' })).toBeDefined()
@@ -105,20 +95,18 @@ describe('access to the purchase', () => {
     serveShop()
     let confirmed = false
     server.use(
-      http.get(toApiUrl('/payment/is-purchased'), () =>
-        confirmed
-          ? HttpResponse.json(false)
-          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.get('/payment/is-purchased', () =>
+        confirmed ? false : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(toApiUrl('/auth/confirm-password'), () => {
+      http.post('/auth/confirm-password', () => {
         confirmed = true
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const app = await renderApp('/payment')
     await enterText(app.user, await screen.findByLabelText('パスワード'), 'a quiet evening')
     await press(app, '確認する')
-    await isStep('お支払いカードの選択')
+    await isStep('ご注文内容の確認')
   })
 })
 
@@ -134,7 +122,7 @@ describe('the agreements', () => {
     await app.user.click(screen.getByLabelText('データの提供に同意する'))
     expect(agreed).toEqual([])
     await press(app, '次へ')
-    await isStep('お支払いカードの選択')
+    await isStep('ご注文内容の確認')
     expect(agreed).toEqual(['terms', 'data'])
   })
 
@@ -144,8 +132,21 @@ describe('the agreements', () => {
     await app.user.click(await screen.findByLabelText('利用規約に同意する'))
     expect(screen.queryByLabelText('データの提供に同意する')).toBeNull()
     await press(app, '次へ')
-    await isStep('お支払いカードの選択')
+    await isStep('ご注文内容の確認')
     expect(agreed).toEqual(['terms'])
+  })
+
+  it('does not have my page ask again for a consent given during the purchase', async () => {
+    serveShop({ agreements: { terms: true, data: false } })
+    const app = await renderApp('/mypage/aiesthe')
+    await screen.findByRole('dialog', { name: 'データの提供について' })
+    await act(() => app.router.navigate('/payment'))
+    await app.user.click(await screen.findByLabelText('データの提供に同意する'))
+    await press(app, '次へ')
+    await isStep('ご注文内容の確認')
+    await act(() => app.router.navigate('/mypage/aiesthe'))
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('rechecks the agreements on buying and leads back when they were withdrawn', async () => {
@@ -161,12 +162,11 @@ describe('the agreements', () => {
 })
 
 describe('a plan for oneself', () => {
-  it('requires only a card and buys exactly what was shown', async () => {
+  it('is bought with one press and exactly as shown by a member with a card', async () => {
     const { sent } = serveShop()
-    const app = await renderApp('/payment')
-    await isStep('お支払いカードの選択')
-    expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
-    await chooseCard(app)
+    const app = await openConfirmation()
+    expect(screen.queryByRole('button', { name: '戻る' })).toBeNull()
+    expect(within(screen.getByRole('main')).queryByText('カード', { exact: true })).toBeNull()
 
     const table = await screen.findByRole('table', { name: 'ご注文内容' })
     const cells = within(table).getAllByRole('cell')
@@ -212,6 +212,18 @@ describe('a plan for oneself', () => {
     await leadsTo(app, '/mypage/soundesthe')
   })
 
+  it('leads back to a page without a sound, but never from a purchase that began among the plans', async () => {
+    serveShop()
+    purchaseOrigin.save({ address: '/mypage/aiesthe/detectface', feature: 'face-diagnosis', sound: null })
+    await pay(await openConfirmation())
+    await screen.findByRole('button', { name: '続きに戻る' })
+    cleanup()
+    purchaseDraft.begin('premium')
+    await pay(await openConfirmation())
+    await screen.findByRole('button', { name: 'メディカルサウンドを聴く' })
+    expect(screen.queryByRole('button', { name: '続きに戻る' })).toBeNull()
+  })
+
   it('shows that the payment is still being confirmed', async () => {
     const { answer: response } = serveShop()
     const message = 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。'
@@ -227,7 +239,7 @@ describe('a plan for oneself', () => {
     const { sent, answer: response } = serveShop()
     const gate = Promise.withResolvers<void>()
     server.use(
-      http.post(toApiUrl('/v3/subscription/subscribe'), async () => {
+      http.post('/v3/subscription/subscribe', async () => {
         await gate.promise
       }),
     )
@@ -255,16 +267,16 @@ describe('a plan for oneself', () => {
     const { sent } = serveShop()
     const app = await openConfirmation()
     server.use(
-      http.get(toApiUrl('/agreement/term-of-service'), () => {
+      http.get('/agreement/term-of-service', () => {
         purchaseDraft.begin('light')
         purchaseDraft.claim(general.id)
-        return HttpResponse.json(true)
+        return true
       }),
     )
     await pay(app)
-    await isStep('お支払いカードの選択')
+    await waitFor(() => expect(purchaseDraft.get()).toMatchObject({ productId: 'light', sent: false }))
+    await isStep('ご注文内容の確認')
     expect(sent).toEqual([])
-    expect(purchaseDraft.get()).toMatchObject({ productId: 'light', sent: false })
   })
 })
 
@@ -316,9 +328,7 @@ describe('a purchase that fails', () => {
     cleanup()
 
     server.use(
-      http.post(toApiUrl('/payment/order-details'), () =>
-        createErrorResponse(409, 'E2005', 'すでにご契約中です。'),
-      ),
+      http.post('/payment/order-details', () => createErrorResponse(409, 'E2005', 'すでにご契約中です。')),
     )
     response(() =>
       HttpResponse.json({ orderId: 'order', state: 'done', message: 'お申込みが完了しました。' }),
@@ -333,18 +343,127 @@ describe('a purchase that fails', () => {
   })
 })
 
+describe('what is chosen already', () => {
+  const newest = { ...shopCard, id: 'newest', last4: '1111' }
+
+  it('is the newest card that has not expired, and another one after a change', async () => {
+    const expired = { ...shopCard, id: 'expired', last4: '9999', expYear: 2020 }
+    const { sent } = serveShop()
+    const cards = [expired, newest, shopCard]
+    server.use(
+      http.get('/credit-card/fetch-all', () => cards),
+      http.get('/credit-card/fetch', ({ url }) => cards.find(({ id }) => id === url.searchParams.get('id'))),
+    )
+    const app = await openConfirmation()
+    expect(await screen.findByText('1111')).toBeDefined()
+    await press(app, 'お支払いカードを変更する')
+    await isStep('お支払いカードの選択')
+    await app.user.click(await screen.findByRole('radio', { name: /4242/ }))
+    await press(app, '次へ')
+    await isStep('ご注文内容の確認')
+    await pay(app)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body.creditCardId).toBe('card-1')
+  })
+
+  it('is the regular address of a rental, which the review shows', async () => {
+    const { sent } = serveShop({ rental: true })
+    const other = { ...shopAddress, deliveryId: 'other', regulation: false }
+    server.use(http.get('/v2/address/deliveries', () => [other, shopAddress]))
+    const app = await openConfirmation()
+    expect(purchaseDraft.get()).toMatchObject({ addressId: 'home', creditCardId: 'card-1' })
+    await pay(app)
+    await waitFor(() => expect(sent[0]).toMatchObject({ call: 'order', body: { deliveryId: 'home' } }))
+  })
+
+  it('stays as it was when a purchase was sent', async () => {
+    serveShop()
+    purchaseDraft.choose({ creditCardId: 'sent-with' })
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    const key = purchaseDraft.get()?.requestKey
+    await renderApp('/payment')
+    await screen.findByRole('region', { name: 'お申し込みの結果を確認しています' })
+    expect(purchaseDraft.get()).toMatchObject({ creditCardId: 'sent-with', requestKey: key })
+  })
+
+  it('stays as another tab chose and sent it while the cards were loading', async () => {
+    serveShop()
+    const cards = Promise.withResolvers<void>()
+    const isRequested = Promise.withResolvers<void>()
+    server.use(
+      http.get('/credit-card/fetch-all', async () => {
+        isRequested.resolve()
+        await cards.promise
+        return [shopCard]
+      }),
+    )
+    await renderApp('/payment')
+    await isRequested.promise
+    act(() => {
+      purchaseDraft.choose({ creditCardId: 'card-of-other-tab' })
+      purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    })
+    const sent = purchaseDraft.get()
+    cards.resolve()
+    await screen.findByRole('button', { name: '結果を確認する' })
+    expect(purchaseDraft.get()).toEqual(sent)
+  })
+
+  it('is nothing when the cards cannot be loaded, which the step of the card shows', async () => {
+    serveShop()
+    server.use(
+      http.get('/credit-card/fetch-all', () => createErrorResponse(400, 'E3001', '不明なエラーです。')),
+    )
+    await renderApp('/payment')
+    await isStep('お支払いカードの選択')
+    await screen.findByText('不明なエラーです。')
+  })
+})
+
+describe('a member without a card', () => {
+  it('registers one by the only button of the page, and comes to the review', async () => {
+    serveShop()
+    const cards: (typeof shopCard)[] = []
+    server.use(
+      http.get('/credit-card/fetch-all', () => cards),
+      http.get('/credit-card/form', () => ({
+        publishableKey: 'pk',
+        tokenUrl: 'http://localhost/token',
+        confirmUrl: 'http://localhost/confirm',
+      })),
+      mswHttp.post('http://localhost/token', () => HttpResponse.json({ id: 'tok' })),
+      http.post('/credit-card/register', () => {
+        cards.push(shopCard)
+        return { id: 'card-1' }
+      }),
+    )
+    const app = await renderApp('/payment')
+    await isStep('お支払いカードの選択')
+    await app.user.type(await screen.findByRole('textbox', { name: /カード番号/ }), '4242424242424242')
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: '次へ' })).toBeNull()
+    await app.user.type(screen.getByRole('textbox', { name: /有効期限/ }), '0440')
+    await app.user.type(screen.getByRole('textbox', { name: /セキュリティコード/ }), '123')
+    await app.user.type(screen.getByRole('textbox', { name: /カードの名義人/ }), 'HANAKO')
+    await press(app, 'カードを登録する')
+    await isStep('ご注文内容の確認')
+    expect(purchaseDraft.get()?.creditCardId).toBe('card-1')
+    await press(app, '戻る')
+    await isStep('お支払いカードの選択')
+  })
+})
+
 describe('the steps', () => {
   it('stores the step in the address across back, forward and reload', async () => {
     serveShop()
-    const app = await renderApp('/payment')
+    const app = await openConfirmation()
+    expect(stepOf(app)).toBe('confirm')
+    await press(app, 'お支払いカードを変更する')
     await isStep('お支払いカードの選択')
     expect(stepOf(app)).toBe('card')
-    await chooseCard(app)
-    expect(stepOf(app)).toBe('confirm')
     await app.router.navigate(-1)
-    await isStep('お支払いカードの選択')
-    await app.router.navigate(1)
     await isStep('ご注文内容の確認')
+    await app.router.navigate(1)
+    await isStep('お支払いカードの選択')
     cleanup()
     await renderApp('/payment?step=card')
     await isStep('お支払いカードの選択')
@@ -353,6 +472,10 @@ describe('the steps', () => {
 
   it('never shows a step before the ones it needs', async () => {
     serveShop({ rental: true })
+    server.use(
+      http.get('/v2/address/deliveries', () => []),
+      http.get('/v2/address/prefectures', () => []),
+    )
     const app = await renderApp('/payment?step=confirm')
     await isStep('お届け先の選択')
     expect(stepOf(app)).toBe('delivery')
@@ -360,23 +483,21 @@ describe('the steps', () => {
 })
 
 describe('a rental', () => {
-  it('asks for the delivery address, orders and shows when it is charged', async () => {
+  it('shows the delivery address, orders and shows when it is charged', async () => {
     const { sent } = serveShop({
       rental: true,
       lines: [createOrderLine({ kind: 'rental', nextBillDate: null })],
     })
-    const app = await renderApp('/payment')
-    await isStep('お届け先の選択')
-    expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
-    await app.user.click(await screen.findByRole('radio'))
-    await press(app, '次へ')
-    await isStep('お支払いカードの選択')
-    await chooseCard(app)
+    const app = await openConfirmation()
     expect(await screen.findByText(/レンタルのお支払いは、配送完了の確認時に行われます。/)).toBeDefined()
     expect(await screen.findByText(/東京都千代田区千代田1-1/)).toBeDefined()
     expect((await screen.findByText('配送完了の確認時のお支払い')).nextElementSibling?.textContent).toBe(
       '2,980 円',
     )
+    await press(app, 'お届け先を変更する')
+    await isStep('お届け先の選択')
+    await press(app, '次へ')
+    await isStep('ご注文内容の確認')
     await pay(app)
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ call: 'order', body: { deliveryId: 'home' } })
@@ -385,8 +506,8 @@ describe('a rental', () => {
 
 describe('a person in charge', () => {
   const customers = [
-    { id: 'a', name: '山田 花子', email: 'a@hibiki.example' },
-    { id: 'b', name: '佐藤 葵', email: 'b@hibiki.example' },
+    { id: 'a', name: '山田 花子', email: 'a@hibiki.example', userId: 'a', agency: '' },
+    { id: 'b', name: '佐藤 葵', email: 'b@hibiki.example', userId: 'b', agency: '' },
   ]
   let asked: string[]
 
@@ -394,14 +515,14 @@ describe('a person in charge', () => {
     asked = []
     signIn(pic)
     server.use(
-      http.get(toApiUrl('/payment/customers-not-purchased'), ({ request }) => {
-        const condition = new URL(request.url).searchParams.get('condition') ?? ''
+      http.get('/payment/customers-not-purchased', ({ url }) => {
+        const condition = url.searchParams.get('condition') ?? ''
         asked.push(condition)
-        return HttpResponse.json(customers.filter(({ name }) => name.includes(condition)))
+        return customers.filter(({ name }) => name.includes(condition))
       }),
-      http.post(toApiUrl('/account/users'), async ({ request }) => {
-        const { userIds } = (await request.json()) as { userIds: string[] }
-        return HttpResponse.json(customers.filter(({ id }) => userIds.includes(id)))
+      http.post('/account/users', async ({ readBody }) => {
+        const { userIds } = await readBody()
+        return customers.filter(({ id }) => userIds.includes(id))
       }),
     )
   })
@@ -418,8 +539,7 @@ describe('a person in charge', () => {
     expect(asked).toContain('葵')
     await app.user.click(screen.getByRole('checkbox', { name: '自分用に購入する' }))
     await press(app, '次へ')
-    await isStep('お支払いカードの選択')
-    await chooseCard(app)
+    await isStep('ご注文内容の確認')
 
     const table = await screen.findByRole('table', { name: 'ご注文内容' })
     expect(within(table).getByRole('columnheader', { name: '対象' })).toBeDefined()
@@ -443,9 +563,7 @@ describe('a person in charge', () => {
     serveShop()
     purchaseDraft.choose({ users: ['a'] })
     const message = 'すでにご契約中です。（山田 花子）'
-    server.use(
-      http.post(toApiUrl('/payment/order-details'), () => createErrorResponse(409, 'E2005', message)),
-    )
+    server.use(http.post('/payment/order-details', () => createErrorResponse(409, 'E2005', message)))
     const app = await openConfirmation()
     await screen.findByText(message)
     expect((await button('購入する')).hasAttribute('disabled')).toBe(true)
@@ -455,7 +573,7 @@ describe('a person in charge', () => {
 
   it('requires an administrator to search first', async () => {
     signIn(createMember({ role: 'ROLE_ADMIN' }))
-    server.use(http.get(toApiUrl('/payment/customers-not-purchased'), () => HttpResponse.json([])))
+    server.use(http.get('/payment/customers-not-purchased', () => []))
     serveShop()
     await renderApp('/payment')
     await screen.findByText('名前・ID・メールの一部を入力して検索してください。')

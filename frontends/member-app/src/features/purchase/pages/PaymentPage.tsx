@@ -15,12 +15,13 @@ import { withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { ProductSummary } from '../components/ProductSummary.tsx'
-import { type CompletedPurchase, PurchaseDone } from '../components/PurchaseDone.tsx'
+import { PurchaseDone } from '../components/PurchaseDone.tsx'
 import { PurchasePreconditions } from '../components/PurchasePreconditions.tsx'
 import { PurchaseWizard } from '../components/PurchaseWizard.tsx'
 import type { PurchaseComponents } from '../purchase-components.ts'
-import { canPurchase, findPurchasedProductPath } from '../rules.ts'
+import { type CompletedPurchase, canPurchase, toCompletedPurchase } from '../rules.ts'
 import { AddressText } from './AddressText.tsx'
+import { PreselectedChoices } from './PreselectedChoices.tsx'
 
 const parts: PurchaseComponents = { CardChoice, AddressChoice, CardName, AddressText }
 
@@ -55,16 +56,18 @@ function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: Co
           <ProductSummary product={product} />
           <PurchasePreconditions draft={draft} user={user}>
             {(known) => (
-              <PurchaseWizard
-                draft={draft}
-                user={user}
-                parts={parts}
-                {...known}
-                rental={product.rental}
-                onPlaced={(placed) =>
-                  onPlaced({ placed, to: findPurchasedProductPath({ placed, product, users: draft.users }) })
-                }
-              />
+              <PreselectedChoices key={draft.productId} draft={draft} rental={product.rental}>
+                <PurchaseWizard
+                  draft={draft}
+                  user={user}
+                  parts={parts}
+                  {...known}
+                  rental={product.rental}
+                  onPlaced={(placed) =>
+                    onPlaced(toCompletedPurchase({ placed, product, users: draft.users }))
+                  }
+                />
+              </PreselectedChoices>
             )}
           </PurchasePreconditions>
         </>

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormActions } from '../../../components/flow/FormActions.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldProps } from '../../../components/form/use-api-form.ts'
 import { ConsentCheckbox } from '../../../components/legal/ConsentCheckbox.tsx'
@@ -31,7 +33,7 @@ export function NameFields({ field }: { field: (name: 'displayName' | 'username'
 
 /** Shows the address that the link of the mail confirmed; it cannot be changed. */
 export function ConfirmedEmailField({ email, error }: { email: string; error: string | undefined }) {
-  const { t } = useTranslation('registration')
+  const { t } = useTranslation(['registration', 'common'])
   return (
     <TextInput
       name="email"
@@ -58,34 +60,49 @@ export function ConsentsAndSubmit({
   const missing = findMissingConsent(consents.values)
   return (
     <>
-      <ConsentCheckbox
-        document="terms_of_service"
-        title={t('consent.terms_of_service.title')}
-        label={t('consent.terms_of_service.agree')}
-        agreed={agreeTermsOfService}
-        onChange={consents.setTerms}
-      />
-      <ConsentCheckbox
-        document="data_analytics_agreement"
-        title={t('consent.data_analytics_agreement.title')}
-        label={t('consent.data_analytics_agreement.agree')}
-        agreed={agreeProvidingData}
-        onChange={consents.setData}
-      />
+      <Box>
+        <ConsentCheckbox
+          document="terms_of_service"
+          title={t('consent.terms_of_service.title')}
+          label={t('consent.terms_of_service.agree')}
+          read={t('consent.read')}
+          agreed={agreeTermsOfService}
+          onChange={consents.setTerms}
+        />
+        <ConsentCheckbox
+          document="data_analytics_agreement"
+          title={t('consent.data_analytics_agreement.title')}
+          label={t('consent.data_analytics_agreement.agree')}
+          read={t('consent.read')}
+          agreed={agreeProvidingData}
+          onChange={consents.setData}
+        />
+      </Box>
       {missing && (
         <Typography id={why} variant="body2" sx={{ color: 'text.secondary' }}>
           {t(`consent.${missing}`)}
         </Typography>
       )}
-      <Button
-        type="submit"
-        aria-describedby={missing ? why : undefined}
-        variant="contained"
-        size="large"
-        disabled={sending || !agreeTermsOfService || !agreeProvidingData}
-      >
-        {t('account.submit')}
-      </Button>
+      <FormActions>
+        <Button
+          type="submit"
+          aria-describedby={missing ? why : undefined}
+          variant="contained"
+          size="large"
+          sx={{ flexGrow: 1 }}
+          disabled={sending || !agreeTermsOfService || !agreeProvidingData}
+        >
+          {t('account.submit')}
+        </Button>
+      </FormActions>
     </>
   )
 }
+
+/** One short column. The buttons stick within it, which they could not in a grid. */
+export const registrationForm = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { xs: 2, md: 3 },
+  maxWidth: '28rem',
+} as const

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { normalizeAgencyCode } from '../../../lib/agency-code.rules.ts'
-import { registerWithAgency } from '../api/register-with-agency.ts'
-import { checkAccount, checkAgency, proposeAccount, trimAccount } from '../rules.ts'
-import { ConfirmedEmailField, ConsentsAndSubmit, NameFields } from './AccountFields.tsx'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { checkAgency, checkMemberAccount, proposeAccount, toMemberAccount } from '../rules.ts'
+import { ConfirmedEmailField, ConsentsAndSubmit, NameFields, registrationForm } from './AccountFields.tsx'
 import { AgencyFields } from './AgencyFields.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { toCheckedField } from './to-checked-field.ts'
 import { useRegistrationConsents } from './use-registration-consents.ts'
 
 interface Props {
@@ -27,17 +28,19 @@ export function AgencyRegistrationForm({ agency, email, path, onRegistered }: Pr
   const [proposal] = useState(() => proposeAccount(email))
   const { form, field, errorOf, sending, onSubmit } = useApiForm({
     defaultValues: { ...proposal, email, agencyCode: agency ?? '', isPic: false, picId: '' },
-    check: (typed) => ({ ...checkAgency(typed, t), ...checkAccount(typed, t) }),
-    send: ({ agencyCode, isPic, picId, ...typed }) =>
-      registerWithAgency({
+    check: (typed) => ({ ...checkAgency(typed, t), ...checkMemberAccount(typed, t) }),
+    send: ({ agencyCode, isPic, picId, ...typed }) => {
+      const body = {
         agencyCode: normalizeAgencyCode(agencyCode),
         pic: isPic,
         picId: isPic ? null : picId.trim() || null,
         email,
         path,
-        ...trimAccount(typed),
+        ...toMemberAccount(typed),
         ...consents.values,
-      }),
+      }
+      return unwrap(api.POST('/account/register', { body }))
+    },
     onDone: (code) => {
       alert({ text: t('agency.accepted', { code }) })
       onRegistered()
@@ -45,17 +48,18 @@ export function AgencyRegistrationForm({ agency, email, path, onRegistered }: Pr
     onRefused: (text) => alert({ title: t('refused'), text }),
   })
 
+  const checked = toCheckedField(form, field)
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '38rem' }}>
+    <Box component="form" onSubmit={onSubmit} noValidate sx={registrationForm}>
       <AgencyFields
         isGiven={agency !== undefined}
         field={field}
         typed={form.watch()}
         onPic={(isPic) => form.setValue('isPic', isPic)}
       />
-      <NameFields field={field} />
+      <NameFields field={checked} />
       <ConfirmedEmailField email={email} error={errorOf('email')} />
-      <NewPasswordFields field={field} typed={form.watch()} />
+      <NewPasswordField {...checked('password')} />
       <ConsentsAndSubmit consents={consents} sending={sending} />
     </Box>
   )

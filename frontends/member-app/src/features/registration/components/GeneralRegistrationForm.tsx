@@ -1,39 +1,47 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { registerGeneralMember } from '../api/register-general-member.ts'
-import { checkAccount, proposeAccount, trimAccount } from '../rules.ts'
-import { ConfirmedEmailField, ConsentsAndSubmit, NameFields } from './AccountFields.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { checkMemberAccount, proposeAccount, toMemberAccount } from '../rules.ts'
+import { ConfirmedEmailField, ConsentsAndSubmit, NameFields, registrationForm } from './AccountFields.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { toCheckedField } from './to-checked-field.ts'
 import { useRegistrationConsents } from './use-registration-consents.ts'
 
 interface Props {
   email: string
   path: string
   onRegistered: (productId: string | undefined) => void
+  /** A consent of its own above the two that registration requires. */
+  children?: ReactNode
 }
 
 /** The second step, the account itself. Both consents enable the button. */
-export function GeneralRegistrationForm({ email, path, onRegistered }: Props) {
+export function GeneralRegistrationForm({ email, path, onRegistered, children }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const consents = useRegistrationConsents()
   const [proposal] = useState(() => proposeAccount(email))
   const { form, field, errorOf, sending, onSubmit } = useApiForm({
     defaultValues: { ...proposal, email },
-    check: (typed) => checkAccount(typed, t),
-    send: (typed) => registerGeneralMember({ email, path, ...trimAccount(typed), ...consents.values }),
+    check: (typed) => checkMemberAccount(typed, t),
+    send: (typed) => {
+      const body = { email, path, ...toMemberAccount(typed), ...consents.values }
+      return unwrap(api.POST('/account/register/general', { body }))
+    },
     onDone: ({ productId }) => onRegistered(productId),
     onRefused: (text) => alert({ title: t('refused'), text }),
   })
 
+  const checked = toCheckedField(form, field)
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '38rem' }}>
+    <Box component="form" onSubmit={onSubmit} noValidate sx={registrationForm}>
       <ConfirmedEmailField email={email} error={errorOf('email')} />
-      <NameFields field={field} />
-      <NewPasswordFields field={field} typed={form.watch()} />
+      <NameFields field={checked} />
+      <NewPasswordField {...checked('password')} />
+      {children}
       <ConsentsAndSubmit consents={consents} sending={sending} />
     </Box>
   )

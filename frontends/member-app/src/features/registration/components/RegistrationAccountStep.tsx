@@ -3,8 +3,8 @@ import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useRegistrationLinkEmail } from '../api/use-registration-link-email.ts'
 import { RegistrationStepper } from './RegistrationStepper.tsx'
+import { useRegistrationLink } from './use-registration-link.ts'
 
 interface Props {
   path: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** Opens the second step for a valid mail link; an invalid one shows the server's message. */
 export function RegistrationAccountStep({ path, children }: Props) {
-  const link = useRegistrationLinkEmail(path)
+  const link = useRegistrationLink(path)
   if (link.isPending) return <LoadingState lines={6} />
   if (link.isError) {
     const final = link.error instanceof ApiError && link.error.status < 500

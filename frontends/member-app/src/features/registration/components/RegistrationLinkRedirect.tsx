@@ -3,11 +3,11 @@ import { paths } from '../../../app/paths.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
-import { useRegistrationLinkEmail } from '../api/use-registration-link-email.ts'
+import { useRegistrationLink } from './use-registration-link.ts'
 
 /** Forwards a mail link to its registration; an invalid one shows the server's message. */
 export function RegistrationLinkRedirect({ path }: { path: string }) {
-  const link = useRegistrationLinkEmail(path)
+  const link = useRegistrationLink(path)
   if (link.isPending) return <LoadingState />
   if (link.isSuccess) return <Navigate to={`${paths.registerPersonal}/${path}`} replace />
   return (

@@ -2,24 +2,35 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SendMailForm } from '../../../components/form/SendMailForm.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
-import { type MailLinkTarget, sendRegistrationMail } from '../api/send-registration-mail.ts'
+import { api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { RegistrationStepper } from './RegistrationStepper.tsx'
 
 interface Props {
-  opens: MailLinkTarget
+  /** The form that the link of the mail opens, with the agency's code when it is known already. */
+  opens: Pick<Query, 'form' | 'agencyCode'>
   /** A sound to play while the visitor waits for the mail. */
   waiting: ReactNode
 }
+
+type Query = NonNullable<paths['/account/issue-confirm-mail']['post']['parameters']['query']>
 
 /** The first step of every registration, which sends the mail with the link to the form. */
 export function RegistrationMailStep({ opens, waiting }: Props) {
   const { t } = useTranslation('registration')
   const [isSent, setSent] = useState(false)
+  /** A product that was chosen before is sent with the link. */
+  const send = (email: string) => {
+    const productId = purchaseDraft.ofVisitor()?.productId
+    const query = { email, ...opens, ...(productId && { productId }) }
+    return api.POST('/account/issue-confirm-mail', { params: { query } })
+  }
   return (
     <>
       <RegistrationStepper current="mail" />
       <SendMailForm
-        send={(email) => sendRegistrationMail(email, opens)}
+        send={send}
         onSent={() => setSent(true)}
         texts={{ submit: t('mail.submit'), resend: t('mail.resend'), sent: t('mail.sent') }}
       />

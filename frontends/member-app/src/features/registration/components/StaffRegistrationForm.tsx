@@ -33,9 +33,9 @@ interface Props {
 
 /** Asks for agency, account and password, with a reset button. */
 export function StaffRegistrationForm({ needsAgency, submit, email, send, onRegistered }: Props) {
-  const { t } = useTranslation('registration')
+  const { t } = useTranslation(['registration', 'common'])
   const alert = useAlert()
-  const [proposal] = useState(() => (email === undefined ? emptyAccount : proposeAccount(email)))
+  const [proposal] = useState(() => (email === undefined ? {} : proposeAccount(email)))
   const emptyForm = { ...emptyAccount, agencyName: '', email: email ?? '' }
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { ...emptyForm, ...proposal },

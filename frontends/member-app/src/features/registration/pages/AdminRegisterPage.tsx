@@ -5,8 +5,8 @@ import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { api } from '../../../lib/api/client.ts'
 import { useSession } from '../../session/session-context.ts'
-import { registerInvitedAdmin } from '../api/register-staff.ts'
 import { type StaffAccountInput, StaffRegistrationForm } from '../components/StaffRegistrationForm.tsx'
 
 /** Registers an administrator by the link of an invitation only. */
@@ -20,7 +20,8 @@ export function AdminRegisterPage() {
   if (status === 'member') return <Navigate to={paths.mypage} replace />
 
   const send = async ({ agencyName, ...account }: StaffAccountInput): Promise<string> => {
-    await registerInvitedAdmin({ ...account, invite, ...(agencyName ? { agencyName } : {}) })
+    const body = { ...account, invite, ...(agencyName && { agencyName }) }
+    await api.POST('/account/register-agency-admin', { body })
     return account.username
   }
   const onRegistered = async (id: string) => {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import '../../player/components/FreeSamplePlayer.tsx'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import './RegisterPersonalPage.tsx'
@@ -17,18 +17,8 @@ afterEach(() => media.restore())
 
 it('offers a sound while a visitor waits for the registration mail, and plays nothing before a tap', async () => {
   server.use(
-    http.post(toApiUrl('/account/issue-confirm-mail'), () => HttpResponse.json({})),
-    http.get(toApiUrl('/soundesthe/free-sound'), () =>
-      HttpResponse.json({
-        id: 'sample',
-        soundSrc: '/api/media/1?exp=1&sig=a',
-        title: '水の記憶',
-        genre: '自然音',
-        place: '',
-        tags: [],
-        durationSeconds: 60,
-      }),
-    ),
+    http.post('/account/issue-confirm-mail', () => ({})),
+    http.get('/soundesthe/free-sound', () => createSound({ title: '水の記憶' })),
   )
   const { user } = await renderApp('/register-personal')
   await enterText(user, await screen.findByLabelText('メールアドレス'), 'new@hibiki.example')

@@ -3,12 +3,12 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { registerAgencyPic } from '../api/register-staff.ts'
 import { RegistrationAccountStep } from '../components/RegistrationAccountStep.tsx'
 import { RegistrationMailStep } from '../components/RegistrationMailStep.tsx'
-import { type StaffAccountInput, StaffRegistrationForm } from '../components/StaffRegistrationForm.tsx'
+import { StaffRegistrationForm } from '../components/StaffRegistrationForm.tsx'
 import { FreeSampleWhileWaiting } from './FreeSampleWhileWaiting.tsx'
 
 /** Registers an agency with its person in charge provisionally by the link of a mail; an administrator approves it. */
@@ -34,7 +34,9 @@ export function PicRegisterPage() {
               needsAgency
               submit={t('staff.picSubmit')}
               email={email}
-              send={(account: StaffAccountInput) => registerAgencyPic({ ...account, path })}
+              send={(account) =>
+                unwrap(api.POST('/account/register-agency-pic', { body: { ...account, path } }))
+              }
               onRegistered={onRegistered}
             />
           )}

@@ -1,10 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './PicRegisterPage.tsx'
 import './RegisterEnterprisePage.tsx'
 
@@ -12,8 +12,8 @@ const code = '123456789012'
 
 async function fillIn() {
   server.use(
-    http.get(toApiUrl('/account/agencies'), () => HttpResponse.json({ name: '銀座サロン' })),
-    http.post(toApiUrl('/account/confirm-temp-url'), () => HttpResponse.json('new@hibiki.example')),
+    http.get('/account/agencies', () => ({ name: '銀座サロン' })),
+    http.post('/account/confirm-temp-url', () => 'new@hibiki.example'),
   )
   const app = await renderApp(`/register-enterprise/${code}?link=of-the-mail`)
   expect(await screen.findByText('銀座サロン')).toBeDefined()
@@ -21,7 +21,6 @@ async function fillIn() {
   await enterText(app.user, screen.getByLabelText('ユーザー名'), 'hanako')
   expect(screen.getByLabelText<HTMLInputElement>('メールアドレス').readOnly).toBe(true)
   await enterText(app.user, screen.getByLabelText('パスワード'), 'a quiet evening')
-  await enterText(app.user, screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
   await app.user.click(screen.getByLabelText('利用規約に同意する'))
   await app.user.click(screen.getByLabelText('データの提供に同意する'))
   return app
@@ -35,9 +34,9 @@ describe('the registration with an agency', () => {
   ])('asks on %s for the address first and sends a mail that leads back', async (page, opens) => {
     let asked: object = {}
     server.use(
-      http.post(toApiUrl('/account/issue-confirm-mail'), ({ request }) => {
-        asked = Object.fromEntries(new URL(request.url).searchParams)
-        return HttpResponse.json({})
+      http.post('/account/issue-confirm-mail', ({ url }) => {
+        asked = Object.fromEntries(url.searchParams)
+        return {}
       }),
     )
     const { user } = await renderApp(page)
@@ -50,9 +49,7 @@ describe('the registration with an agency', () => {
 
   it("shows the server's message in place of the form when the link is not valid", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
-    server.use(
-      http.post(toApiUrl('/account/confirm-temp-url'), () => createErrorResponse(422, 'E4002', message)),
-    )
+    server.use(http.post('/account/confirm-temp-url', () => createErrorResponse(422, 'E4002', message)))
     await renderApp('/pic-register?link=old')
     expect(await screen.findByText(message)).toBeDefined()
     expect(screen.queryByLabelText('ユーザー名')).toBeNull()
@@ -61,11 +58,11 @@ describe('the registration with an agency', () => {
   it('registers a person in charge with the confirmed address', async () => {
     let body: unknown
     server.use(
-      http.post(toApiUrl('/account/confirm-temp-url'), () => HttpResponse.json('pic@salon.example')),
-      http.post(toApiUrl('/account/register-agency-pic'), async ({ request }) => {
-        body = await request.json()
+      http.post('/account/confirm-temp-url', () => 'pic@salon.example'),
+      http.post('/account/register-agency-pic', async ({ readBody }) => {
+        body = await readBody()
         signIn(createMember({ agency: { name: '銀座サロン', code: '', status: '1' } }))
-        return HttpResponse.json('A-0002')
+        return 'A-0002'
       }),
     )
     const { user } = await renderApp('/pic-register?link=of-the-mail')
@@ -82,10 +79,10 @@ describe('the registration with an agency', () => {
   it("locks the link's code, sends the application, shows its code and opens my page", async () => {
     let body: unknown
     server.use(
-      http.post(toApiUrl('/account/register'), async ({ request }) => {
-        body = await request.json()
+      http.post('/account/register', async ({ readBody }) => {
+        body = await readBody()
         signIn(createMember({ agency: { name: '銀座サロン', code, status: '1' } }))
-        return HttpResponse.json('A-0001')
+        return 'A-0001'
       }),
     )
     const { user, router } = await fillIn()
@@ -99,7 +96,7 @@ describe('the registration with an agency', () => {
 
   it("shows the server's message when it rejects", async () => {
     const message = '代理店コードが正しくありません。'
-    server.use(http.post(toApiUrl('/account/register'), () => createErrorResponse(400, 'E3032', message)))
+    server.use(http.post('/account/register', () => createErrorResponse(400, 'E3032', message)))
     const { user } = await fillIn()
     await user.click(screen.getByRole('button', { name: '登録する' }))
     expect(await screen.findByText(message)).toBeDefined()

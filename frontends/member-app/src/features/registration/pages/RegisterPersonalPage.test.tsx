@@ -1,18 +1,20 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http as mswHttp } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import { carryResult, findCarriedResult } from '../../stress-check/carried-result.ts'
+import '../../stress-check/components/CarriedResultConsent.tsx'
 import './RegisterRedirectPage.tsx'
 import './RegisterPersonalPage.tsx'
 
 const email = 'new@hibiki.example'
 
-const validLink = () =>
-  server.use(http.post(toApiUrl('/account/confirm-temp-url'), () => HttpResponse.json(email)))
+const validLink = () => server.use(http.post('/account/confirm-temp-url', () => email))
 
 async function fillIn() {
   validLink()
@@ -21,7 +23,6 @@ async function fillIn() {
   await enterText(app.user, screen.getByLabelText('ユーザー名'), 'hanako')
   await enterText(app.user, screen.getByLabelText('表示名'), ' 響 花子 ')
   await enterText(app.user, screen.getByLabelText('パスワード'), 'a quiet evening')
-  await enterText(app.user, screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
   await app.user.click(screen.getByLabelText('利用規約に同意する'))
   await app.user.click(screen.getByLabelText('データの提供に同意する'))
   return app
@@ -30,10 +31,10 @@ async function fillIn() {
 function acceptRegistration(answer: { productId?: string }) {
   const bodies: unknown[] = []
   server.use(
-    http.post(toApiUrl('/account/register/general'), async ({ request }) => {
-      bodies.push(await request.json())
+    http.post('/account/register/general', async ({ readBody }) => {
+      bodies.push(await readBody())
       signIn(createMember())
-      return HttpResponse.json(answer)
+      return answer
     }),
   )
   return bodies
@@ -45,12 +46,13 @@ describe('step 1 of the registration', () => {
   it('sends the mail, offers to resend it and still links to the login', async () => {
     const asked: (string | null)[] = []
     server.use(
-      http.post(toApiUrl('/account/issue-confirm-mail'), ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('email'))
-        return HttpResponse.json({})
+      http.post('/account/issue-confirm-mail', ({ url }) => {
+        asked.push(url.searchParams.get('email'))
+        return {}
       }),
     )
     const { user } = await renderApp('/register-personal')
+    expect(await screen.findByText(/^登録は無料です。/)).toBeDefined()
     await enterText(user, await screen.findByLabelText('メールアドレス'), ` ${email} `)
     await user.click(screen.getByRole('button', { name: '確認メールを送信する' }))
     await user.click(await screen.findByRole('button', { name: '確認メールを再送信する' }))
@@ -60,9 +62,7 @@ describe('step 1 of the registration', () => {
 
   it("requires the address and shows the server's message when it cannot send", async () => {
     const message = 'しばらくしてからお試しください。'
-    server.use(
-      http.post(toApiUrl('/account/issue-confirm-mail'), () => createErrorResponse(429, 'E4290', message)),
-    )
+    server.use(http.post('/account/issue-confirm-mail', () => createErrorResponse(429, 'E4290', message)))
     const { user } = await renderApp('/register-personal')
     const button = await screen.findByRole('button', { name: '確認メールを送信する' })
     await user.click(button)
@@ -70,6 +70,79 @@ describe('step 1 of the registration', () => {
     await enterText(user, screen.getByLabelText('メールアドレス'), email)
     await user.click(button)
     expect(await screen.findByText(message)).toBeDefined()
+  })
+})
+
+describe('a result of the stress check that a visitor brings along', () => {
+  const stressResult = {
+    id: 's-1',
+    score: 36,
+    level: 4,
+    savedAt: '2026-11-21T03:00:00.000Z',
+    forChoice: false,
+  }
+  const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: '結果の保存に同意する' })
+
+  function acceptResults() {
+    const saved: unknown[] = []
+    server.use(
+      http.post('/stress-check/save', async ({ request, readBody }) => {
+        saved.push([await readBody(), request.headers.get('idempotency-key')])
+        return stressResult
+      }),
+    )
+    return saved
+  }
+
+  it('is saved to the new account with a consent of its own', async () => {
+    acceptRegistration({})
+    const saved = acceptResults()
+    carryResult(36, Date.now())
+    const key = findCarriedResult(Date.now())?.requestKey
+    const { user, router } = await fillIn()
+    expect(screen.getByText(/チェックの結果を、ご自分のカレンダーに残せます。$/)).toBeDefined()
+    expect((await consent()).checked).toBe(false)
+    await user.click(await consent())
+    expect(saved).toEqual([])
+    await user.click(submit())
+    await waitFor(() => expect(saved).toEqual([[{ score: 36, forChoice: false }, key]]))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
+    expect(findCarriedResult(Date.now())).toBeNull()
+  })
+
+  it('is forgotten without the consent, and nothing of it is sent', async () => {
+    acceptRegistration({})
+    const saved = acceptResults()
+    carryResult(36, Date.now())
+    const { user, router } = await fillIn()
+    await consent()
+    await user.click(submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
+    expect(findCarriedResult(Date.now())).toBeNull()
+    expect(saved).toEqual([])
+  })
+
+  it('tells the member when it could not be saved', async () => {
+    acceptRegistration({})
+    server.use(http.post('/stress-check/save', () => createErrorResponse(503, 'E5030', '混み合っています。')))
+    carryResult(36, Date.now())
+    const { user } = await fillIn()
+    await user.click(await consent())
+    await user.click(submit())
+    expect(await screen.findByText(/ストレスチェックの結果は保存できませんでした。/)).toBeTruthy()
+  })
+
+  it('is no subject for a visitor without one', async () => {
+    await fillIn()
+    expect(screen.queryByRole('checkbox', { name: '結果の保存に同意する' })).toBeNull()
+  })
+})
+
+describe('the reason to register', () => {
+  it('is the chosen plan, which a visitor keeps', async () => {
+    purchaseDraft.begin('premium')
+    await renderApp('/register-personal')
+    expect(await screen.findByText(/^お選びのプランは、そのまま引き継がれます。/)).toBeDefined()
   })
 })
 
@@ -100,7 +173,6 @@ describe('step 2 of the registration', () => {
     const username = await screen.findByLabelText<HTMLInputElement>('ユーザー名')
     expect(username.value).toMatch(/^new\d{3}$/)
     await enterText(user, screen.getByLabelText('パスワード'), 'a quiet evening')
-    await enterText(user, screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
     await user.click(screen.getByLabelText('利用規約に同意する'))
     await user.click(screen.getByLabelText('データの提供に同意する'))
     await user.click(submit())
@@ -128,49 +200,49 @@ describe('step 2 of the registration', () => {
     expect(purchaseDraft.get()?.productId).toBe('premium')
   })
 
-  it('enables the button only with both consents and shows a mismatch while typing', async () => {
+  it('enables the button only with both consents', async () => {
     const { user } = await fillIn()
     await user.click(screen.getByLabelText('データの提供に同意する'))
     expect(submit().disabled).toBe(true)
-    await user.type(screen.getByLabelText('パスワード（確認）'), '!')
-    expect(await screen.findByText('パスワードが一致しません')).toBeDefined()
   })
 
-  it("shows a mismatch on submit until it is corrected, and then the server's message for that field", async () => {
-    const message = 'もう一度ご入力ください。'
+  it('unfolds a legal text on request, without agreeing to it', async () => {
     server.use(
-      http.post(toApiUrl('/account/register/general'), () =>
-        HttpResponse.json(
-          {
-            code: 'E3026',
-            message: '登録できません。',
-            requestId: 'test',
-            fields: { verifyPassword: message },
-          },
-          { status: 422 },
-        ),
-      ),
+      mswHttp.get('*/static/agreements/terms_of_service.md', () => HttpResponse.text('# 規約\n\n本文です。')),
     )
     const { user } = await fillIn()
-    const mismatch = 'パスワードが一致しません'
-    await enterText(user, screen.getByLabelText('パスワード'), ' with rain')
-    await user.click(submit())
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('パスワード（確認）')))
-    expect(screen.getByText(mismatch)).toBeDefined()
-    await enterText(user, screen.getByLabelText('パスワード（確認）'), ' with rain')
-    expect(screen.queryByText(mismatch)).toBeNull()
-    await user.click(submit())
-    expect(await screen.findByText(message)).toBeDefined()
+    await user.click(screen.getByLabelText('利用規約に同意する'))
+    expect(screen.queryByRole('region', { name: '利用規約' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '利用規約 読む', expanded: false }))
+    expect(
+      await within(screen.getByRole('region', { name: '利用規約' })).findByText('本文です。'),
+    ).toBeDefined()
+    expect(submit().disabled).toBe(true)
+  })
+
+  it('says at a field that is left what is wrong with it, and nothing at an empty one', async () => {
+    const { user } = await fillIn()
+    const username = screen.getByLabelText('ユーザー名')
+    await user.clear(username)
+    await user.tab()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await enterText(user, username, '響')
+    await user.tab()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/半角英数字3〜32文字/)
+    await user.clear(username)
+    await enterText(user, username, 'hibiki')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.clear(screen.getByLabelText('パスワード'))
+    await enterText(user, screen.getByLabelText('パスワード'), 'yoru')
+    await user.tab()
+    expect((await screen.findByRole('alert')).textContent).toBe('８文字以上入力してください。')
   })
 
   it("shows the server's message, also beside the field", async () => {
     const message = 'このユーザー名はすでに使われています。'
     server.use(
-      http.post(toApiUrl('/account/register/general'), () =>
-        HttpResponse.json(
-          { code: 'E3030', message, requestId: 'test', fields: { username: message } },
-          { status: 409 },
-        ),
+      http.post('/account/register/general', () =>
+        createErrorResponse(409, 'E3030', message, { username: message }),
       ),
     )
     const { user } = await fillIn()
@@ -180,9 +252,7 @@ describe('step 2 of the registration', () => {
 
   it("shows the server's message in place of the form for an invalid link", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
-    server.use(
-      http.post(toApiUrl('/account/confirm-temp-url'), () => createErrorResponse(422, 'E4002', message)),
-    )
+    server.use(http.post('/account/confirm-temp-url', () => createErrorResponse(422, 'E4002', message)))
     await renderApp('/register-personal/old')
     expect(await screen.findByText(message)).toBeDefined()
     expect(screen.queryByLabelText('ユーザー名')).toBeNull()

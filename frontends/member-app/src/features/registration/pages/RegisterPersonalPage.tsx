@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
@@ -10,6 +11,12 @@ import { GeneralRegistrationForm } from '../components/GeneralRegistrationForm.t
 import { RegistrationAccountStep } from '../components/RegistrationAccountStep.tsx'
 import { RegistrationMailStep } from '../components/RegistrationMailStep.tsx'
 import { FreeSampleWhileWaiting } from './FreeSampleWhileWaiting.tsx'
+import { useCarriedResult } from './use-carried-result.ts'
+
+const CarriedResultConsent = createLazyComponent(
+  () => import('../../stress-check/components/CarriedResultConsent.tsx'),
+  { texts: ['stress-check'] },
+)
 
 /** Registers in two steps; the link of the mail skips the first one. */
 export function RegisterPersonalPage() {
@@ -17,7 +24,11 @@ export function RegisterPersonalPage() {
   const { status, enter } = useSession()
   const { path } = useParams()
   const navigate = useNavigate()
+  const stressResult = useCarriedResult()
   const [next, setNext] = useState<string>(paths.mypage)
+  // A mail that is opened in another browser knows of the plan only after the registration.
+  const [hasPlan] = useState(() => purchaseDraft.ofVisitor() !== null)
+  const reason = hasPlan ? 'plan' : stressResult.carried ? 'stressCheck' : 'free'
   if (status === 'member') return <Navigate to={next} replace />
 
   const onRegistered = async (linkedProductId: string | undefined) => {
@@ -26,15 +37,27 @@ export function RegisterPersonalPage() {
       purchaseDraft.resume(productId)
       setNext(paths.payment)
     }
-    if (!(await enter())) navigate(paths.login)
+    const isLoggedIn = await enter()
+    void stressResult.onRegistered({ isLoggedIn })
+    if (!isLoggedIn) navigate(paths.login)
   }
 
   return (
     <QueryProvider>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle lead={t(`reason.${reason}`)}>{t('title')}</PageTitle>
       {path ? (
         <RegistrationAccountStep path={path}>
-          {(email) => <GeneralRegistrationForm email={email} path={path} onRegistered={onRegistered} />}
+          {(email) => (
+            <GeneralRegistrationForm email={email} path={path} onRegistered={onRegistered}>
+              {stressResult.carried && (
+                <CarriedResultConsent
+                  score={stressResult.carried.score}
+                  agreed={stressResult.agreed}
+                  onChange={stressResult.setAgreed}
+                />
+              )}
+            </GeneralRegistrationForm>
+          )}
         </RegistrationAccountStep>
       ) : (
         <RegistrationMailStep opens={{ form: 'general' }} waiting={<FreeSampleWhileWaiting />} />

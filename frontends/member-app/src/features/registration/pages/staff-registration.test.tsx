@@ -1,10 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './AdminRegisterPage.tsx'
 import './PicRegisterPage.tsx'
 
@@ -15,7 +15,7 @@ const linked = '/pic-register?link=secret'
 const address = 'kyoto@hibiki.example'
 
 async function fillIn(path: string, agencyName: string) {
-  server.use(http.post(toApiUrl('/account/confirm-temp-url'), () => HttpResponse.json(address)))
+  server.use(http.post('/account/confirm-temp-url', () => address))
   const app = await renderApp(path)
   await enterText(app.user, await screen.findByLabelText(/^代理店名/), agencyName)
   await app.user.clear(field('ユーザー名'))
@@ -30,11 +30,11 @@ describe('the provisional registration of a person in charge', () => {
   it('shows the application code and opens only the application procedure', async () => {
     let body: unknown
     server.use(
-      http.post(toApiUrl('/account/register-agency-pic'), async ({ request }) => {
-        body = await request.json()
+      http.post('/account/register-agency-pic', async ({ readBody }) => {
+        body = await readBody()
         // The agency has no code before it is approved.
         signIn(createMember({ agency: { name: '京都ひびき庵', code: '', status: '1' } }))
-        return HttpResponse.json('ABCD2345EFGH')
+        return 'ABCD2345EFGH'
       }),
     )
     const { user, router } = await fillIn(linked, '京都ひびき庵')
@@ -55,9 +55,9 @@ describe('the provisional registration of a person in charge', () => {
   it('sends a mail with the link to the form for a person in charge', async () => {
     let query: unknown
     server.use(
-      http.post(toApiUrl('/account/issue-confirm-mail'), ({ request }) => {
-        query = Object.fromEntries(new URL(request.url).searchParams)
-        return HttpResponse.json({})
+      http.post('/account/issue-confirm-mail', ({ url }) => {
+        query = Object.fromEntries(url.searchParams)
+        return {}
       }),
     )
     const { user } = await renderApp('/pic-register')
@@ -95,9 +95,7 @@ describe('the provisional registration of a person in charge', () => {
 
   it("shows the server's message when it rejects", async () => {
     const message = 'このユーザー名はすでに使われています。'
-    server.use(
-      http.post(toApiUrl('/account/register-agency-pic'), () => createErrorResponse(409, 'E3030', message)),
-    )
+    server.use(http.post('/account/register-agency-pic', () => createErrorResponse(409, 'E3030', message)))
     const { user } = await fillIn(linked, '京都ひびき庵')
     await user.click(screen.getByRole('button', { name: '仮登録する' }))
     expect(await screen.findByText('登録に失敗しました')).toBeDefined()
@@ -118,10 +116,10 @@ describe('the registration of an administrator', () => {
   it('sends the invitation, shows the user ID and opens my page', async () => {
     let body: unknown
     server.use(
-      http.post(toApiUrl('/account/register-agency-admin'), async ({ request }) => {
-        body = await request.json()
+      http.post('/account/register-agency-admin', async ({ readBody }) => {
+        body = await readBody()
         signIn(createMember({ role: 'ROLE_ADMIN' }))
-        return HttpResponse.json('0190a000-0000-7000-8000-000000000042')
+        return '0190a000-0000-7000-8000-000000000042'
       }),
     )
     const { user, router } = await fillIn('/admin-register?invite=secret', ' ')
@@ -140,7 +138,7 @@ describe('the registration of an administrator', () => {
 
   it('keeps the typed values when the invitation is not valid', async () => {
     server.use(
-      http.post(toApiUrl('/account/register-agency-admin'), () =>
+      http.post('/account/register-agency-admin', () =>
         createErrorResponse(422, 'E4005', '無効な URL です。'),
       ),
     )

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
-import { useObjectToOwnSecondFactorReset } from '../api/use-second-factor-status.ts'
 
 /** Tells that an administrator's reset will disable the second factor; the member can object until then. */
 export function PendingResetNotice({ effectiveAt }: { effectiveAt: string }) {
@@ -13,7 +14,9 @@ export function PendingResetNotice({ effectiveAt }: { effectiveAt: string }) {
   const alert = useAlert()
   const showError = useShowError()
   const moment = useFormatMoment('long')
-  const object = useObjectToOwnSecondFactorReset()
+  const invalidate = useInvalidate()
+  const onSettled = () => invalidate('/account/totp')
+  const object = $api.useMutation('post', '/account/totp/object-to-reset', { onSettled })
   const onObject = () =>
     object.mutate(undefined, { onSuccess: () => alert({ text: t('reset.done') }), onError: showError })
   return (

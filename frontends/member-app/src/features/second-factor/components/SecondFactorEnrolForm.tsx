@@ -7,7 +7,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { QrCode } from '../../../components/QrCode.tsx'
-import { confirmSecondFactorSetUp } from '../api/use-second-factor-status.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 interface Props {
   secret: string
@@ -18,13 +18,13 @@ interface Props {
 
 /** Shows the secret to scan or type, and asks for a first code that proves the app has it. */
 export function SecondFactorEnrolForm({ secret, otpauthUrl, onConfirmed, onCancel }: Props) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const alert = useAlert()
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { code: '' },
     check: ({ code }) => (isBlankText(code) ? { code: t('common:required') } : {}),
-    send: ({ code }) => confirmSecondFactorSetUp(code.trim()),
-    onDone: (confirmed) => onConfirmed(confirmed?.recoveryCodes ?? []),
+    send: ({ code }) => unwrap(api.POST('/account/totp/confirm', { body: { code: code.trim() } })),
+    onDone: (confirmed) => onConfirmed(confirmed.recoveryCodes),
     onRefused: (text) => alert({ text }),
   })
   return (

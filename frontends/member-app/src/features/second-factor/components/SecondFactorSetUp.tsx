@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
-import { beginSecondFactorSetUp } from '../api/use-second-factor-status.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorEnrolForm } from './SecondFactorEnrolForm.tsx'
 
@@ -17,8 +18,8 @@ interface Props {
 
 /** Sets up a required second factor: the password, the code, the recovery codes. */
 export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
-  const { t } = useTranslation('settings')
-  const [begun, setBegun] = useState<Awaited<ReturnType<typeof beginSecondFactorSetUp>> | null>(null)
+  const { t } = useTranslation(['settings', 'common'])
+  const [begun, setBegun] = useState<ResponseBody<'/account/totp/begin', 'post'> | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
@@ -41,7 +42,7 @@ export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
           title={t('setUp.title')}
           text={t('secondFactor.enableText')}
           action={t('secondFactor.goOn')}
-          send={({ password }) => beginSecondFactorSetUp(password)}
+          send={({ password }) => unwrap(api.POST('/account/totp/begin', { body: { password } }))}
           onDone={(made) => {
             setAsking(false)
             setBegun(made)

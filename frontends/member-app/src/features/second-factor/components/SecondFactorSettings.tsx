@@ -4,14 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { $api } from '../../../lib/api/queries.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import {
-  beginSecondFactorSetUp,
-  renewRecoveryCodes,
-  useDisableSecondFactor,
-  useInvalidateSecondFactor,
-  useSecondFactorStatus,
-} from '../api/use-second-factor-status.ts'
 import { PendingResetNotice } from './PendingResetNotice.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorEnrolForm } from './SecondFactorEnrolForm.tsx'
@@ -19,11 +15,15 @@ import { SecondFactorEnrolForm } from './SecondFactorEnrolForm.tsx'
 /** Enables and disables the second factor with the password, and renews its recovery codes. */
 export function SecondFactorSettings() {
   const { t } = useTranslation('settings')
-  const factor = useSecondFactorStatus()
-  const disable = useDisableSecondFactor()
-  const reload = useInvalidateSecondFactor()
-  const { confirmed, dialog } = useConfirmed()
-  const [secret, setSecret] = useState<Awaited<ReturnType<typeof beginSecondFactorSetUp>> | null>(null)
+  const factor = $api.useQuery('get', '/account/totp')
+  const invalidate = useInvalidate()
+  const { $confirmed, dialog } = useConfirmed()
+  const begin = $confirmed.useMutation('post', '/account/totp/begin')
+  const renew = $confirmed.useMutation('post', '/account/totp/recovery-codes')
+  const disable = $confirmed.useMutation('post', '/account/totp/disable', {
+    onSuccess: () => invalidate('/account/totp'),
+  })
+  const [secret, setSecret] = useState<ResponseBody<'/account/totp/begin', 'post'> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isEntering, setEntering] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -32,7 +32,7 @@ export function SecondFactorSettings() {
   const finish = () => {
     setSecret(null)
     setCodes(null)
-    reload()
+    void invalidate('/account/totp')
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />
@@ -70,7 +70,7 @@ export function SecondFactorSettings() {
               title={t('secondFactor.enable')}
               text={t('secondFactor.enableText')}
               action={t('secondFactor.goOn')}
-              send={({ password }) => confirmed(() => beginSecondFactorSetUp(password))}
+              send={({ password }) => begin.mutateAsync({ body: { password } })}
               onDone={(begun) => {
                 setEntering(false)
                 setSecret(begun)
@@ -83,7 +83,7 @@ export function SecondFactorSettings() {
               title={t('secondFactor.disable')}
               text={t('secondFactor.disableText')}
               action={t('secondFactor.disable')}
-              send={({ password }) => confirmed(() => disable.mutateAsync(password))}
+              send={({ password }) => disable.mutateAsync({ body: { password } })}
               onDone={() => setLeaving(false)}
               onClose={() => setLeaving(false)}
             />
@@ -94,9 +94,7 @@ export function SecondFactorSettings() {
               text={t('secondFactor.renewText')}
               action={t('secondFactor.renew')}
               asksCode
-              send={({ password, totpCode = '' }) =>
-                confirmed(() => renewRecoveryCodes({ password, totpCode }))
-              }
+              send={({ password, totpCode = '' }) => renew.mutateAsync({ body: { password, totpCode } })}
               onDone={({ recoveryCodes }) => {
                 setRenewing(false)
                 setCodes(recoveryCodes)

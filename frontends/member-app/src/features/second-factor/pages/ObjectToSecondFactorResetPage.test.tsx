@@ -1,8 +1,9 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import './ObjectToSecondFactorResetPage.tsx'
 
 const path = '/second-factor-reset/of-the-mail'
@@ -11,9 +12,9 @@ describe('the link of the mail about a reset of the second factor', () => {
   it('objects only by the button and shows that the second factor stays on', async () => {
     const sent: (string | null)[] = []
     server.use(
-      http.post(toApiUrl('/account/object-to-second-factor-reset'), ({ request }) => {
-        sent.push(new URL(request.url).searchParams.get('path'))
-        return HttpResponse.json({})
+      http.post('/account/object-to-second-factor-reset', ({ url }) => {
+        sent.push(url.searchParams.get('path'))
+        return {}
       }),
     )
     const { user } = await renderApp(path)
@@ -32,10 +33,7 @@ describe('the link of the mail about a reset of the second factor', () => {
       createErrorResponse(409, 'E4225', message),
     ]
     server.use(
-      http.post(
-        toApiUrl('/account/object-to-second-factor-reset'),
-        () => refusals.shift() ?? HttpResponse.error(),
-      ),
+      http.post('/account/object-to-second-factor-reset', () => refusals.shift() ?? HttpResponse.error()),
     )
     const { user } = await renderApp(path)
     await user.click(await screen.findByRole('button', { name: '異議を申し立てる' }))

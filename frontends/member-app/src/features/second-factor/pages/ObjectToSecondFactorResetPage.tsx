@@ -9,7 +9,7 @@ import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { objectToSecondFactorReset } from '../api/use-second-factor-status.ts'
+import { api } from '../../../lib/api/client.ts'
 
 /**
  * Handles the link of the mail about a reset of the second factor. It asks first, because the scanners of mail providers open links too.
@@ -21,7 +21,7 @@ export function ObjectToSecondFactorResetPage() {
   const [error, setError] = useState<unknown>(null)
   const { sending, onSubmit } = useApiForm({
     defaultValues: {},
-    send: () => objectToSecondFactorReset(path),
+    send: () => api.POST('/account/object-to-second-factor-reset', { params: { query: { path } } }),
     onDone: () => {
       setError(null)
       setDone(true)

@@ -1,11 +1,11 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { pageNavigation } from '../../login/page-navigation.ts'
 import '../../activity/pages/ActivityPage.tsx'
 import './SetUpSecondFactorPage.tsx'
@@ -19,17 +19,17 @@ beforeEach(() => {
   vi.spyOn(pageNavigation, 'leaveApp').mockImplementation(() => {})
   signIn(waiting)
   server.use(
-    http.post(toApiUrl('/account/totp/begin'), async ({ request }) => {
-      const { password } = (await request.json()) as { password: string }
+    http.post('/account/totp/begin', async ({ readBody }) => {
+      const { password } = await readBody()
       if (password !== 'shizukana-yoru')
         return createErrorResponse(400, 'E3021', 'パスワードが正しくありません。')
-      return HttpResponse.json({ secret: 'JBSWY3DPEHPK3PXP', otpauthUrl })
+      return { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl }
     }),
-    http.post(toApiUrl('/account/totp/confirm'), async ({ request }) => {
-      const { code } = (await request.json()) as { code: string }
+    http.post('/account/totp/confirm', async ({ readBody }) => {
+      const { code } = await readBody()
       if (code !== '123456') return createErrorResponse(422, 'E4220', '確認コードが正しくありません。')
       signIn({ ...waiting, secondFactorMissing: false })
-      return HttpResponse.json({ recoveryCodes: codes })
+      return { recoveryCodes: codes }
     }),
   )
 })
@@ -89,9 +89,7 @@ describe('the set-up page for others', () => {
   })
 
   it('sends a visitor to the login and then to the requested page', async () => {
-    server.use(
-      http.post(toApiUrl('/auth/me'), () => createErrorResponse(401, 'E4010', 'ログインしてください。')),
-    )
+    server.use(http.post('/auth/me', () => createErrorResponse(401, 'E4010', 'ログインしてください。')))
     const { router } = await renderApp(`${paths.setUpSecondFactor}?back=%2Fadmin%2F`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login))
     expect(router.state.location.search).toBe('?back=%2Fadmin%2F')

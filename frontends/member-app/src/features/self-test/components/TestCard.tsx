@@ -47,9 +47,13 @@ export function TestCard({ name, state, onStart, actions, children }: Props) {
         <Box role="status" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <StatusLabel tone={tones[state.kind]}>{t(`state.${state.kind}`)}</StatusLabel>
           {'text' in state && (
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{t(state.text, state.values ?? {})}</Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {t(state.text, { ...state.values, defaultValue: state.text })}
+            </Typography>
           )}
-          {'note' in state && state.note && <Typography variant="body2">{t(state.note)}</Typography>}
+          {'note' in state && state.note && (
+            <Typography variant="body2">{t(state.note, { defaultValue: state.note })}</Typography>
+          )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto' }}>
           {actions}

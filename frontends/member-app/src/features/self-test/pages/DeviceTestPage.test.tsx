@@ -1,10 +1,10 @@
+import { createErrorResponse, setPageMode } from '@hibiki/api-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
+import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { setPageMode } from '../../../testing/serve-demo-sounds.ts'
-import { createErrorResponse, server, toApiUrl } from '../../../testing/server.ts'
+import { http, server } from '../../../testing/server.ts'
 import * as photos from '../../face/camera/photo.ts'
 import * as photoQuality from '../../face/photo-quality/photo-quality-checker.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
@@ -12,15 +12,11 @@ import { installFakeAudioContext } from '../testing/fake-audio-context.ts'
 // Loaded before the first test, whose waits should not depend on how busy the machine is.
 import './DeviceTestPage.tsx'
 
-const sample = {
-  id: 'sound-1',
+const sample = createSound({
   soundSrc: 'http://localhost/api/media/1?exp=1&sig=a',
   title: '水面',
-  genre: '自然音',
-  place: '',
-  tags: [],
   durationSeconds: 60,
-}
+})
 
 let media: ReturnType<typeof installFakeMedia>
 let audio: ReturnType<typeof installFakeAudioContext>
@@ -31,8 +27,8 @@ beforeEach(() => {
   media = installFakeMedia({ duration: 60, loads: () => loads })
   audio = installFakeAudioContext()
   server.use(
-    http.get(toApiUrl('/soundesthe/free-sound'), () => HttpResponse.json(sample)),
-    http.post(toApiUrl('/media/renew-link'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
+    http.get('/soundesthe/free-sound', () => sample),
+    http.post('/media/renew-link', () => createErrorResponse(404, 'E4040', '見つかりません。')),
   )
 })
 afterEach(() => {
@@ -158,13 +154,9 @@ describe('The test of sound', () => {
 
   it('offers to load the sample again when its request failed', async () => {
     server.use(
-      http.get(
-        toApiUrl('/soundesthe/free-sound'),
-        () => createErrorResponse(404, 'E4040', '見つかりません。'),
-        {
-          once: true,
-        },
-      ),
+      http.get('/soundesthe/free-sound', () => createErrorResponse(404, 'E4040', '見つかりません。'), {
+        once: true,
+      }),
     )
     const { card, button, begin, status, user } = await openCard('音')
     await card.findByRole('alert')
@@ -226,9 +218,7 @@ describe('The test of the loop', () => {
 
 describe('The test of the loop of a sample with a course', () => {
   it('joins the end of the sound itself to its start', async () => {
-    server.use(
-      http.get(toApiUrl('/soundesthe/free-sound'), () => HttpResponse.json({ ...sample, courseMinutes: 10 })),
-    )
+    server.use(http.get('/soundesthe/free-sound', () => ({ ...sample, courseMinutes: 10 })))
     const { begin, status } = await openCard('ループ')
     await begin()
     await waitFor(() => expect(audio.audio?.currentTime).toBe(57))

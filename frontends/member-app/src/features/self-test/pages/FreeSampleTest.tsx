@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { useFreeSampleSound } from '../../player/api/use-free-sample-sound.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import type { Sound } from '../../player/types.ts'
 import { TestCard, type TestName } from '../components/TestCard.tsx'
 import type { TestOutcome } from '../test-state.ts'
@@ -14,7 +14,13 @@ interface Props {
 /** Tests with the free sample, which is requested before the tap, because browsers allow sound only soon after one. */
 export function FreeSampleTest({ name, test }: Props) {
   const { t } = useTranslation('self-test')
-  const { data: sound, isError, refetch } = useFreeSampleSound()
+  const {
+    data: sound,
+    isError,
+    refetch,
+  } = $api.useQuery('get', '/soundesthe/free-sound', undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const { state, start } = useTestRun(async (signal) => {
     if (!sound) return { kind: 'broken', text: 'notLoaded' }
     return test(sound, signal)

@@ -1,4 +1,4 @@
-import { canVibrate } from '../../player/use-vibration.ts'
+import { canVibrate } from '../../player/use-vibration-switch.ts'
 import { createVibrationPattern, getVibrationPatternMs } from '../../player/vibration.rules.ts'
 import { TestCard } from '../components/TestCard.tsx'
 import { YesNoButtons } from '../components/YesNoButtons.tsx'

@@ -56,6 +56,8 @@ export async function measureDuringPlayback<T>(
       },
     })
   } finally {
+    // A finished play does not go on in the mini player.
+    playback.engine.finish()
     playbackStore.leavePage(playback)
     void context.close()
   }

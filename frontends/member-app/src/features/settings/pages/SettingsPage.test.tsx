@@ -1,10 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import type { Role } from '../../session/types.ts'
 import './SettingsPage.tsx'
 
@@ -19,21 +19,15 @@ const device = (id: string, name: string, current: boolean) => ({
 
 beforeEach(() => {
   server.use(
-    http.get(toApiUrl('/account/sessions'), () =>
-      HttpResponse.json([device('s1', 'Chrome · Windows', true), device('s2', 'Safari · iPhone', false)]),
-    ),
-    http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
-    http.get(toApiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
-    http.get(toApiUrl('/account/exports'), () => HttpResponse.json([])),
-    http.get(toApiUrl('/account/deletion'), () =>
-      HttpResponse.json({ effectiveAt: null, confirmations: [] }),
-    ),
-    http.get(toApiUrl('/agreement/consents'), () =>
-      HttpResponse.json([
-        { document: 'terms-of-service', agreed: true, version: '1', decidedAt: at },
-        { document: 'providing-data', agreed: true, version: '1', decidedAt: at },
-      ]),
-    ),
+    http.get('/account/sessions', () => [
+      device('s1', 'Chrome · Windows', true),
+      device('s2', 'Safari · iPhone', false),
+    ]),
+    http.get('/account/easy-login', () => ({ state: 'not-issued' })),
+    http.get('/agreement/consents', () => [
+      { document: 'terms-of-service', agreed: true, version: '1', decidedAt: at },
+      { document: 'providing-data', agreed: true, version: '1', decidedAt: at },
+    ]),
   )
 })
 
@@ -55,9 +49,9 @@ describe('the settings', () => {
   it('logs out another device after a confirmation', async () => {
     let ended: unknown
     server.use(
-      http.post(toApiUrl('/account/sessions/end'), async ({ request }) => {
-        ended = await request.json()
-        return HttpResponse.json({})
+      http.post('/account/sessions/end', async ({ readBody }) => {
+        ended = await readBody()
+        return {}
       }),
     )
     const { user } = await open()
@@ -72,9 +66,9 @@ describe('the settings', () => {
   it('withdraws a consent after a confirmation', async () => {
     let agreement: string | null = null
     server.use(
-      http.post(toApiUrl('/agreement/agree-providing-data'), ({ request }) => {
-        agreement = new URL(request.url).searchParams.get('agreement')
-        return HttpResponse.json({})
+      http.post('/agreement/agree-providing-data', ({ url }) => {
+        agreement = url.searchParams.get('agreement')
+        return {}
       }),
     )
     const { user } = await open()
@@ -90,13 +84,13 @@ describe('the settings', () => {
   ])('shows that the consent to providing data was withdrawn %s', async (_, wanted) => {
     const calls: string[] = []
     server.use(
-      http.post(toApiUrl('/agreement/agree-providing-data'), () => {
+      http.post('/agreement/agree-providing-data', () => {
         calls.push('withdrawn')
-        return HttpResponse.json({})
+        return {}
       }),
-      http.post(toApiUrl('/aiesthe/delete-all-results'), () => {
+      http.post('/aiesthe/delete-all-results', () => {
         calls.push('deleted')
-        return HttpResponse.json({ deletedResults: 2 })
+        return { deletedResults: 2 }
       }),
     )
     const { user } = await open()
@@ -119,20 +113,18 @@ describe('the settings', () => {
   it('withdraws the consent to the use of mental check answers and shows its effect', async () => {
     const decisions: unknown[] = []
     server.use(
-      http.post(toApiUrl('/mental-check/decide-data-use'), async ({ request }) => {
-        decisions.push(await request.json())
+      http.post('/mental-check/decide-data-use', async ({ readBody }) => {
+        decisions.push(await readBody())
         server.use(
-          http.get(toApiUrl('/mental-check/data-use'), () =>
-            HttpResponse.json({
-              version: '1',
-              statements: [],
-              agree: '同意する',
-              agreed: false,
-              decidedAt: at,
-            }),
-          ),
+          http.get('/mental-check/data-use', () => ({
+            version: '1',
+            statements: [],
+            agree: '同意する',
+            agreed: false,
+            decidedAt: at,
+          })),
         )
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await open()
@@ -161,17 +153,17 @@ describe('the settings', () => {
     let isConfirmed = false
     let isOn = true
     server.use(
-      http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: isOn, required: false })),
-      http.post(toApiUrl('/account/totp/disable'), () => {
+      http.get('/account/totp', () => ({ enabled: isOn, required: false, resetAt: null })),
+      http.post('/account/totp/disable', () => {
         if (!isConfirmed) return createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
         isOn = false
-        return HttpResponse.json({})
+        return {}
       }),
-      http.post(toApiUrl('/auth/confirm-password'), async ({ request }) => {
-        const { totpCode } = (await request.json()) as { totpCode?: string }
+      http.post('/auth/confirm-password', async ({ readBody }) => {
+        const { totpCode } = await readBody()
         if (totpCode !== '123456') return createErrorResponse(422, 'E4220', '確認コードが正しくありません。')
         isConfirmed = true
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user, givePassword } = await open()
@@ -188,13 +180,11 @@ describe('the settings', () => {
   it('enables the second factor and shows the recovery codes once', async () => {
     const bodies: unknown[] = []
     server.use(
-      http.post(toApiUrl('/account/totp/begin'), async ({ request }) => {
-        bodies.push(await request.json())
-        return HttpResponse.json({ secret: 'JBSWY3DP', otpauthUrl: 'otpauth://totp/hibiki?secret=JBSWY3DP' })
+      http.post('/account/totp/begin', async ({ readBody }) => {
+        bodies.push(await readBody())
+        return { secret: 'JBSWY3DP', otpauthUrl: 'otpauth://totp/hibiki?secret=JBSWY3DP' }
       }),
-      http.post(toApiUrl('/account/totp/confirm'), () =>
-        HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }),
-      ),
+      http.post('/account/totp/confirm', () => ({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] })),
     )
     const { user } = await open()
     await user.click(await button('確認コードを有効にする'))
@@ -213,12 +203,10 @@ describe('the settings', () => {
   it('shows when a reset of the second factor takes effect and lets the member object', async () => {
     let resetAt: string | null = '2026-11-29T03:00:00.000Z'
     server.use(
-      http.get(toApiUrl('/account/totp'), () =>
-        HttpResponse.json({ enabled: true, required: false, resetAt }),
-      ),
-      http.post(toApiUrl('/account/totp/object-to-reset'), () => {
+      http.get('/account/totp', () => ({ enabled: true, required: false, resetAt })),
+      http.post('/account/totp/object-to-reset', () => {
         resetAt = null
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user } = await open()
@@ -234,15 +222,11 @@ describe('the settings', () => {
       const beside = '確認コードが正しくありません。'
       const sent: unknown[] = []
       server.use(
-        http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: true, required })),
-        http.post(toApiUrl('/account/totp/recovery-codes'), async ({ request }) => {
-          sent.push(await request.json())
-          if (sent.length > 1) return HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] })
-          const fields = { totpCode: beside }
-          return HttpResponse.json(
-            { code: 'E4220', message: beside, requestId: 'test', fields },
-            { status: 422 },
-          )
+        http.get('/account/totp', () => ({ enabled: true, required, resetAt: null })),
+        http.post('/account/totp/recovery-codes', async ({ readBody }) => {
+          sent.push(await readBody())
+          if (sent.length > 1) return { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }
+          return createErrorResponse(422, 'E4220', beside, { totpCode: beside })
         }),
       )
       const { user, givePassword } = await open()
@@ -274,19 +258,15 @@ describe('the settings', () => {
   it('asks for the password when the session needs it, then continues', async () => {
     let isConfirmed = false
     server.use(
-      http.post(toApiUrl('/account/export'), () =>
-        isConfirmed
-          ? HttpResponse.json({ id: 'e1' })
-          : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
+      http.post('/account/export', () =>
+        isConfirmed ? { id: 'e1' } : createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。'),
       ),
-      http.post(toApiUrl('/auth/confirm-password'), () => {
+      http.post('/auth/confirm-password', () => {
         isConfirmed = true
         server.use(
-          http.get(toApiUrl('/account/exports'), () =>
-            HttpResponse.json([{ id: 'e1', state: 'ready', requestedAt: at, readyAt: at }]),
-          ),
+          http.get('/account/exports', () => [{ id: 'e1', state: 'ready', requestedAt: at, readyAt: at }]),
         )
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user, givePassword } = await open()
@@ -303,14 +283,14 @@ describe('the settings', () => {
       { service: 'unheard-of', confirmedAt: '2026-11-28T03:00:05.000Z' },
     ]
     server.use(
-      http.get(toApiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt, confirmations })),
-      http.post(toApiUrl('/account/delete'), () => {
+      http.get('/account/deletion', () => ({ effectiveAt, confirmations })),
+      http.post('/account/delete', () => {
         effectiveAt = '2026-11-28T03:00:00.000Z'
-        return HttpResponse.json({ effectiveAt })
+        return { effectiveAt }
       }),
-      http.post(toApiUrl('/account/undo-delete'), () => {
+      http.post('/account/undo-delete', () => {
         effectiveAt = null
-        return HttpResponse.json({})
+        return {}
       }),
     )
     const { user, givePassword } = await open()
@@ -328,7 +308,7 @@ describe('the settings', () => {
 
   it("keeps the dialog open with the server's message when the password is wrong", async () => {
     const message = 'パスワードが正しくありません。'
-    server.use(http.post(toApiUrl('/account/delete'), () => createErrorResponse(400, 'E3021', message)))
+    server.use(http.post('/account/delete', () => createErrorResponse(400, 'E3021', message)))
     const { user, givePassword } = await open()
     await user.click(await button('アカウントを削除する'))
     await givePassword('アカウントを削除する')
@@ -344,11 +324,7 @@ describe('easy login in the settings', () => {
 
   it('issues a link after consent and shows it once', async () => {
     const url = 'https://hibiki.example/easily-login/secret'
-    server.use(
-      http.post(toApiUrl('/account/easy-login/register'), () =>
-        HttpResponse.json({ userId: 'customer', authId: 'a1', url }),
-      ),
-    )
+    server.use(http.post('/account/easy-login/register', () => ({ userId: 'customer', authId: 'a1', url })))
     const { user } = await open('ROLE_CUSTOMER')
     await user.click(await button('リンクを発行する'))
     await user.click(await button('同意して発行する'))
@@ -358,15 +334,15 @@ describe('easy login in the settings', () => {
 
 describe('the change of the mail address', () => {
   const refused = (message: string, fields: Record<string, string>) => () =>
-    HttpResponse.json({ code: 'E3021', message, requestId: 'test', fields }, { status: 400 })
+    createErrorResponse(400, 'E3021', message, fields)
   const passwordField = () => screen.findByLabelText<HTMLInputElement>('現在のパスワード')
 
   it('sends the password and the new address and shows that mails went to both', async () => {
     let body: unknown
     server.use(
-      http.post(toApiUrl('/account/change-email'), async ({ request }) => {
-        body = await request.json()
-        return HttpResponse.json({})
+      http.post('/account/change-email', async ({ readBody }) => {
+        body = await readBody()
+        return {}
       }),
     )
     const { user } = await open()
@@ -381,7 +357,7 @@ describe('the change of the mail address', () => {
 
   it("shows the server's message, also beside the field", async () => {
     const [message, beside] = ['入力内容をご確認ください。', 'パスワードが正しくありません。']
-    server.use(http.post(toApiUrl('/account/change-email'), refused(message, { password: beside })))
+    server.use(http.post('/account/change-email', refused(message, { password: beside })))
     const { user } = await open()
     await enterText(user, await passwordField(), 'wrong')
     await user.type(screen.getByLabelText('新しいメールアドレス'), 'new@hibiki.example{Enter}')

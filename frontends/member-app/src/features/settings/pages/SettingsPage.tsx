@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
@@ -9,15 +10,16 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { SettingsRow } from '../../../components/SettingsRow.tsx'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { ConsentList } from '../../consents/components/ConsentList.tsx'
 import { DeviceList } from '../../devices/components/DeviceList.tsx'
 import { EasyLoginSettings } from '../../easy-login/components/EasyLoginSettings.tsx'
 import { EmailChangeForm } from '../../email-change/components/EmailChangeForm.tsx'
-import { useDeleteAllResults } from '../../face/api/use-diagnosis-history.ts'
 import { DataUseConsentRow } from '../../mental-check/components/DataUseConsentRow.tsx'
 import { AccountDeletion } from '../../own-data/components/AccountDeletion.tsx'
 import { DataExport } from '../../own-data/components/DataExport.tsx'
 import { DisplaySettings } from '../../page-zoom/components/DisplaySettings.tsx'
+import { CheckInSwitch } from '../../player/check-in/CheckInSwitch.tsx'
 import { SecondFactorSettings } from '../../second-factor/components/SecondFactorSettings.tsx'
 import { canBuy, canUseAiEsthe, canUseEasyLogin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -59,6 +61,7 @@ export function SettingsPage() {
         <Box sx={{ maxWidth: '28rem' }}>
           <DisplaySettings />
         </Box>
+        {!user?.enterprise && <CheckInSwitch />}
       </PageSection>
       <PageSection title={t('consents.title')}>
         <ConsentList onDeleteResults={user?.enterprise ? null : deleteResults} />
@@ -77,12 +80,23 @@ function useDeleteResults(): { deleteResults: () => void; dialog: ReactNode } {
   const { t } = useTranslation('settings')
   const alert = useAlert()
   const showError = useShowError()
-  const { confirmed, dialog } = useConfirmed()
-  const remove = useDeleteAllResults(confirmed)
+  const { $confirmed, dialog } = useConfirmed()
+  const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
+  const remove = $confirmed.useMutation('post', '/aiesthe/delete-all-results', {
+    onSuccess: () => {
+      for (const path of ['/aiesthe/detect-result', '/aiesthe/current-step'])
+        queryClient.removeQueries({ queryKey: ['get', path] })
+      return invalidate('/aiesthe/my-history')
+    },
+  })
   const deleteResults = () =>
-    remove.mutate(undefined, {
-      onError: showError,
-      onSuccess: () => alert({ text: t('consents.resultsDeleted') }),
-    })
+    remove.mutate(
+      {},
+      {
+        onError: showError,
+        onSuccess: () => alert({ text: t('consents.resultsDeleted') }),
+      },
+    )
   return { deleteResults, dialog }
 }

@@ -1,9 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './SettingsPage.tsx'
 import '../../consents/components/ConsentDialog.tsx'
 import '../../mental-check/components/DataUseDialog.tsx'
@@ -24,7 +25,7 @@ const rows = [
     file: 'data_analytics_agreement.md',
     call: '/agreement/agree-providing-data',
   },
-]
+] as const
 
 let agreed: Record<string, boolean>
 let decisions: [path: string, agreement: string | null][]
@@ -33,29 +34,21 @@ beforeEach(() => {
   agreed = {}
   decisions = []
   server.use(
-    http.get(toApiUrl('/agreement/consents'), () =>
-      HttpResponse.json(
-        rows.map(({ document }) => ({
-          document,
-          agreed: agreed[document] ?? false,
-          version: '1',
-          decidedAt: at,
-        })),
-      ),
-    ),
-    http.get(toApiUrl('/account/sessions'), () => HttpResponse.json([])),
-    http.get(toApiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
-    http.get(toApiUrl('/account/exports'), () => HttpResponse.json([])),
-    http.get(toApiUrl('/account/deletion'), () =>
-      HttpResponse.json({ effectiveAt: null, confirmations: [] }),
+    http.get('/agreement/consents', () =>
+      rows.map(({ document }) => ({
+        document,
+        agreed: agreed[document] ?? false,
+        version: '1',
+        decidedAt: at,
+      })),
     ),
     ...rows.flatMap(({ document, file, text, call }) => [
-      http.get(toApiUrl(`/static/agreements/${file}`), () => HttpResponse.text(`# 見出し\n\n${text}`)),
-      http.post(toApiUrl(call), ({ request }) => {
-        const agreement = new URL(request.url).searchParams.get('agreement')
+      http.get(`/static/agreements/${file}`, () => HttpResponse.text(`# 見出し\n\n${text}`)),
+      http.post(call, ({ url }) => {
+        const agreement = url.searchParams.get('agreement')
         decisions.push([call, agreement])
         agreed[document] = agreement === 'true'
-        return HttpResponse.json({})
+        return {}
       }),
     ]),
   )
@@ -119,9 +112,7 @@ describe('the consents in the settings', () => {
   it("keeps the dialog open with the server's message when the consent could not be saved", async () => {
     const message = 'もう一度お試しください。'
     server.use(
-      http.post(toApiUrl('/agreement/agree-term-of-service'), () =>
-        createErrorResponse(400, 'E3001', message),
-      ),
+      http.post('/agreement/agree-term-of-service', () => createErrorResponse(400, 'E3001', message)),
     )
     const { user, dialog } = await read(0, '利用規約')
     await user.click(dialog.getByRole('button', { name: '同意する' }))

@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EmptySounds } from '../../../components/EmptySounds.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { usePurposeDetails } from '../api/use-purpose-details.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import type { PurposeCode } from '../rules.ts'
 
 /** Offers the details of a purpose; each leads to a random sound. */
 export function PurposeDetailLinks({ code, to }: { code: PurposeCode; to: (detailId: string) => string }) {
   const { t } = useTranslation('soundesthe')
-  const details = usePurposeDetails(code)
+  const details = $api.useQuery('get', '/soundesthe/purpose-details', {
+    params: { query: { code } },
+    headers: useLanguageHeader(),
+  })
   return (
     <QueryBoundary query={details} lines={4}>
       {(choices) =>

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type LibrarySound, useSetFavourite } from '../api/use-sound-library.ts'
+import { useSetFavourite } from '../api/use-set-favourite.ts'
+import type { LibrarySound } from '../types.ts'
 
 interface Props {
   sound: LibrarySound
@@ -17,7 +18,7 @@ interface Props {
   to: string
 }
 
-/** A sound on its shelf: figure, title, duration and place; one tap plays it, another makes it a favourite. */
+/** A sound on its shelf: landscape, title, duration and place; one tap plays it, another makes it a favourite. */
 export function ShelfSoundCard({ sound, favourite, to }: Props) {
   const { t } = useTranslation(['soundesthe', 'common'])
   const { language } = useLanguage()
@@ -27,7 +28,7 @@ export function ShelfSoundCard({ sound, favourite, to }: Props) {
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0, scrollSnapAlign: 'start' }}>
       <ButtonBase component={Link} to={to} sx={card}>
-        <SoundCover sound={sound} tagCodes={sound.tagCodes} sx={{ width: '100%' }} />
+        <SoundCover sound={sound} size={160} tagCodes={sound.tagCodes} sx={{ width: '100%' }} />
         <Typography component="span" noWrap sx={{ display: 'block', mt: 1, fontWeight: 500 }}>
           {sound.title}
         </Typography>
@@ -43,7 +44,7 @@ export function ShelfSoundCard({ sound, favourite, to }: Props) {
       <IconButton
         aria-label={t('library.keep', { title: sound.title })}
         aria-pressed={favourite}
-        onClick={() => set.mutate({ soundId: sound.id, favourite: !favourite })}
+        onClick={() => set.mutate({ body: { soundId: sound.id, favourite: !favourite } })}
         sx={{
           position: 'absolute',
           top: 0,
@@ -51,10 +52,19 @@ export function ShelfSoundCard({ sound, favourite, to }: Props) {
           color: favourite ? 'secondary.dark' : 'text.secondary',
         }}
       >
-        <Heart sx={{ fontSize: '1.25rem' }} />
+        <Heart sx={heart} />
       </IconButton>
     </Box>
   )
 }
 
 const card = { display: 'block', width: '100%', textAlign: 'start', borderRadius: 1 } as const
+
+/** A ground of its own keeps the heart visible on every landscape. */
+const heart = {
+  boxSizing: 'content-box',
+  p: 0.5,
+  fontSize: '1.25rem',
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+} as const

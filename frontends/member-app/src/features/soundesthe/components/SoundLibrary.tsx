@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { DemoSoundsNotice, EmptySounds } from '../../../components/EmptySounds.tsx'
 import { SoundLinkList } from '../../../components/SoundLinkList.tsx'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
-import type { SoundLibraryData } from '../api/use-sound-library.ts'
 import { matchesSearch } from '../search.rules.ts'
 import {
   buildShelves,
@@ -18,6 +17,7 @@ import {
   type Shelf,
   toDayPart,
 } from '../shelves.rules.ts'
+import type { SoundLibraryData } from '../types.ts'
 import { SoundShelf } from './SoundShelf.tsx'
 
 interface Props {
@@ -43,8 +43,9 @@ export function SoundLibrary({ library, to, onRetry }: Props) {
   const isEmpty = ofLength.length === 0 && searched.trim() === ''
   const formatShelfName = ({ key, name }: Shelf<unknown>) => {
     if (key === 'hour') return t(`library.hour.${hour}`)
-    if (key.startsWith('purpose:')) return t(`purpose.${key.slice('purpose:'.length)}.title`)
-    return name ? t('library.place', { place: name }) : t(`library.${key}`)
+    if (key.startsWith('purpose:'))
+      return t(`purpose.${key.slice('purpose:'.length)}.title`, { defaultValue: key })
+    return name ? t('library.place', { place: name }) : t(`library.${key}`, { defaultValue: key })
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { LibrarySound } from '../api/use-sound-library.ts'
+import type { LibrarySound } from '../types.ts'
 import { ShelfSoundCard } from './ShelfSoundCard.tsx'
 
 interface Props {

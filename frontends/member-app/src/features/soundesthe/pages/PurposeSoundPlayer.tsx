@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
-import { useRandomPurposeSound } from '../api/use-random-purpose-sound.ts'
 
 const plan = planCodes.soundesthePurpose
 
@@ -10,7 +11,12 @@ const plan = planCodes.soundesthePurpose
 export function PurposeSoundPlayer({ detailId, back }: { detailId: string; back: string }) {
   const { t } = useTranslation('soundesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
-  const sound = useRandomPurposeSound(detailId, resumed === null)
+  const sound = $api.useQuery(
+    'get',
+    '/soundesthe/purpose-detail-random',
+    { params: { query: { detailId } } },
+    { ...fixedQueryOptions, enabled: resumed === null },
+  )
   const onAnother = () => {
     startAnew()
     void sound.refetch()

@@ -4,8 +4,8 @@ import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.ts
 import { planCodes } from '../../player/plan-codes.ts'
 import type { PlanCodes } from '../../player/record/play-session.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
-import type { LibrarySound, SoundLibraryData } from '../api/use-sound-library.ts'
 import { findPlanCodesKey } from '../shelves.rules.ts'
+import type { LibrarySound, SoundLibraryData } from '../types.ts'
 
 interface Props {
   library: UseQueryResult<SoundLibraryData>

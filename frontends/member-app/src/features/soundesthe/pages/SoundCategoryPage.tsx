@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { ListedSoundPlayer } from '../../player/pages/ListedSoundPlayer.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
-import { useNaturalSounds } from '../api/use-natural-sounds.ts'
 import { SoundsByGenre } from '../components/SoundsByGenre.tsx'
 
 const here = paths.soundestheCategory
@@ -14,7 +15,7 @@ const here = paths.soundestheCategory
 export function SoundCategoryPage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()
-  const sounds = useNaturalSounds()
+  const sounds = $api.useQuery('get', '/api/natural-sound/list', { headers: useLanguageHeader() })
   const soundId = search.get('sound')
   return (
     <>

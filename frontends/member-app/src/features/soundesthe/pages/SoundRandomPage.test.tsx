@@ -1,43 +1,30 @@
 import 'fake-indexeddb/auto'
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
+import { createSound } from '../../../testing/create-sound.ts'
+import type { PlayRecord } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SoundRandomPage.tsx'
 
-interface Reported {
-  playSessionId: string
-  totalPlayingTime: string
-  dmvTypeCode: string
-  planCode: string
-  vibrationId: string
-}
-
-const sound = {
-  id: '0190a000-0000-7000-8000-0000000000aa',
-  soundSrc: '/api/media/1?exp=1&sig=a',
-  title: '夜の入り江',
-  genre: '自然音',
-  place: '長崎',
-  tags: ['おやすみ', '水'],
-  durationSeconds: 600,
-}
+const sound = createSound({ tags: ['おやすみ', '水'] })
 
 let media: ReturnType<typeof installFakeMedia>
-let reports: Reported[]
+let reports: PlayRecord[]
 
 /** From now on the server accepts records for the current member. */
 function takeRecords() {
   server.use(
-    http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
+    http.post('/dmv/record-playing', async ({ request, readBody }) => {
       if (request.headers.get('X-Hibiki-Member') !== createMember().id)
         return createErrorResponse(409, 'CONTENT_PLAY_OF_ANOTHER', 'ほかの会員の再生のため、記録できません。')
-      reports.push((await request.json()) as Reported)
-      return HttpResponse.json({})
+      reports.push(await readBody())
+      return {}
     }),
   )
 }
@@ -54,7 +41,7 @@ beforeEach(() => {
   media = installFakeMedia({ loads: (src) => !src.includes('broken') })
   reports = []
   signIn(createMember())
-  server.use(http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)))
+  server.use(http.get('/soundesthe/random', () => sound))
   takeRecords()
 })
 afterEach(() => media.restore())
@@ -102,7 +89,7 @@ describe('/mypage/soundesthe/random', () => {
   })
 
   it('shows that a record waits for the network and sends it on request', async () => {
-    server.use(http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.error()))
+    server.use(http.post('/dmv/record-playing', () => HttpResponse.error()))
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     media.advance(page.audio, 6)
@@ -117,7 +104,7 @@ describe('/mypage/soundesthe/random', () => {
 
   it('shows why a record was refused', async () => {
     server.use(
-      http.post(toApiUrl('/dmv/record-playing'), () =>
+      http.post('/dmv/record-playing', () =>
         createErrorResponse(400, 'E3001', '再生時間が正しくありません。'),
       ),
     )
@@ -132,18 +119,14 @@ describe('/mypage/soundesthe/random', () => {
 
   it('replaces the sound by another one', async () => {
     const page = await openPage()
-    server.use(
-      http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })),
-    )
+    server.use(http.get('/soundesthe/random', () => ({ ...sound, title: '朝の森' })))
     await page.user.click(page.in.getByRole('button', { name: '別の音にする' }))
     expect(await screen.findByRole('region', { name: 'プレーヤー：朝の森' })).toBeTruthy()
   })
 
   it('shows a message when there is no other sound', async () => {
     const page = await openPage()
-    server.use(
-      http.get(toApiUrl('/soundesthe/random'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
-    )
+    server.use(http.get('/soundesthe/random', () => createErrorResponse(404, 'E4040', '見つかりません。')))
     await page.user.click(page.in.getByRole('button', { name: '別の音にする' }))
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
   })
@@ -156,30 +139,24 @@ describe('/mypage/soundesthe/random', () => {
   })
 
   it('shows an error when no sound can be chosen, and retries', async () => {
-    server.use(
-      http.get(toApiUrl('/soundesthe/random'), () => createErrorResponse(404, 'E4040', '見つかりません。')),
-    )
+    server.use(http.get('/soundesthe/random', () => createErrorResponse(404, 'E4040', '見つかりません。')))
     const { user } = await renderApp('/mypage/soundesthe/random')
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
-    server.use(http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json(sound)))
+    server.use(http.get('/soundesthe/random', () => sound))
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
     expect(await screen.findByRole('heading', { name: '夜の入り江' })).toBeTruthy()
   })
 
   it('shows a gentle error when the sound file cannot be loaded, and plays after a retry', async () => {
     server.use(
-      http.get(toApiUrl('/soundesthe/random'), () =>
-        HttpResponse.json({ ...sound, soundSrc: '/api/media/broken' }),
-      ),
-      http.post(toApiUrl('/media/renew-link'), () => HttpResponse.error()),
+      http.get('/soundesthe/random', () => ({ ...sound, soundSrc: '/api/media/broken' })),
+      http.post('/media/renew-link', () => HttpResponse.error()),
     )
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     expect((await page.in.findByRole('alert')).textContent).toContain('音源を読み込めませんでした。')
 
-    server.use(
-      http.post(toApiUrl('/media/renew-link'), () => HttpResponse.json({ soundSrc: sound.soundSrc })),
-    )
+    server.use(http.post('/media/renew-link', () => ({ soundSrc: sound.soundSrc })))
     await page.user.click(page.in.getByRole('button', { name: 'もう一度試す' }))
     expect(await page.in.findByRole('button', { name: '一時停止する' })).toBeTruthy()
   })
@@ -202,11 +179,11 @@ describe('/mypage/soundesthe/random', () => {
     expect(page.audio.muted).toBe(true)
   })
 
-  it('shows a night screen with only time and pause', async () => {
+  it('shows a night screen with only the clock and pause', async () => {
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '夜の画面にする' }))
     const night = await screen.findByRole('dialog', { name: '夜の画面' })
-    expect(within(night).getByText('0:00')).toBeTruthy()
+    expect(within(night).getByText(/^\d\d:\d\d$/)).toBeTruthy()
     await page.user.click(within(night).getByRole('button', { name: '再生する' }))
     expect(page.audio.paused).toBe(false)
     await page.user.keyboard('{Escape}')
@@ -222,9 +199,7 @@ describe('/mypage/soundesthe/random', () => {
     const left = sessionStorage.getItem('hibiki.interrupted-play') ?? ''
     page.unmount()
     sessionStorage.setItem('hibiki.interrupted-play', left)
-    server.use(
-      http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })),
-    )
+    server.use(http.get('/soundesthe/random', () => ({ ...sound, title: '朝の森' })))
 
     const again = await openPage()
     expect(screen.getByText('前回の続きから再生できます。')).toBeTruthy()

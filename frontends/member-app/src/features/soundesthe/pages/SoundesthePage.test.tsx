@@ -1,12 +1,12 @@
-import { enterText } from '@hibiki/test-harness/components'
 import 'fake-indexeddb/auto'
+import { createErrorResponse } from '@hibiki/api-mocks'
+import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
-import type { SoundLibraryData } from '../api/use-sound-library.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import type { SoundLibraryData } from '../types.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SoundesthePage.tsx'
 
@@ -35,10 +35,10 @@ beforeEach(() => {
   library = { sounds: [waves, nap], favourites: [], recent: [waves.id] }
   changes = []
   server.use(
-    http.get(toApiUrl('/soundesthe/library'), () => HttpResponse.json(library)),
-    http.post(toApiUrl('/soundesthe/favourite'), async ({ request }) => {
-      changes.push(await request.json())
-      return HttpResponse.json({ favourite: true })
+    http.get('/soundesthe/library', () => library),
+    http.post('/soundesthe/favourite', async ({ readBody }) => {
+      changes.push(await readBody())
+      return { favourite: true }
     }),
   )
 })
@@ -50,26 +50,45 @@ async function openPage() {
   return view
 }
 
+describe('the page of a sound', () => {
+  it('has its name as title, says where it is from, how it vibrates and how long it lasts, and lists similar ones', async () => {
+    const rain = sound('dd', '屋久島の雨', {
+      genre: '雨',
+      place: '鹿児島・屋久島',
+      frequencies: [96],
+      tagCodes: ['night'],
+    })
+    library = { sounds: [{ ...waves, frequencies: [44.2, 220] }, nap, rain], favourites: [], recent: [] }
+    const { user, router } = await renderApp(`/mypage/soundesthe?sound=${waves.id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: '由比ヶ浜の波' })).toBeTruthy()
+    expect(screen.getByText(/神奈川・鎌倉.*振動 44 Hz.*10分/)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '再生する' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '由比ヶ浜の波をお気に入りに入れる' }))
+    await waitFor(() => expect(changes).toEqual([{ soundId: waves.id, favourite: true }]))
+    const similar = within(screen.getByRole('region', { name: '似ている音' }))
+    expect(similar.queryByText('屋久島の雨')).toBeNull()
+    await user.click(similar.getByRole('link', { name: /昼下がり/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: '昼下がり' })).toBeTruthy()
+    expect(router.state.location.search).toBe(`?sound=${nap.id}`)
+  })
+})
+
 describe('/mypage/soundesthe', () => {
-  it('shows each sound as the figure of its frequencies, on its shelf and in the search', async () => {
-    const [one, alike, other] = [
-      [40, 210],
-      [40, 210],
-      [64, 210],
-    ].map((frequencies, index) => sound(`c${index}`, `音${index}`, { frequencies }))
-    if (!one || !alike || !other) throw new Error('no sounds')
-    library = { sounds: [one, alike, other], favourites: [], recent: [one.id, alike.id, other.id] }
+  it('shows the landscape of each sound, on its shelf and in the search', async () => {
+    const sounds = [sound('c0', '音0'), sound('c1', '音1')]
+    library = { sounds, favourites: [], recent: sounds.map(({ id }) => id) }
     const { user } = await openPage()
-    const figureIn = (place: HTMLElement, name: RegExp) =>
-      within(place).getByRole('link', { name }).querySelector('svg')?.innerHTML
-    const expectFigures = (place: HTMLElement) => {
-      expect(figureIn(place, /音0/)).toBeTruthy()
-      expect(figureIn(place, /音1/)).toBe(figureIn(place, /音0/))
-      expect(figureIn(place, /音2/)).not.toBe(figureIn(place, /音0/))
+    const expectCovers = (place: HTMLElement) => {
+      for (const { id, title } of sounds) {
+        const cover = within(place)
+          .getByRole('link', { name: new RegExp(title) })
+          .querySelector('img')
+        expect(cover?.getAttribute('src')).toContain(`/${id}/`)
+      }
     }
-    expectFigures(screen.getByRole('region', { name: '最近聴いた音' }))
+    expectCovers(screen.getByRole('region', { name: '最近聴いた音' }))
     await user.type(screen.getByRole('searchbox'), '音')
-    expectFigures(await screen.findByRole('main'))
+    expectCovers(await screen.findByRole('main'))
   })
 
   it('links to random, purpose, category and Kanade', async () => {
@@ -112,7 +131,7 @@ describe('/mypage/soundesthe', () => {
     expect(await screen.findByRole('region', { name: 'お気に入り' })).toBeTruthy()
     expect(changes).toEqual([{ soundId: waves.id, favourite: true }])
 
-    server.use(http.post(toApiUrl('/soundesthe/favourite'), () => createErrorResponse(404, 'E4040', '')))
+    server.use(http.post('/soundesthe/favourite', () => createErrorResponse(404, 'E4040', '')))
     library = { ...library, favourites: [waves.id] }
     await user.click(heart())
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { createMember } from '../../../testing/create-member.ts'
+import { createSound } from '../../../testing/create-sound.ts'
+import { collectPlayRecords, type PlayRecord } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../kanade/pages/KanadePage.tsx'
@@ -13,22 +15,14 @@ import '../../kanade/pages/KanadeRandomPage.tsx'
 import './SoundCategoryPage.tsx'
 import './SoundPurposePage.tsx'
 
-const sound = (id: string, title: string, genre: string, more: object = {}) => ({
-  id,
-  soundSrc: `/api/media/${id}?exp=1&sig=a`,
-  title,
-  genre,
-  place: '長崎',
-  tags: ['おやすみ'],
-  durationSeconds: 600,
-  ...more,
-})
+const sound = (id: string, title: string, genre: string, more: { player?: string } = {}) =>
+  createSound({ id, title, genre, tags: ['おやすみ'], ...more })
 
 const nature = [sound('n1', '夜の入り江', '水'), sound('n2', '朝の風', '風'), sound('n3', '小川', '水')]
 const kanade = [sound('k1', '月の舟', 'ピアノ', { player: '山本 澪' })]
 
 let media: ReturnType<typeof installFakeMedia>
-let reports: Record<string, string>[]
+let reports: PlayRecord[]
 
 /** Plays the shown sound for a while, finishes, and returns the codes of its record. */
 async function playAndFinish(view: Awaited<ReturnType<typeof renderApp>>, title: string) {
@@ -48,27 +42,23 @@ async function playAndFinish(view: Awaited<ReturnType<typeof renderApp>>, title:
 
 beforeEach(() => {
   media = installFakeMedia()
-  reports = []
+  reports = collectPlayRecords()
   signIn(createMember())
   server.use(
-    http.get(toApiUrl('/soundesthe/purpose-details'), ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.get('code') === '02'
-          ? [{ value: 'd1', text: 'ぐっすり眠りたい' }]
-          : [],
-      ),
+    http.get('/soundesthe/purpose-details', ({ url }) =>
+      url.searchParams.get('code') === '02' ? [{ value: 'd1', text: 'ぐっすり眠りたい' }] : [],
     ),
-    http.get(toApiUrl('/soundesthe/purpose-detail-random'), () => HttpResponse.json(nature[0])),
-    http.get(toApiUrl('/api/natural-sound/list'), () => HttpResponse.json(nature)),
-    http.get(toApiUrl('/api/kanade/list'), () => HttpResponse.json(kanade)),
-    http.get(toApiUrl('/kanade/random'), () => HttpResponse.json(kanade[0])),
-    http.get(toApiUrl('/activity/streak'), () =>
-      HttpResponse.json({ days: 4, todayDone: true, secondsToGo: null, freezeLeft: 1, weekdays: [1] }),
-    ),
-    http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
-      reports.push((await request.json()) as Record<string, string>)
-      return HttpResponse.json({})
-    }),
+    http.get('/soundesthe/purpose-detail-random', () => nature[0]),
+    http.get('/api/natural-sound/list', () => nature),
+    http.get('/api/kanade/list', () => kanade),
+    http.get('/kanade/random', () => kanade[0]),
+    http.get('/activity/streak', () => ({
+      days: 4,
+      todayDone: true,
+      secondsToGo: null,
+      freezeLeft: 1,
+      weekdays: [1],
+    })),
   )
 })
 afterEach(() => media.restore())
@@ -91,7 +81,7 @@ describe('/mypage/soundesthe/purpose', () => {
     expect(await screen.findByText('選べる項目はまだありません。')).toBeTruthy()
     view.unmount()
     server.use(
-      http.get(toApiUrl('/soundesthe/purpose-detail-random'), () =>
+      http.get('/soundesthe/purpose-detail-random', () =>
         createErrorResponse(404, 'E4040', '見つかりません。'),
       ),
     )
@@ -116,14 +106,12 @@ describe('/mypage/soundesthe/category', () => {
   })
 
   it('shows texts for an empty list and for an error', async () => {
-    server.use(http.get(toApiUrl('/api/natural-sound/list'), () => HttpResponse.json([])))
+    server.use(http.get('/api/natural-sound/list', () => []))
     const view = await renderApp('/mypage/soundesthe/category')
     expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
     view.unmount()
     server.use(
-      http.get(toApiUrl('/api/natural-sound/list'), () =>
-        createErrorResponse(400, 'E3001', 'お待ちください。'),
-      ),
+      http.get('/api/natural-sound/list', () => createErrorResponse(400, 'E3001', 'お待ちください。')),
     )
     await renderApp('/mypage/soundesthe/category')
     expect((await screen.findByRole('alert')).textContent).toContain('お待ちください。')
@@ -147,12 +135,12 @@ describe('/mypage/kanade', () => {
 
 describe('another language in the middle', () => {
   const asked: (string | null)[] = []
-  const inLanguage = (rows: (language: string | null) => object[]) =>
+  const inLanguage = (rows: (language: string | null) => ReturnType<typeof sound>[]) =>
     server.use(
-      http.get(toApiUrl('/api/natural-sound/list'), ({ request }) => {
+      http.get('/api/natural-sound/list', ({ request }) => {
         const language = request.headers.get('Accept-Language')
         asked.push(language)
-        return HttpResponse.json(rows(language))
+        return rows(language)
       }),
     )
   beforeEach(() => asked.splice(0))

@@ -1,17 +1,22 @@
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
+import { carryResult } from '../carried-result.ts'
 
 const ways = [
   { name: 'register', path: paths.register },
   { name: 'login', path: paths.login },
 ] as const
 
-/** Shows what members get beyond the check; links open new tabs, so that the result stays open. */
-export function MembershipPromotion() {
+/**
+ * Shows what members get beyond the check; links open new tabs, so that the result stays open. One of them takes the score along, on this
+ * device only.
+ */
+export function MembershipPromotion({ score }: { score: number }) {
   const { t } = useTranslation(['stress-check', 'common'])
   return (
     <Box sx={{ mt: 3, p: 2.5, borderRadius: 1, bgcolor: 'secondary.light' }}>
@@ -30,6 +35,20 @@ export function MembershipPromotion() {
           </Link>
         ))}
       </Box>
+      <Button
+        href={paths.register}
+        target="_blank"
+        rel="noopener"
+        variant="outlined"
+        onClick={() => carryResult(score, Date.now())}
+        endIcon={<OpenInNewRounded titleAccess={t('common:nav.newTab')} />}
+        sx={{ mt: 1 }}
+      >
+        {t('promotion.carry')}
+      </Button>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('promotion.carryNote')}
+      </Typography>
     </Box>
   )
 }

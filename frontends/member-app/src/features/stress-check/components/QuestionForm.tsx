@@ -4,17 +4,16 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { FlowActions } from '../../../components/flow/FlowActions.tsx'
+import { useDelayedAdvance } from '../../../components/form/use-delayed-advance.ts'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { QUESTIONS_PER_AREA, questions } from '../questions.ts'
 import { type AnswerCode, answerCodes, findFirstUnansweredIndex } from '../rules.ts'
 import type { StressCheckDraft } from '../stress-check-draft.ts'
 import { QuestionField } from './QuestionField.tsx'
-
-/** The delay lets the member see the choice, and keeps a second tap from answering the next question. */
-const ADVANCE_AFTER_MS = 280
 
 interface Props {
   draft: StressCheckDraft
@@ -35,12 +34,11 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
   const isLast = first + perScreen >= questions.length
   const [missingMarked, setMissingMarked] = useState(false)
   const heading = useFocusOnChange(first)
-  const advance = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(advance.current), [])
+  const { advance, cancel } = useDelayedAdvance()
 
   const answered = answers.filter((code) => code !== answerCodes.unanswered).length
   const goTo = (index: number) => {
-    clearTimeout(advance.current)
+    cancel()
     onGoTo(index)
   }
   const onSubmit = (event?: FormEvent) => {
@@ -52,9 +50,7 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
     alert({ text: t('unanswered'), onClose: () => goTo(missing) })
   }
   const onTapped = () => {
-    if (perScreen > 1 || isLast) return
-    clearTimeout(advance.current)
-    advance.current = setTimeout(() => onGoTo(first + 1), ADVANCE_AFTER_MS)
+    if (perScreen === 1 && !isLast) advance(() => onGoTo(first + 1))
   }
 
   return (
@@ -80,7 +76,7 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
         sx={{ mt: { xs: 4, md: 5 }, color: 'text.secondary', '&:focus': { outline: 'none' } }}
       >
         {t(perScreen > 1 ? 'areaHeading' : 'questionHeading', {
-          area: t(`areas.${shown[0]?.area}`),
+          area: t(`areas.${shown[0]?.area ?? 'rest'}`),
           no: first + 1,
           last: first + shown.length,
           total: questions.length,
@@ -105,7 +101,7 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+      <FlowActions>
         <Button variant="outlined" disabled={first === 0} onClick={() => goTo(first - perScreen)}>
           {t('previous')}
         </Button>
@@ -115,7 +111,7 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
         <Button onClick={onReset} sx={{ ml: { sm: 'auto' } }}>
           {t('discard')}
         </Button>
-      </Box>
+      </FlowActions>
     </Box>
   )
 }

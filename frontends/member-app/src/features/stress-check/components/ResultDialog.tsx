@@ -4,12 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import type { SavedResult } from '../api/use-saved-results.ts'
-import { findStressLevelBand, MAX_SCORE, type StressResult } from '../rules.ts'
+import { findStressLevelBand, MAX_SCORE, type StressLevel, type StressResult } from '../rules.ts'
+import type { SavedResult } from '../saved-result.ts'
 import { HelpLines } from './HelpLines.tsx'
 import { MembershipPromotion } from './MembershipPromotion.tsx'
 import { StressLevelPicture } from './StressLevelPicture.tsx'
@@ -21,12 +22,24 @@ interface Props {
   result: StressResult
   saved: SavedResult | null
   onSaved: (saved: SavedResult | null) => void
+  /** A sound for the level, which one tap plays. */
+  renderSound: (level: StressLevel) => ReactNode
   onReview: () => void
   onLeave: () => void
+  /** What a member may do next. */
+  children: ReactNode
 }
 
 /** Shows the level and its meaning. Only its buttons close it; 600 px wide. */
-export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, onReview, onLeave }: Props) {
+export function ResultDialog({
+  result: { score, storedLevel },
+  saved,
+  onSaved,
+  renderSound,
+  onReview,
+  onLeave,
+  children,
+}: Props) {
   const { t } = useTranslation('stress-check')
   const { status, user } = useSession()
   const band = findStressLevelBand(storedLevel)
@@ -51,11 +64,13 @@ export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, o
             </Typography>
             <StressLevelPicture score={score} band={band} />
             <Typography sx={{ mt: 3 }}>{t(`levels.${band.level}.comment`)}</Typography>
+            {renderSound(band.level)}
             {band.level === 4 && <HelpLines />}
-            {band.level !== 1 && status === 'visitor' && <MembershipPromotion />}
+            {band.level !== 1 && status === 'visitor' && <MembershipPromotion score={score} />}
             {user && canUseAiEsthe(user) && (
               <SaveResultSection score={score} saved={saved} onSaved={onSaved} />
             )}
+            {children}
             <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
               {t('result.note')}
             </Typography>

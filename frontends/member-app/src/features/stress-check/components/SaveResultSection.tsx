@@ -6,8 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
-import { type SavedResult, useSaveResult } from '../api/use-saved-results.ts'
+import { useRefetchSavedResults } from '../api/use-refetch-saved-results.ts'
+import type { SavedResult } from '../saved-result.ts'
 import { SavedResultSettings } from './SavedResultSettings.tsx'
 
 interface Props {
@@ -47,7 +49,7 @@ export default function SaveResultSection({ score, saved, onSaved }: Props) {
 function Offer({ score, onSaved }: Pick<Props, 'score' | 'onSaved'>) {
   const { t } = useTranslation('stress-check')
   const showError = useShowError()
-  const save = useSaveResult()
+  const save = $api.useMutation('post', '/stress-check/save', { onSuccess: useRefetchSavedResults() })
   // A retry after a failure saves the same result.
   const [saving] = useState(() => crypto.randomUUID())
   const [forChoice, setForChoice] = useState(false)
@@ -67,8 +69,8 @@ function Offer({ score, onSaved }: Pick<Props, 'score' | 'onSaved'>) {
         disabled={save.isPending}
         onClick={() =>
           save.mutate(
-            { saving, score, forChoice },
-            { onSuccess: (saved) => saved && onSaved(saved), onError: showError },
+            { body: { score, forChoice }, headers: { 'Idempotency-Key': saving } },
+            { onSuccess: onSaved, onError: showError },
           )
         }
         sx={{ mt: 1.5 }}

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type SavedResult, useDeleteSavedResult, useSetResultForAiChoice } from '../api/use-saved-results.ts'
+import { useRefetchSavedResults } from '../api/use-refetch-saved-results.ts'
+import type { SavedResult } from '../saved-result.ts'
 
 interface Props {
   result: SavedResult
@@ -18,10 +19,17 @@ interface Props {
 export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWithdrawn }: Props) {
   const { t } = useTranslation('stress-check')
   const showError = useShowError()
-  const { confirmed, dialog } = useConfirmed()
-  const decide = useSetResultForAiChoice(confirmed)
-  const withdraw = useDeleteSavedResult(confirmed, onWithdrawn)
-  const shown = decide.isPending ? decide.variables.forChoice : forChoice
+  const { $confirmed, dialog } = useConfirmed()
+  const refetch = useRefetchSavedResults()
+  const decide = $confirmed.useMutation('post', '/stress-check/decide-use', { onSuccess: refetch })
+  const withdraw = $confirmed.useMutation('post', '/stress-check/withdraw', {
+    onSuccess() {
+      // The refetch unmounts this component.
+      onWithdrawn()
+      return refetch()
+    },
+  })
+  const shown = decide.isPending ? decide.variables.body.forChoice : forChoice
   return (
     <>
       {dialog}
@@ -32,8 +40,8 @@ export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWi
             disabled={decide.isPending}
             onChange={(_, checked) =>
               decide.mutate(
-                { id, forChoice: checked },
-                { onSuccess: (changed) => changed && onChanged?.(changed), onError: showError },
+                { body: { id, forChoice: checked } },
+                { onSuccess: (changed) => onChanged?.(changed), onError: showError },
               )
             }
           />
@@ -48,7 +56,7 @@ export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWi
         <Button
           variant="outlined"
           disabled={withdraw.isPending}
-          onClick={() => withdraw.mutate(id, { onError: showError })}
+          onClick={() => withdraw.mutate({ body: { id } }, { onError: showError })}
         >
           {t('save.withdraw')}
         </Button>

@@ -1,14 +1,18 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ja from '../../../locales/ja/stress-check.json' with { type: 'json' }
 import { createMember } from '../../../testing/create-member.ts'
+import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import { playbackStore } from '../../player/audio/playback-store.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import { saveRefresh } from '../../session/session-tabs.ts'
 import { questions } from '../questions.ts'
 import { type AnswerCode, answerCodes } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
+import './ResultSound.tsx'
 import './StressCheckPage.tsx'
 
 const storageKey = 'hibiki.stress-check'
@@ -147,6 +151,7 @@ describe('the result', () => {
       }),
     ).toBeTruthy()
     expect(dialog.queryAllByRole('link', { name: /新規登録|ログイン/ })).toHaveLength(level === 1 ? 0 : 2)
+    expect(dialog.queryAllByRole('link', { name: /結果を持って登録する/ })).toHaveLength(level === 1 ? 0 : 1)
     expect(dialog.queryAllByRole('link', { name: '0120-279-338' })).toHaveLength(level === 4 ? 1 : 0)
   })
 
@@ -164,6 +169,36 @@ describe('the result', () => {
       expect(link.getAttribute('target')).toBe('_blank')
       expect(link.getAttribute('rel')).toBe('noopener')
     }
+  })
+
+  it('plays a fitting sound with one tap, for which a list without any parameter is requested', async () => {
+    const media = installFakeMedia()
+    const landscape = {
+      scene: 'moon' as const,
+      hour: 'night' as const,
+      palette: ['#101820', '#203040', '#304050', '#f0f0f0', '#ffd080'],
+      image: '/api/soundesthe/landscapes/1/{size}.{format}?v=1',
+    }
+    const taster = (mood: 'sleep' | 'care', title: string) => ({
+      mood,
+      sound: createSound({ title, landscape }),
+    })
+    server.use(
+      http.get('/soundesthe/tasters', () => [taster('sleep', '夜の帳'), taster('care', '白磁のひかり')]),
+    )
+    store([[20, applicable]])
+    const { user } = await finish()
+    const dialog = within(await result())
+    const listen = await dialog.findByRole('button', { name: ja.sound.listen })
+    const before = requests.length
+    await user.click(listen)
+    expect(await dialog.findByText('夜の帳')).toBeTruthy()
+    await user.click(await dialog.findByRole('button', { name: '一時停止する' }))
+    expect(await dialog.findByRole('button', { name: '再生する' })).toBeTruthy()
+    const sent = requests.slice(before).filter((request) => request.includes('/api/'))
+    expect(sent).toEqual([expect.stringMatching(/^GET \S+\/api\/soundesthe\/tasters $/)])
+    playbackStore.end()
+    media.restore()
   })
 
   it('does not invite members to register', async () => {
@@ -215,17 +250,25 @@ describe('a member', () => {
 
   it('saves the result, uses it for the choice and withdraws it, and sends nothing before', async () => {
     signIn(createMember())
-    const sent: [string, object, string | null][] = []
-    const take = (path: string, reply: (body: object) => object) =>
-      http.post(toApiUrl(path), async ({ request }) => {
-        const body = (await request.json()) as object
-        sent.push([path, body, request.headers.get('idempotency-key')])
-        return HttpResponse.json(reply(body))
-      })
+    const sent: [string, object][] = []
+    const record = async <Body extends object>(path: string, readBody: () => Promise<Body>) => {
+      const body = await readBody()
+      sent.push([path, body])
+      return body
+    }
     server.use(
-      take('/stress-check/save', () => saved),
-      take('/stress-check/decide-use', (body) => ({ ...saved, ...body })),
-      take('/stress-check/withdraw', () => ({})),
+      http.post('/stress-check/save', async ({ readBody }) => {
+        await record('/stress-check/save', readBody)
+        return saved
+      }),
+      http.post('/stress-check/decide-use', async ({ readBody }) => ({
+        ...saved,
+        ...(await record('/stress-check/decide-use', readBody)),
+      })),
+      http.post('/stress-check/withdraw', async ({ readBody }) => {
+        await record('/stress-check/withdraw', readBody)
+        return {}
+      }),
     )
     store([[15, applicable]])
     const { user } = await finish()
@@ -238,7 +281,7 @@ describe('a member', () => {
     await waitFor(() => expect(stored().saved.forChoice).toBe(true))
     await user.click(dialog.getByRole('button', { name: ja.save.withdraw }))
     expect(await dialog.findByRole('button', { name: ja.save.save })).toBeTruthy()
-    expect(sent.map(([path, body]) => [path, body])).toEqual([
+    expect(sent).toEqual([
       ['/stress-check/save', { score: 30, forChoice: false }],
       ['/stress-check/decide-use', { id: 's-1', forChoice: true }],
       ['/stress-check/withdraw', { id: 's-1' }],
@@ -249,9 +292,9 @@ describe('a member', () => {
     signIn(createMember())
     const keys: (string | null)[] = []
     server.use(
-      http.post(toApiUrl('/stress-check/save'), ({ request }) => {
+      http.post('/stress-check/save', ({ request }) => {
         keys.push(request.headers.get('idempotency-key'))
-        return keys.length === 1 ? createErrorResponse(500, 'E5000', 'エラー') : HttpResponse.json(saved)
+        return keys.length === 1 ? createErrorResponse(500, 'E5000', 'エラー') : saved
       }),
     )
     store([[15, applicable]])
@@ -315,7 +358,7 @@ describe('what is answered', () => {
 
   it("restores a member's answers when an unconfirmed session is confirmed", async () => {
     saveRefresh(Date.now())
-    server.use(http.post(toApiUrl('/auth/me'), () => createErrorResponse(503, 'E5030', 'x')))
+    server.use(http.post('/auth/me', () => createErrorResponse(503, 'E5030', 'x')))
     store(answered, { owner: createMember().id, ...done })
     await renderApp('/stress-check')
     await screen.findByRole('button', { name: 'はじめる' })
@@ -329,7 +372,7 @@ describe('what is answered', () => {
     store(answered)
     const { user, router, unmount } = await finish()
     const unauthorized = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
-    server.use(http.post(toApiUrl('/stress-check/save'), unauthorized))
+    server.use(http.post('/stress-check/save', unauthorized))
     await user.click(await within(await result()).findByRole('button', { name: ja.save.save }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     unmount()

@@ -1,31 +1,34 @@
 import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { toSupportArticlePath } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { streamAdvisorLimits } from '../../../lib/api/limits.gen/stream-advisor.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
-import { useAdvisorMessages } from '../api/advisor.ts'
+import type { SuggestedSound } from '../types.ts'
+import { useAdvisorMessages } from '../use-advisor-messages.ts'
 import { useAskAdvisor } from '../use-ask-advisor.ts'
+import { AnswerParts } from './AnswerParts.tsx'
+import { ExampleQuestions } from './ExampleQuestions.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
-
-const MAX_QUESTION_LENGTH = 400
 
 interface Props {
   conversationId: string | null
   onBegun: (id: string) => void
   /** Called when the member's plan does not include the advisor. */
   onRefused: () => void
+  /** Shows sounds that an answer suggests. */
+  renderSounds: (sounds: readonly SuggestedSound[]) => ReactNode
 }
 
 /** Shows questions and answers; an answer is streamed. */
-export function AdvisorConversation({ conversationId, onBegun, onRefused }: Props) {
+export function AdvisorConversation({ conversationId, onBegun, onRefused, renderSounds }: Props) {
   const { t } = useTranslation('support-chat')
   const alert = useAlert()
   const [text, setText] = useState('')
@@ -37,6 +40,17 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
     onRefused: (message) => (message === null ? onRefused() : alert({ text: message })),
   })
 
+  const asked = useRef<HTMLLIElement>(null)
+  const pendingQuestion = pending?.question
+  useEffect(() => {
+    // The answer then appears below the question, in view.
+    if (pendingQuestion !== undefined) asked.current?.scrollIntoView?.({ block: 'start' })
+  }, [pendingQuestion])
+
+  const onAsk = async (question: string) => {
+    if (isBusy) return alert({ text: t('advisor.busy') })
+    await send(question)
+  }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const question = text.trim()
@@ -61,21 +75,23 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {(conversationId === null || messages.data?.length === 0) && !pending && (
-            <Typography component="li" sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
-              {t('advisor.welcome')}
-            </Typography>
+            <ExampleQuestions onAsk={(question) => void onAsk(question)} />
           )}
-          {messages.data?.map((message) => (
+          {messages.data?.map((message, index, all) => (
             <MessageBubble key={message.id} {...message}>
-              {message.articleIds.map((id) => (
-                <Button key={id} component={Link} to={toSupportArticlePath(id)} size="small" sx={{ mt: 0.5 }}>
-                  {t('advisor.article')}
-                </Button>
-              ))}
+              {!message.me && (
+                <AnswerParts
+                  message={message}
+                  canAsk={index === all.length - 1 && !pending}
+                  onAsk={(question) => void onAsk(question)}
+                  renderSounds={renderSounds}
+                />
+              )}
             </MessageBubble>
           ))}
           {pending && (
             <>
+              <Box component="li" aria-hidden ref={asked} sx={{ scrollMarginTop: '5.5rem' }} />
               <MessageBubble me username={t('advisor.you')} date="" text={pending.question} />
               <MessageBubble
                 me={false}
@@ -87,30 +103,43 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
           )}
         </Box>
       </Box>
-      <Box
-        component="form"
-        onSubmit={onSubmit}
-        sx={{ p: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
-      >
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: '6rem' } }} />
+      <Box component="form" onSubmit={onSubmit} sx={form}>
         <OutlinedInput
           multiline
-          minRows={2}
-          maxRows={6}
+          maxRows={4}
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={t('advisor.placeholder')}
           inputProps={{
             'aria-label': t('advisor.question'),
-            ...createCharacterLimitProps(MAX_QUESTION_LENGTH),
+            ...createCharacterLimitProps(streamAdvisorLimits.message.maxLength),
           }}
         />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('advisor.note')}</Typography>
-          <Button type="submit" variant="contained" disabled={isBlankText(text)} sx={{ flexShrink: 0 }}>
-            {t('send')}
-          </Button>
-        </Box>
+        <Button type="submit" variant="contained" disabled={isBlankText(text)} sx={{ minHeight: 48 }}>
+          {t('send')}
+        </Button>
       </Box>
+      <Typography sx={{ px: 2, pb: 2, color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('advisor.note')}
+      </Typography>
     </Box>
   )
 }
+
+/** On phones the field stays at the lower edge of the screen, above the safe area and the mini player, like `FlowActions`. */
+const form = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: 1,
+  p: { xs: 1, md: 2 },
+  pb: { xs: 'calc(8px + env(safe-area-inset-bottom))', md: 2 },
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: 'inherit',
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 'var(--mini-player-height, 0px)',
+  zIndex: { xs: 'mobileStepper', md: 'auto' },
+  bgcolor: 'background.default',
+} as const

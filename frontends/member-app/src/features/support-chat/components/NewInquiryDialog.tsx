@@ -9,22 +9,22 @@ import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { ApiError, findServerMessage } from '../../../lib/api/api-error.ts'
+import { openInquiryLimits } from '../../../lib/api/limits.gen/open-inquiry.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { createInquiry } from '../api/send-inquiry-message.ts'
-import type { useInquiryTypes } from '../api/use-inquiry-types.ts'
 import { collectInquiryContext } from '../inquiry-context.ts'
 import { useMessageDraft } from '../use-message-draft.ts'
 import { PicturePicker } from './PicturePicker.tsx'
 import { createPictureHandlers } from './picture-handlers.ts'
-import { MAX_MESSAGE_LENGTH } from './ReplyForm.tsx'
 import { ShareContextCheckbox } from './ShareContextCheckbox.tsx'
 
-const MAX_SUBJECT_LENGTH = 20
+const { subject: subjectLimit, text: textLimit } = openInquiryLimits
 
 const empty = { type: '', detailTypeId: '', subject: '', text: '', pictureIds: [] as string[], share: false }
 
 interface Props {
-  types: NonNullable<ReturnType<typeof useInquiryTypes>['data']>
+  types: paths['/v2/support/chat/inquiry/types']['get']['responses'][200]['content']['application/json']
   onClose: () => void
   onOpened: (inquiryId: string) => void
   /** Called when the plan ended while the inquiry was written: the plans are offered, and the draft stays. */
@@ -93,22 +93,22 @@ export function NewInquiryDialog({ types, onClose, onOpened, onRefused }: Props)
         />
         <TextInput
           label={t('subject')}
-          hint={t('upTo', { count: MAX_SUBJECT_LENGTH })}
+          hint={t('upTo', { count: subjectLimit.maxLength })}
           error={undefined}
           value={draft.subject}
           onChange={({ target: { value } }) => change(() => ({ subject: value }))}
-          inputProps={createCharacterLimitProps(MAX_SUBJECT_LENGTH)}
+          inputProps={createCharacterLimitProps(subjectLimit.maxLength)}
         />
         <TextInput
           label={t('text')}
-          hint={t('upTo', { count: MAX_MESSAGE_LENGTH })}
+          hint={t('upTo', { count: textLimit.maxLength })}
           error={undefined}
           multiline
           minRows={4}
           maxRows={10}
           value={draft.text}
           onChange={({ target: { value } }) => change(() => ({ text: value }))}
-          inputProps={createCharacterLimitProps(MAX_MESSAGE_LENGTH)}
+          inputProps={createCharacterLimitProps(textLimit.maxLength)}
         />
         <PicturePicker
           pictureIds={draft.pictureIds}

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findServerMessage } from '../../../lib/api/api-error.ts'
+import { sendChatLimits } from '../../../lib/api/limits.gen/send-chat.ts'
 import { uploadPicture } from '../api/send-inquiry-message.ts'
 
-const MAX_PICTURES = 4
+const { maxItems: maxPictures } = sendChatLimits.pictureIds
 
 interface Props {
   pictureIds: readonly string[]
@@ -23,12 +24,12 @@ export function PicturePicker({ pictureIds, onAdd, onRemove, uploading, onUpload
   const { t } = useTranslation('support-chat')
   const [refusal, setRefusal] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const isFull = uploading || pictureIds.length >= MAX_PICTURES
+  const isFull = uploading || pictureIds.length >= maxPictures
   const onFiles = async (files: readonly File[]) => {
     setRefusal(null)
     onUploading(true)
     try {
-      for (const file of files.slice(0, MAX_PICTURES - pictureIds.length))
+      for (const file of files.slice(0, maxPictures - pictureIds.length))
         onAdd((await uploadPicture(file)).id)
     } catch (error) {
       setRefusal(findServerMessage(error) ?? t('pictureFailed'))

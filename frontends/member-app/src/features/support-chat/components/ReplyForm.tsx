@@ -6,13 +6,12 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findServerMessage } from '../../../lib/api/api-error.ts'
+import { sendChatLimits } from '../../../lib/api/limits.gen/send-chat.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { sendInquiryMessage } from '../api/send-inquiry-message.ts'
 import { useMessageDraft } from '../use-message-draft.ts'
 import { PicturePicker } from './PicturePicker.tsx'
 import { createPictureHandlers } from './picture-handlers.ts'
-
-export const MAX_MESSAGE_LENGTH = 400
 
 const empty = { text: '', pictureIds: [] as string[] }
 
@@ -67,7 +66,7 @@ export function ReplyForm({ inquiryId, subject, withPictures, hint, onSent }: Pr
         value={draft.text}
         onChange={({ target: { value } }) => change(() => ({ text: value }))}
         placeholder={t('replyPlaceholder')}
-        inputProps={{ 'aria-label': t('reply'), ...createCharacterLimitProps(MAX_MESSAGE_LENGTH) }}
+        inputProps={{ 'aria-label': t('reply'), ...createCharacterLimitProps(sendChatLimits.text.maxLength) }}
       />
       {failure && (
         <Typography role="alert" color="error" sx={{ whiteSpace: 'pre-line' }}>

@@ -10,12 +10,14 @@ import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { isAdmin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { handOverToStaff, useAdvisorConversations } from '../api/advisor.ts'
 import { AdvisorConversation } from '../components/AdvisorConversation.tsx'
 import { HandOverDialog } from '../components/HandOverDialog.tsx'
 import { collectInquiryContext } from '../inquiry-context.ts'
+import { privateTextOptions } from '../use-advisor-messages.ts'
+import { AdvisorSounds } from './AdvisorSounds.tsx'
 
 const OfferedPlansDialog = createLazyComponent(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
@@ -29,7 +31,8 @@ export function AiChatPage() {
   const [handingOver, setHandingOver] = useState(false)
   const isStaff = user !== null && isAdmin(user)
   const [refused, setRefused] = useState(!user?.premium && !isStaff)
-  const conversations = useAdvisorConversations()
+  const conversations = $api.useQuery('get', '/v2/ai-chat/conversations', undefined, privateTextOptions)
+  const handOver = $api.useMutation('post', '/v2/ai-chat/hand-over')
   const conversationId = address.get('conversation')
   const shown = conversations.data?.find(({ id }) => id === conversationId)
 
@@ -37,7 +40,8 @@ export function AiChatPage() {
     setHandingOver(false)
     if (conversationId === null) return
     try {
-      const { inquiryId } = await handOverToStaff(conversationId, share ? collectInquiryContext() : null)
+      const shared = share ? { shared: collectInquiryContext() } : {}
+      const { inquiryId } = await handOver.mutateAsync({ body: { conversationId, ...shared } })
       await navigate(`${paths.supportChat}?inquiry=${inquiryId}`)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'E2002') setRefused(true)
@@ -78,6 +82,7 @@ export function AiChatPage() {
         conversationId={conversationId}
         onBegun={(id) => setAddress({ conversation: id }, { replace: true })}
         onRefused={() => setRefused(true)}
+        renderSounds={(sounds) => <AdvisorSounds sounds={sounds} />}
       />
       {handingOver && (
         <HandOverDialog

@@ -1,16 +1,19 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import type { ChatMessage } from '../api/use-chat-messages.ts'
+import type { Inquiry } from '../api/use-inquiries.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SupportChatPage.tsx'
 
-const base = '/v2/support/chat/inquiry'
+const base = '/v2/support/chat/inquiry' as const
 const inquiryId = '0190a000-0000-7000-8000-0000000000a1'
-const inquiry = {
+const inquiry: Inquiry = {
   id: inquiryId,
   subject: '音が出ません',
   text: '音量をご確認ください。',
@@ -20,11 +23,11 @@ const inquiry = {
   unreadCount: 1,
   opened: true,
   lastMessageAt: '2026-11-21 12:00:00',
-  closedAt: null as string | null,
-  reopensUntil: null as string | null,
-  rating: null as number | null,
+  closedAt: null,
+  reopensUntil: null,
+  rating: null,
 }
-const asked = {
+const asked: ChatMessage = {
   id: '0190a000-0000-7000-8000-0000000000b1',
   text: '音が出ません。',
   me: true,
@@ -32,9 +35,9 @@ const asked = {
   date: '2026-11-21 11:00:00',
   author: 'member',
   read: true,
-  pictures: [] as object[],
+  pictures: [],
 }
-const answered = {
+const answered: ChatMessage = {
   ...asked,
   id: '0190a000-0000-7000-8000-0000000000b2',
   text: '音量をご確認ください。',
@@ -47,11 +50,13 @@ const types = [
   { value: 'sound', text: 'サウンド', childItems: [{ value: 'sound.playback', text: '再生できない' }] },
 ]
 
+const recordedPaths = ['/read', '/close', '/rate', '/chat', '/new-chat'] as const
+
 interface World {
-  inquiries: (typeof inquiry)[]
+  inquiries: Inquiry[]
   /** The inquiries after one is closed. */
-  closed?: (typeof inquiry)[]
-  chats: (typeof asked)[]
+  closed?: Inquiry[]
+  chats: ChatMessage[]
   sent: { path: string; body: unknown; key: string | null }[]
   etags: (string | null)[]
 }
@@ -61,26 +66,24 @@ beforeEach(() => {
   sessionStorage.clear()
   signIn(createMember({ premium: true }))
   world = { inquiries: [inquiry], chats: [asked, answered], sent: [], etags: [] }
-  const record = (path: string) =>
-    http.post(toApiUrl(`${base}${path}`), async ({ request }) => {
+  const record = (path: (typeof recordedPaths)[number]) =>
+    http.post(`${base}${path}`, async ({ request }) => {
       const body = path === '/read' || path === '/close' ? null : await request.json()
       world.sent.push({ path, body, key: request.headers.get('Idempotency-Key') })
       if (path === '/close' && world.closed) world.inquiries = world.closed
       return HttpResponse.json(path === '/new-chat' ? { id: inquiryId } : {})
     })
   server.use(
-    http.get(toApiUrl(`${base}/inquiries`), () =>
-      HttpResponse.json(world.inquiries, { headers: { ETag: '"1-ja"' } }),
-    ),
-    http.get(toApiUrl(`${base}/chats`), ({ request }) => {
+    http.get(`${base}/inquiries`, () => HttpResponse.json(world.inquiries, { headers: { ETag: '"1-ja"' } })),
+    http.get(`${base}/chats`, ({ request }) => {
       const etag = request.headers.get('If-None-Match')
       world.etags.push(etag)
       const current = `"${world.chats.length}-ja"`
       if (etag === current) return new HttpResponse(null, { status: 304 })
       return HttpResponse.json(world.chats, { headers: { ETag: current } })
     }),
-    http.get(toApiUrl(`${base}/types`), () => HttpResponse.json(types)),
-    ...['/read', '/close', '/rate', '/chat', '/new-chat'].map(record),
+    http.get(`${base}/types`, () => HttpResponse.json(types)),
+    ...recordedPaths.map(record),
   )
 })
 
@@ -120,7 +123,7 @@ describe('/support/chat', () => {
   it('sends a reply once in several attempts', async () => {
     let failures = 1
     server.use(
-      http.post(toApiUrl(`${base}/chat`), async ({ request }) => {
+      http.post(`${base}/chat`, async ({ request }) => {
         world.sent.push({
           path: '/chat',
           body: await request.json(),
@@ -143,7 +146,7 @@ describe('/support/chat', () => {
 
   it('keeps a draft until it is sent and shows why a reply failed', async () => {
     server.use(
-      http.post(toApiUrl(`${base}/chat`), () =>
+      http.post(`${base}/chat`, () =>
         createErrorResponse(409, 'SUPPORT_INQUIRY_FULL', 'これ以上送信できません。'),
       ),
     )
@@ -159,7 +162,12 @@ describe('/support/chat', () => {
   })
 
   it('keeps the typed text while a picture is uploaded and waits for it before sending', async () => {
-    let arrive: (response: Response) => void = () => undefined
+    interface Picture {
+      id: string
+      width: number
+      height: number
+    }
+    const uploaded = Promise.withResolvers<Picture>()
     // Node's fetch cannot send the forms of jsdom.
     vi.stubGlobal(
       'FormData',
@@ -167,9 +175,7 @@ describe('/support/chat', () => {
         append() {}
       },
     )
-    server.use(
-      http.post(toApiUrl('/v2/support/chat/picture'), () => new Promise<Response>((done) => (arrive = done))),
-    )
+    server.use(http.post('/v2/support/chat/picture', () => uploaded.promise))
     const { user, baseElement } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     const reply = await screen.findByRole('textbox', { name: '返信' })
     const input = baseElement.querySelector<HTMLInputElement>('input[type="file"]')
@@ -179,7 +185,7 @@ describe('/support/chat', () => {
     await enterText(user, reply, 'この画面です')
     const send = screen.getByRole<HTMLButtonElement>('button', { name: '送信' })
     expect(send.disabled).toBe(true)
-    arrive(HttpResponse.json({ id: '0190a000-0000-7000-8000-0000000000f1', width: 1, height: 1 }))
+    uploaded.resolve({ id: '0190a000-0000-7000-8000-0000000000f1', width: 1, height: 1 })
     await waitFor(() => expect(send.disabled).toBe(false))
     expect(reply).toHaveProperty('value', 'この画面です')
     await user.click(send)
@@ -230,7 +236,7 @@ describe('/support/chat', () => {
 
   it('offers the plans to members whose plan has no inquiries', async () => {
     server.use(
-      http.get(toApiUrl(`${base}/types`), () =>
+      http.get(`${base}/types`, () =>
         createErrorResponse(409, 'E2002', '現在のプランではご利用いただけません。'),
       ),
     )
@@ -243,7 +249,7 @@ describe('/support/chat', () => {
 
   it('offers the plans when the plan ended while writing, and keeps the draft', async () => {
     server.use(
-      http.post(toApiUrl(`${base}/new-chat`), () =>
+      http.post(`${base}/new-chat`, () =>
         createErrorResponse(409, 'E2002', '現在のプランではご利用いただけません。'),
       ),
     )
@@ -318,9 +324,7 @@ describe('/support/chat', () => {
   })
 
   it("shows only the session's own alert when the session ends", async () => {
-    server.use(
-      http.post(toApiUrl(`${base}/close`), () => createErrorResponse(401, 'E4010', 'ログインしてください。')),
-    )
+    server.use(http.post(`${base}/close`, () => createErrorResponse(401, 'E4010', 'ログインしてください。')))
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     await user.click(await screen.findByRole('button', { name: '解決しました' }))
     const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
@@ -331,7 +335,7 @@ describe('/support/chat', () => {
 
   it('shows an error when messages cannot be loaded', async () => {
     server.use(
-      http.get(toApiUrl(`${base}/chats`), () =>
+      http.get(`${base}/chats`, () =>
         createErrorResponse(404, 'SUPPORT_INQUIRY_NOT_FOUND', '見つかりません。'),
       ),
     )

@@ -11,10 +11,11 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { isAdmin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useInquiries, useRefreshInquiries } from '../api/use-inquiries.ts'
-import { useInquiryTypes } from '../api/use-inquiry-types.ts'
 import { InquiryChatDialog } from '../components/InquiryChatDialog.tsx'
 import { InquiryList } from '../components/InquiryList.tsx'
 import { NewInquiryDialog } from '../components/NewInquiryDialog.tsx'
@@ -33,7 +34,13 @@ export function SupportChatPage() {
   const [lost, setLost] = useState(false)
   const inquiries = useInquiries()
   const refresh = useRefreshInquiries()
-  const types = useInquiryTypes(writing)
+  const types = $api.useQuery(
+    'get',
+    '/v2/support/chat/inquiry/types',
+    { headers: useLanguageHeader() },
+    // The cache is cleared, so that a member who bought a plan does not see the old rejection.
+    { enabled: writing, staleTime: 0, gcTime: 0 },
+  )
   const withName = user !== null && isAdmin(user)
 
   const openId = address.get('inquiry')

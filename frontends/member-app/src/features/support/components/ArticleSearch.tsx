@@ -8,9 +8,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { searchArticlesLimits } from '../../../lib/api/limits.gen/search-articles.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
-import { MAX_QUESTION_LENGTH, useSearchArticles } from '../api/use-articles.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
+import { ARTICLE_STALE_TIME_MS } from '../rules.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
+
+const MAX_QUESTION_LENGTH = searchArticlesLimits.q.maxLength
 
 /** Searches the articles. The address stores the question, so that going back from an article restores the results. */
 export function ArticleSearch() {
@@ -18,7 +23,12 @@ export function ArticleSearch() {
   const [search, setSearch] = useSearchParams()
   const question = truncateToCharacters((search.get('q') ?? '').trim(), MAX_QUESTION_LENGTH)
   const [typed, setTyped] = useState(question)
-  const found = useSearchArticles(question)
+  const found = $api.useQuery(
+    'get',
+    '/v2/support/articles/search',
+    { params: { query: { q: question } }, headers: useLanguageHeader() },
+    { enabled: question !== '', staleTime: ARTICLE_STALE_TIME_MS },
+  )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSearch(isBlankText(typed) ? {} : { q: typed.trim() }, { replace: question !== '' })

@@ -19,9 +19,9 @@ export function TopicDisclosures({
   return (
     <DisclosureList>
       {topics.map(({ name, link }) => (
-        <Disclosure key={name} title={t(`${group}.${name}.title`)}>
+        <Disclosure key={name} title={t(`${group}.${name}.title`, { defaultValue: name })}>
           <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-            {t(`${group}.${name}.text`)}
+            {t(`${group}.${name}.text`, { defaultValue: '' })}
           </Typography>
           {link && (
             <Link
@@ -29,7 +29,7 @@ export function TopicDisclosures({
               to={link}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
             >
-              {t(`${group}.${name}.link`)}
+              {t(`${group}.${name}.link`, { defaultValue: name })}
             </Link>
           )}
         </Disclosure>

@@ -10,13 +10,14 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
-import { useArticle, useArticles } from '../api/use-articles.ts'
 import { ArticleBody } from '../components/ArticleBody.tsx'
 import { ArticleLinks } from '../components/ArticleLinks.tsx'
 import { SupportChatLink } from '../components/SupportChatLink.tsx'
-import { findRelatedArticles } from '../rules.ts'
+import { ARTICLE_STALE_TIME_MS, findRelatedArticles } from '../rules.ts'
 
 /** Shows one article of the FAQ, related ones, and how to contact support. */
 export function ArticlePage() {
@@ -37,7 +38,12 @@ export function ArticlePage() {
 function Article({ id }: { id: string }) {
   const { t } = useTranslation('support')
   const moment = useFormatMoment()
-  const article = useArticle(id)
+  const article = $api.useQuery(
+    'get',
+    '/v2/support/articles/article',
+    { params: { query: { id } }, headers: useLanguageHeader() },
+    { staleTime: ARTICLE_STALE_TIME_MS },
+  )
   if (article.isPending) return <LoadingState lines={8} />
   if (article.error instanceof ApiError && article.error.status === 404) return <NotFound />
   if (article.isError) return <ErrorState error={article.error} onRetry={() => void article.refetch()} />
@@ -73,7 +79,13 @@ function NotFound() {
 /** Related articles are left out until they are loaded, because the member came for the article. */
 function Related({ id }: { id: string }) {
   const { t } = useTranslation('support')
-  const related = findRelatedArticles(id, useArticles().data ?? [])
+  const articles = $api.useQuery(
+    'get',
+    '/v2/support/articles',
+    { headers: useLanguageHeader() },
+    { staleTime: ARTICLE_STALE_TIME_MS },
+  )
+  const related = findRelatedArticles(id, articles.data ?? [])
   return (
     related.length > 0 && (
       <PageSection title={t('article.related')}>

@@ -1,23 +1,31 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import type { Article } from '../rules.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../support-chat/pages/SupportChatPage.tsx'
 import './ArticlePage.tsx'
 import './SupportPage.tsx'
 
-const articles = [
-  { id: 'no-sound', title: '音が聞こえません', category: 'troubleshooting', faq: true },
+const noSound: Article = {
+  id: 'no-sound',
+  title: '音が聞こえません',
+  category: 'troubleshooting',
+  faq: true,
+}
+const articles: Article[] = [
+  noSound,
   { id: 'sound-stops', title: '音が途中で止まる', category: 'troubleshooting', faq: true },
   { id: 'timer-value', title: 'タイマーの値', category: 'troubleshooting', faq: false },
   { id: 'accepted-cards', title: '使えるカードは？', category: 'cards', faq: true },
 ]
 const article = {
-  ...articles[0],
+  ...noSound,
   body: '端末の音量をご確認ください。\n\n1. [推奨環境](/environment)を開きます。\n\n<script>alert(1)</script>',
   updatedAt: '2026-11-20T03:00:00.000Z',
 }
@@ -27,14 +35,14 @@ let asked: { q: string | null; language: string | null }[]
 beforeEach(() => {
   asked = []
   server.use(
-    http.get(toApiUrl('/v2/support/articles'), () => HttpResponse.json(articles)),
-    http.get(toApiUrl('/v2/support/articles/search'), ({ request }) => {
+    http.get('/v2/support/articles', () => HttpResponse.json(articles)),
+    http.get('/v2/support/articles/search', ({ request }) => {
       const q = new URL(request.url).searchParams.get('q')
       asked.push({ q, language: request.headers.get('Accept-Language') })
-      const found = q === 'おとがでない' ? [{ ...articles[0], excerpt: '端末の音量をご確認ください。' }] : []
+      const found = q === 'おとがでない' ? [{ ...noSound, excerpt: '端末の音量をご確認ください。' }] : []
       return HttpResponse.json(found)
     }),
-    http.get(toApiUrl('/v2/support/articles/article'), ({ request }) =>
+    http.get('/v2/support/articles/article', ({ request }) =>
       new URL(request.url).searchParams.get('id') === 'no-sound'
         ? HttpResponse.json(article)
         : createErrorResponse(404, 'SUPPORT_ARTICLE_NOT_FOUND', '記事が見つかりません。'),
@@ -88,7 +96,7 @@ describe('/support', () => {
   it('stays usable when the articles cannot be loaded, and retries', async () => {
     server.use(
       http.get(
-        toApiUrl('/v2/support/articles'),
+        '/v2/support/articles',
         () => createErrorResponse(404, 'E4040', 'ただいまご覧いただけません。'),
         {
           once: true,
@@ -145,7 +153,7 @@ describe('/support/articles/:id', () => {
       createMember({ premium: true, roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }),
     ],
   ])('opens the offered chat to %s', async (_who, premium) => {
-    server.use(http.get(toApiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])))
+    server.use(http.get('/v2/support/chat/inquiry/inquiries', () => HttpResponse.json([])))
     signIn(premium)
     const { user, router } = await renderApp('/support/articles/no-sound')
     await user.click(await screen.findByRole('link', { name: 'チャットで問い合わせる' }))

@@ -1,23 +1,24 @@
 import 'fake-indexeddb/auto'
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { createProduct } from '../../../testing/create-product.ts'
 import { collectPlayRecords, findPlayer, playAndFinishSound } from '../../../testing/play-and-finish-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { serveShop } from '../../../testing/serve-shop.ts'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../../app/member-routes.tsx'
 import './TherapyPage.tsx'
 
-const sound = (n: number, title: string) => ({
+const sound = (n: number, title: string): ResponseBody<'/aiesthe/sound-therapy/sound'> => ({
   id: `0190a000-0000-7000-8000-0000000000d${n}`,
   soundSrc: `/api/media/${n}?exp=1&sig=a`,
   title,
   durationSeconds: 600,
+  frequencies: [],
   genre: 'アンビエント',
   composer: '水野 澪',
   effects: ['深い呼吸'],
@@ -39,13 +40,13 @@ beforeEach(() => {
   reports = collectPlayRecords()
   asked = []
   server.use(
-    http.get(toApiUrl('/aiesthe/sound-therapy/list'), ({ request }) => {
-      asked.push(new URL(request.url).search)
-      return HttpResponse.json(sounds)
+    http.get('/aiesthe/sound-therapy/list', ({ url }) => {
+      asked.push(url.search)
+      return sounds
     }),
-    http.get(toApiUrl('/aiesthe/sound-therapy/sound'), ({ request }) => {
-      const id = new URL(request.url).searchParams.get('soundSrcId')
-      return HttpResponse.json(sounds.find((each) => each.id === id))
+    http.get('/aiesthe/sound-therapy/sound', ({ url }) => {
+      const id = url.searchParams.get('soundSrcId')
+      return sounds.find((each) => each.id === id)
     }),
   )
 })
@@ -103,7 +104,7 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
     await waitFor(() => expect(second.audio.paused).toBe(false))
     const row = screen.getByRole('button', { name: /2\s*木もれ日/ })
     expect(row.getAttribute('aria-current')).toBe('true')
-    expect(row.querySelector('svg')).toBeTruthy()
+    expect(row.querySelector('img')).toBeTruthy()
     media.advance(second.audio, 6)
     media.end(second.audio)
     const again = await findPlayer('朝霧')
@@ -118,7 +119,7 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
   })
 
   it('shows a message when there is no sound yet', async () => {
-    server.use(http.get(toApiUrl('/aiesthe/sound-therapy/list'), () => HttpResponse.json([])))
+    server.use(http.get('/aiesthe/sound-therapy/list', () => []))
     await renderApp(`${page}?course=2`)
     expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
   })
@@ -126,9 +127,10 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
   it('offers the plans when the own plan lacks it, and goes back when they are closed', async () => {
     serveShop()
     server.use(
-      http.get(toApiUrl('/v2/esthe/available-sound-therapy-func'), () =>
-        HttpResponse.json({ code: 'E2002', products: [createProduct()] }),
-      ),
+      http.get('/v2/esthe/available-sound-therapy-func', () => ({
+        code: 'E2002',
+        products: [createProduct()],
+      })),
     )
     const { user, router } = await renderApp('/mypage/aiesthe')
     await user.click(await screen.findByRole('link', { name: /サウンドセラピー/ }))

@@ -6,9 +6,10 @@ import { DemoSoundsNotice, EmptySounds } from '../../../components/EmptySounds.t
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundLinkList } from '../../../components/SoundLinkList.tsx'
 import { StepIndicator } from '../../../components/StepIndicator.tsx'
+import { chosenSoundQueryOptions, toPlayerSound } from '../../../lib/api/chosen-sound-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { PlanGuardedPage } from '../../aiesthe/pages/PlanGuardedPage.tsx'
 import { useRecheckConsentOnError } from '../../consents/api/use-consents.ts'
-import { useTherapySounds } from '../api/use-therapy-sounds.ts'
 import { BodyPartCards } from '../components/BodyPartCards.tsx'
 import { CourseCards } from '../components/CourseCards.tsx'
 import { type BodyPart, type Course, findBodyPart, findCourse, isRecommendationCourse } from '../rules.ts'
@@ -78,6 +79,15 @@ const Courses = () => (
     <CourseCards to={(value) => `${here}?course=${value}`} />
   </Step>
 )
+
+/** Loads the sounds of a course for a part of the body. */
+const useTherapySounds = ({ value: clusterId }: Course, bodyPart: BodyPart = 'all') =>
+  $api.useQuery(
+    'get',
+    '/aiesthe/sound-therapy/list',
+    { params: { query: { clusterId, bodyPart } } },
+    { ...chosenSoundQueryOptions, select: (sounds) => sounds.map(toPlayerSound) },
+  )
 
 function Sounds({ course, own }: { course: Course; own: string }) {
   const { t } = useTranslation('therapy')

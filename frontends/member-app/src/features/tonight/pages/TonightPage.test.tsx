@@ -1,55 +1,47 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createContract } from '../../../testing/create-contract.ts'
 import { createMember } from '../../../testing/create-member.ts'
+import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
+import type { Contract } from '../../contracts/types.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
+import type { FaceImages, FaceResult } from '../../face/types.ts'
 import { planCodes } from '../../player/plan-codes.ts'
 import { resumablePlayStore } from '../../player/record/resumable-play-store.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import '../../../app/member-routes.tsx'
 import './TonightOverview.tsx'
 import './TonightPage.tsx'
+import '../../player/pages/PlayResultWithStreak.tsx'
 
-const sound = {
-  id: '0190a000-0000-7000-8000-0000000000aa',
-  soundSrc: '/api/media/1?exp=1&sig=a',
-  title: '夜の入り江',
-  genre: '自然音',
-  place: '長崎',
-  tags: [],
-  durationSeconds: 600,
-}
+const sound = createSound()
 const course = { ...sound, durationSeconds: 24, courseMinutes: 10 }
-const contract = (status: string, nextBillDate: string | null = '2026-12-21') => ({
-  status,
-  isContractor: true,
-  nextBillDate,
-})
-const answer = (path: string, body: object | boolean | number) =>
-  http.get(toApiUrl(path), () => HttpResponse.json(body))
+const contract = (status: Contract['status'], nextBillDate: string | null = '2026-12-21') =>
+  createContract({ status, nextBillDate })
 
 let media: ReturnType<typeof installFakeMedia>
 
 beforeEach(() => {
   media = installFakeMedia()
   server.use(
-    answer('/soundesthe/random', sound),
-    answer(
-      '/activity/weekly',
+    http.get('/soundesthe/random', () => sound),
+    http.get('/activity/weekly', () =>
       [0, 6, 2, 0, 0, 0, 0].map((score, day) => ({ label: `11/${16 + day}`, score })),
     ),
-    answer('/mental-check/can-any-mentalcheck', false),
-    answer('/payment/fetch-subscription', []),
-    answer('/aiesthe/my-history-count', 0),
-    answer('/aiesthe/my-history', []),
-    http.post(toApiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.get('/mental-check/can-any-mentalcheck', () => false),
+    http.get('/payment/fetch-subscription', () => []),
+    http.get('/aiesthe/my-history-count', () => 0),
+    http.get('/aiesthe/my-history', () => []),
+    http.post('/dmv/record-playing', () => ({})),
   )
 })
 afterEach(() => {
   media.restore()
+  localStorage.clear()
   window.history.replaceState({}, '', '/')
 })
 
@@ -65,6 +57,27 @@ describe('tonight', () => {
     await user.click(await screen.findByRole('button', { name: '再生する' }))
     await waitFor(() => expect(document.querySelector('audio')?.paused).toBe(false))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says how long the member has listened this evening after a play, until another sound is asked for', async () => {
+    signIn(createMember())
+    const { user, unmount } = await renderApp('/mypage/tonight')
+    await user.click(await screen.findByRole('button', { name: '再生する' }))
+    const audio = document.querySelector('audio') as HTMLAudioElement
+    await waitFor(() => expect(audio.paused).toBe(false))
+    media.advance(audio, 600)
+    act(() => media.end(audio))
+    await screen.findByRole('heading', { name: 'おつかれさまでした' })
+    const head = () => screen.getByRole('heading', { level: 1 }).textContent
+    expect(head()).toMatch(/(今朝|今日|今夜)は10分お聴きになりました。/)
+    expect(head()).not.toContain('夜の入り江')
+    unmount()
+
+    await renderApp('/mypage/tonight')
+    await screen.findByRole('button', { name: '再生する' })
+    expect(head()).toMatch(/10分お聴きになりました。/)
+    await user.click(await screen.findByRole('button', { name: '別の音' }))
+    await waitFor(() => expect(head()).toContain('「夜の入り江」を。'))
   })
 
   it('shows the points of each day of the week', async () => {
@@ -87,8 +100,8 @@ describe('tonight', () => {
     first.unmount()
 
     server.use(
-      answer('/mental-check/can-any-mentalcheck', true),
-      answer('/payment/fetch-subscription', [contract('30'), contract('40'), contract('10')]),
+      http.get('/mental-check/can-any-mentalcheck', () => true),
+      http.get('/payment/fetch-subscription', () => [contract('30'), contract('40'), contract('10')]),
     )
     await renderApp('/mypage/tonight')
     const waiting = within(await screen.findByRole('region', { name: 'お待ちしています' }))
@@ -105,7 +118,10 @@ describe('tonight', () => {
 
   it('shows the newest diagnosis with the small picture of both faces', async () => {
     signIn(createMember({ premium: true, planName: 'プレミアム' }))
-    server.use(answer('/aiesthe/my-history-count', 1), answer('/aiesthe/my-history', [faceResult]))
+    server.use(
+      http.get('/aiesthe/my-history-count', () => 1),
+      http.get('/aiesthe/my-history', () => [faceResult]),
+    )
     await renderApp('/mypage/tonight')
     const newest = await screen.findByRole('region', { name: '前回の顔診断' })
     expect([...newest.querySelectorAll('img')].map((face) => face.getAttribute('src'))).toEqual([
@@ -118,13 +134,13 @@ describe('tonight', () => {
     signIn(createMember({ premium: true, planName: 'プレミアム' }))
     const { beforePortrait: _, afterPortrait: __, ...older } = faceResult
     const images = (face: string) => ({
-      ...older.beforeProcFaceImgs,
+      ...(faceResult.beforeProcFaceImgs as FaceImages),
       full: `/api/aiesthe/photos/${face}.full`,
     })
     server.use(
-      answer('/aiesthe/my-history-count', 1),
-      answer('/aiesthe/my-history', [
-        { ...older, beforeProcFaceImgs: images('b'), afterProcFaceImgs: images('a') },
+      http.get('/aiesthe/my-history-count', () => 1),
+      http.get('/aiesthe/my-history', () => [
+        { ...older, beforeProcFaceImgs: images('b'), afterProcFaceImgs: images('a') } as FaceResult,
       ]),
     )
     await renderApp('/mypage/tonight')
@@ -156,10 +172,10 @@ describe('tonight', () => {
     })
     const reports: unknown[] = []
     server.use(
-      http.get(toApiUrl('/soundesthe/random'), () => HttpResponse.error()),
-      http.post(toApiUrl('/dmv/record-playing'), async ({ request }) => {
-        reports.push(await request.json())
-        return HttpResponse.json({})
+      http.get('/soundesthe/random', () => HttpResponse.error()),
+      http.post('/dmv/record-playing', async ({ readBody }) => {
+        reports.push(await readBody())
+        return {}
       }),
     )
     signIn(createMember())

@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { toDayPart } from '../../player/day-part.rules.ts'
 import type { OfflineSound } from '../../player/offline/offline-sound-store.ts'
 import { useOfflineSounds } from '../../player/offline/use-offline-sounds.ts'
 import { PlayerWithPlayResult } from '../../player/pages/PlayerWithPlayResult.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
+import { eveningListeningStore } from '../../player/record/evening-listening-store.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
-import { toDayPart } from '../rules.ts'
 import { ContinuePlayLink } from './ContinuePlayLink.tsx'
 import { useRequestedSound } from './requested-sound.ts'
 
@@ -24,6 +26,10 @@ const OfflineSoundList = createLazyComponent(() => import('../../player/componen
 const FaceDiagnosisPlanLock = createLazyComponent(() => import('./FaceDiagnosisPlanLock.tsx'), {
   isPatient: true,
 })
+const SevenNightsTonight = createLazyComponent(
+  () => import('../../seven-nights/pages/SevenNightsTonight.tsx'),
+  { texts: ['seven-nights'], isPatient: true },
+)
 const TonightOverview = createLazyComponent(() => import('./TonightOverview.tsx'), {
   texts: ['activity'],
   // The placeholder is as high as the week, which comes first.
@@ -35,7 +41,7 @@ const TonightOverview = createLazyComponent(() => import('./TonightOverview.tsx'
 const plan = planCodes.soundestheRandom
 
 /** A tap on the previous page asked for this sound. */
-const following = { starts: true, onEnded: () => undefined }
+const following = { starts: true }
 
 /** The title has one line on a phone, where the play's end must stay visible; the whole title stands below the figure. */
 const sentence = {
@@ -55,7 +61,13 @@ export function TonightPage() {
   const [brought, forgetBrought] = useRequestedSound()
   const [interrupted, startAnew] = useInterruptedPlay()
   const resumed = brought ? null : interrupted
-  const sound = useRandomSound(resumed === null && !brought)
+  const [isNextOffered, setIsNextOffered] = useState(false)
+  // A sound that the member asks for instead is any, not again that of the seven nights.
+  const choice = { params: { query: isNextOffered ? {} : { tonight: true } } }
+  const sound = $api.useQuery('get', '/soundesthe/random', choice, {
+    ...fixedQueryOptions,
+    enabled: resumed === null && !brought,
+  })
   const [part] = useState(() => toDayPart(new Date().getHours()))
   useDocumentTitle(t('title'))
   const [chosen, choose] = useState<OfflineSound | null>(null)
@@ -68,11 +80,16 @@ export function TonightPage() {
     ? { isFetching: false, isError: false, data: known.sound, dataUpdatedAt: known.at }
     : sound
   const title = resumed?.sound.title ?? shown.data?.title
+  const listenedSeconds = useSyncExternalStore(eveningListeningStore.subscribe, () =>
+    user ? eveningListeningStore.getSeconds(user.id) : 0,
+  )
+  const hasListened = listenedSeconds > 0 && !isNextOffered && !brought && !resumed
   const onAnother = () => {
+    setIsNextOffered(true)
     startAnew()
     forgetBrought()
     choose(null)
-    void sound.refetch()
+    if (isNextOffered) void sound.refetch()
   }
   return (
     <Box sx={{ maxWidth: { xs: '34rem', md: 'none' }, mx: 'auto' }}>
@@ -88,7 +105,11 @@ export function TonightPage() {
           {t(`greeting.${part}`, { name: user?.username ?? '' })}
         </Box>
         <Box component="span" sx={sentence}>
-          {title && t(`sound.${part}`, { title })}
+          {hasListened
+            ? t(listenedSeconds < 60 ? `listenedBriefly.${part}` : `listened.${part}`, {
+                count: Math.floor(listenedSeconds / 60),
+              })
+            : title && t(`sound.${part}`, { title })}
         </Box>
       </Typography>
       <ContinuePlayLink />
@@ -104,6 +125,7 @@ export function TonightPage() {
         back={paths.tonight}
         {...(brought && { following })}
       />
+      <SevenNightsTonight />
       {user && canUseAiEsthe(user) && (
         <Box sx={{ mt: 2, textAlign: { xs: 'center', md: 'start' } }}>
           <Button component={Link} to={paths.detectface} variant="outlined">

@@ -5,14 +5,16 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useWeeklyActivity } from '../../activity/api/use-weekly-activity.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { WeekCymaticFigures } from '../../activity/components/WeekCymaticFigures.tsx'
 import { useOnRecordSaved } from '../../player/record/app-record-sync.ts'
 
 /** Shows the week so far with a link to the activity page. */
 export function WeeklyActivityFigures() {
   const { t } = useTranslation('tonight')
-  const { data, isError, refetch } = useWeeklyActivity()
+  const { data, isError, refetch } = $api.useQuery('get', '/activity/weekly', undefined, {
+    staleTime: 0,
+  })
   // The seven figures render as a transition, so that they do not block a slow phone.
   const days = useDeferredValue(data)
   useOnRecordSaved(() => void refetch())

@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../app/paths.ts'
-import { api, unwrap } from '../../../lib/api/client.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { findContractNoteKey } from '../../contracts/rules.ts'
-import { useHasDueMentalCheck } from '../../mental-check/api/use-mental-check.ts'
 import { isInvitedToMentalCheck } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 
+const contractNotes = ['unpaid', 'delivery', 'return'] as const
+
 export interface PendingTask {
   /** A key under `waiting` in the texts. */
-  name: string
+  name: (typeof contractNotes)[number] | 'check'
   to: string
 }
-
-const contractNotes: readonly string[] = ['unpaid', 'delivery', 'return']
 
 /**
  * Lists what waits for the member: a mental check, a declined card, a device to be delivered or returned, each once. Null until everything
@@ -20,19 +18,19 @@ const contractNotes: readonly string[] = ['unpaid', 'delivery', 'return']
  */
 export function usePendingTasks(): readonly PendingTask[] | null {
   const { user } = useSession()
-  const contracts = useQuery({
-    queryKey: ['contracts', 'waiting'],
-    queryFn: async () => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
+  const contracts = $api.useQuery('get', '/payment/fetch-subscription', undefined, {
     enabled: user !== null && (user.planName !== null || user.premium),
     retry: false,
     select: (all) => all.map(findContractNoteKey),
   })
-  const check = useHasDueMentalCheck(isInvitedToMentalCheck(user))
+  const check = $api.useQuery('get', '/mental-check/can-any-mentalcheck', undefined, {
+    enabled: isInvitedToMentalCheck(user),
+  })
   if (contracts.isLoading || check.isLoading) return null
   return [
     ...contractNotes
       .filter((note) => contracts.data?.includes(note))
       .map((name) => ({ name, to: paths.subscriptionState })),
-    ...(check.data ? [{ name: 'check', to: paths.mentalCheck }] : []),
+    ...(check.data ? [{ name: 'check' as const, to: paths.mentalCheck }] : []),
   ]
 }

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SearchBox } from '../../../components/table/SearchBox.tsx'
-import { MAX_LISTED_AGENCIES, useAgencies, useAgency } from '../api/use-agencies.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { useAgency } from '../api/use-agency.ts'
+
+/** More agencies are found by a search. */
+const MAX_LISTED_AGENCIES = 20
 
 interface Props {
   value: string | null
@@ -17,7 +22,17 @@ interface Props {
 export function AgencyPicker({ value, onChange }: Props) {
   const { t } = useTranslation('transfer')
   const [condition, setCondition] = useState('')
-  const agencies = useAgencies(condition)
+  const query = {
+    sort: '["name","ASC"]' as const,
+    range: JSON.stringify([0, MAX_LISTED_AGENCIES - 1]),
+    filter: JSON.stringify({ state: 'approved', ...(condition ? { q: condition } : {}) }),
+  }
+  const agencies = $api.useQuery(
+    'get',
+    '/admin/agencies',
+    { params: { query } },
+    { placeholderData: keepPreviousData },
+  )
   const chosen = useAgency(value)
   return (
     <Box>
@@ -35,7 +50,11 @@ export function AgencyPicker({ value, onChange }: Props) {
                 options={shown.map(({ id, name, code, picCount, customerCount }) => ({
                   value: id,
                   title: name,
-                  text: t('destination.about', { code, pics: picCount, customers: customerCount }),
+                  text: t('destination.about', {
+                    code: code ?? '',
+                    pics: picCount,
+                    customers: customerCount,
+                  }),
                   // Selecting is disabled while other rows are loading, as in `PeopleChoice`.
                   disabled: agencies.isPlaceholderData,
                 }))}

@@ -10,28 +10,34 @@ import { StatusLabel, type StatusTone } from '../../../components/StatusLabel.ts
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type Transfer, useUndoTransfer } from '../api/use-transfer.ts'
+import { useRefetchMemberships } from '../api/use-refetch-memberships.ts'
 import { findTransferState, type TransferState } from '../rules.ts'
+import type { Transfer } from '../types.ts'
 
 const tones: Record<TransferState, StatusTone> = { undoable: 'waiting', undone: 'quiet', final: 'done' }
 
 /** Shows a completed transfer, which can be undone for 24 hours. */
 export function CompletedTransfer({ transfer }: { transfer: Transfer }) {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'lists'])
   const moment = useFormatMoment()
   const alert = useAlert()
   const showError = useShowError()
-  const { confirmed, dialog } = useConfirmed()
-  const undo = useUndoTransfer(confirmed)
+  const { $confirmed, dialog } = useConfirmed()
+  const undo = $confirmed.useMutation('post', '/account/transfer/undo', {
+    onSettled: useRefetchMemberships(),
+  })
   const { ref, requestFocus: focusLater } = useDeferredFocus()
   const [isAsking, setAsking] = useState(false)
   const state = findTransferState(transfer, Date.now())
   const { id, rows, total, performedAt, performedBy, undoUntil } = transfer
   const undoConfirmed = () =>
-    undo.mutate(id, {
-      onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
-      onError: showError,
-    })
+    undo.mutate(
+      { body: { transferId: id } },
+      {
+        onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
+        onError: showError,
+      },
+    )
   return (
     <Box component="article" ref={ref} tabIndex={-1} sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { usePreviewTransfer, useTransferAccounts } from '../api/use-transfer.ts'
+import { usePreviewTransfer } from '../api/use-preview-transfer.ts'
+import { useRefetchMemberships } from '../api/use-refetch-memberships.ts'
 import { toTransferRequest } from '../draft.rules.ts'
 import type { TransferDraftControl } from '../use-transfer-draft.ts'
 import { TransferPreviewRow } from './TransferPreviewRow.tsx'
@@ -22,19 +23,22 @@ interface Props extends TransferDraftControl {
 export function ConfirmStep({ kind, draft, change, remove, agencyCode, back }: Props) {
   const { t } = useTranslation('transfer')
   const showError = useShowError()
-  const { confirmed, dialog } = useConfirmed()
+  const { $confirmed, dialog } = useConfirmed()
   const request = toTransferRequest(kind, draft, agencyCode)
   const preview = usePreviewTransfer(request)
-  const transfer = useTransferAccounts(confirmed)
+  const transfer = $confirmed.useMutation('post', '/account/transfer', { onSettled: useRefetchMemberships() })
   const isAllowed = preview.data !== undefined && preview.data.problems.length === 0
   const transferConfirmed = () =>
-    transfer.mutate(request, {
-      onSuccess: ({ transferId }) => change({ transferId }),
-      onError: (error) => {
-        showError(error)
-        void preview.refetch()
+    transfer.mutate(
+      { body: request },
+      {
+        onSuccess: ({ transferId }) => change({ transferId }),
+        onError: (error) => {
+          showError(error)
+          void preview.refetch()
+        },
       },
-    })
+    )
   return (
     <>
       <QueryBoundary query={preview} lines={6}>

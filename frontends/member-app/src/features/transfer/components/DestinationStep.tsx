@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { useAgency } from '../api/use-agencies.ts'
+import { useAgency } from '../api/use-agency.ts'
 import type { TransferDraftControl } from '../use-transfer-draft.ts'
 import { AgencyPicker } from './AgencyPicker.tsx'
 

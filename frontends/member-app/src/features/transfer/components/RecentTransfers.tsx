@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useRecentTransfers } from '../api/use-transfer.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { CompletedTransfer } from './CompletedTransfer.tsx'
 
 /** Lists the newest transfers, so that one can be undone after its page was left. */
 export function RecentTransfers() {
   const { t } = useTranslation('transfer')
-  const transfers = useRecentTransfers()
+  const query = { sort: '["performedAt","DESC"]' as const, range: JSON.stringify([0, 4]) }
+  const transfers = $api.useQuery('get', '/admin/transfers', { params: { query } })
   return (
     <QueryBoundary query={transfers} lines={4}>
       {(list) =>

@@ -14,7 +14,7 @@ import type { TransferDraftControl } from '../use-transfer-draft.ts'
 
 /** Step 1: selects one or several customers, or persons in charge. */
 export function SelectStep({ kind, draft, change }: TransferDraftControl) {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'lists'])
   const [condition, setCondition] = useState('')
   const control = useLocalPaging()
   const { confirmed, dialog } = useConfirmed()

@@ -41,7 +41,7 @@ export function TransferPreviewRow({ move: { name, from, to, moves } }: { move: 
 }
 
 function Place({ label, place }: { label: string; place: Move['from'] }) {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'lists'])
   const pic = place.picName ? t('confirm.pic', { name: place.picName }) : null
   return (
     <Box sx={{ px: 2, py: 1.25, borderRadius: 1, bgcolor: 'washi.main' }}>

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
-import { useTransfer } from '../api/use-transfer.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { CompletedTransfer } from './CompletedTransfer.tsx'
 
 /** Shows after the last step what was moved, which can be undone for 24 hours. */
 export function TransferResult({ id, onAnother }: { id: string; onAnother: () => void }) {
   const { t } = useTranslation('transfer')
-  const transfer = useTransfer(id)
+  const transfer = $api.useQuery('get', '/admin/transfers/{id}', { params: { path: { id } } })
   const heading = useFocusOnMount()
   return (
     <>

@@ -1,10 +1,10 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './TransferCustomerPage.tsx'
 import './TransferPicPage.tsx'
 import './TransferPage.tsx'
@@ -21,7 +21,7 @@ const agency = (id: string, code: string) => ({
   id,
   code,
   name: id,
-  state: 'approved',
+  state: 'approved' as const,
   picCount: 1,
   customerCount: 2,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -51,25 +51,16 @@ function serve(options: { problems?: Problem[]; onPreview?: (targetAgencyCode?: 
     undoneAt: made.undone ? hours(0) : null,
   })
   server.use(
-    http.get(toApiUrl('/account/all-users'), () =>
-      HttpResponse.json({ size: 2, users: ['hanae', 'jiro'].map(person) }),
-    ),
-    http.post(toApiUrl('/account/users'), () => HttpResponse.json(['hanae', 'jiro'].map(person))),
-    http.get(toApiUrl('/admin/agencies'), () =>
-      HttpResponse.json([agency('大阪', osaka), agency('東京', tokyo)]),
-    ),
-    http.get(toApiUrl('/admin/agencies/:id'), ({ params }) =>
-      HttpResponse.json({
-        ...agency(String(params.id), params.id === '大阪' ? osaka : tokyo),
-        pics: [{ id: 'pic2', username: '大阪 担当者', userId: 'pic2' }],
-        customers: [],
-      }),
-    ),
-    http.post(toApiUrl('/account/transfer/preview'), async ({ request }) => {
-      const { userIds, targetAgencyCode } = (await request.json()) as {
-        userIds: string[]
-        targetAgencyCode?: string
-      }
+    http.get('/account/all-users', () => ({ size: 2, users: ['hanae', 'jiro'].map(person) })),
+    http.post('/account/users', () => ['hanae', 'jiro'].map(person)),
+    http.get('/admin/agencies', () => [agency('大阪', osaka), agency('東京', tokyo)]),
+    http.get('/admin/agencies/{id}', ({ params }) => ({
+      ...agency(params.id ?? '', params.id === '大阪' ? osaka : tokyo),
+      pics: [{ id: 'pic2', username: '大阪 担当者', userId: 'pic2' }],
+      customers: [],
+    })),
+    http.post('/account/transfer/preview', async ({ readBody }) => {
+      const { userIds, targetAgencyCode } = await readBody()
       const problems = (options.problems ?? []).filter(
         ({ userId, isOfDestination }) =>
           userIds.includes(userId) && (!isOfDestination || targetAgencyCode !== undefined),
@@ -84,19 +75,19 @@ function serve(options: { problems?: Problem[]; onPreview?: (targetAgencyCode?: 
       }))
       options.onPreview?.(targetAgencyCode)
       const isShown = targetAgencyCode !== undefined && problems.length === 0
-      return HttpResponse.json({ rows: isShown ? rows : [], problems })
+      return { rows: isShown ? rows : [], problems }
     }),
-    http.post(toApiUrl('/account/transfer'), async ({ request }) => {
-      bodies.push(await request.json())
-      return HttpResponse.json({ transferId: made.id, undoUntil: hours(24) })
+    http.post('/account/transfer', async ({ readBody }) => {
+      bodies.push(await readBody())
+      return { transferId: made.id, undoUntil: hours(24) }
     }),
-    http.post(toApiUrl('/account/transfer/undo'), async ({ request }) => {
-      bodies.push(await request.json())
+    http.post('/account/transfer/undo', async ({ readBody }) => {
+      bodies.push(await readBody())
       made.undone = true
-      return HttpResponse.json({})
+      return {}
     }),
-    http.get(toApiUrl('/admin/transfers'), () => HttpResponse.json(bodies.length > 0 ? [record()] : [])),
-    http.get(toApiUrl('/admin/transfers/:id'), () => HttpResponse.json(record())),
+    http.get('/admin/transfers', () => (bodies.length > 0 ? [record()] : [])),
+    http.get('/admin/transfers/{id}', () => record()),
   )
   signIn(createMember({ role: 'ROLE_ADMIN' }))
   return bodies
@@ -161,10 +152,10 @@ describe('the transfer of customers', () => {
     serve()
     const found = Promise.withResolvers<void>()
     server.use(
-      http.get(toApiUrl('/account/all-users'), async ({ request }) => {
-        if (!new URL(request.url).searchParams.has('condition')) return undefined
+      http.get('/account/all-users', async ({ url }) => {
+        if (!url.searchParams.has('condition')) return undefined
         await found.promise
-        return HttpResponse.json({ size: 1, users: [person('jiro')] })
+        return { size: 1, users: [person('jiro')] }
       }),
     )
     const app = await renderApp('/mypage/transfer/customer')
@@ -189,10 +180,10 @@ describe('the transfer of customers', () => {
     serve()
     const found = Promise.withResolvers<void>()
     server.use(
-      http.get(toApiUrl('/admin/agencies'), async ({ request }) => {
-        if (!new URL(request.url).searchParams.get('filter')?.includes('"q"')) return undefined
+      http.get('/admin/agencies', async ({ url }) => {
+        if (!url.searchParams.get('filter')?.includes('"q"')) return undefined
         await found.promise
-        return HttpResponse.json([agency('東京', tokyo)])
+        return [agency('東京', tokyo)]
       }),
     )
     const app = await toDestination('/mypage/transfer/customer')
@@ -264,7 +255,7 @@ describe('the transfer of customers', () => {
   it("shows the server's message when the transfer is rejected, and stays", async () => {
     serve()
     const message = 'この内容では移行できません。確認画面をご覧ください。'
-    server.use(http.post(toApiUrl('/account/transfer'), () => createErrorResponse(422, 'E4096', message)))
+    server.use(http.post('/account/transfer', () => createErrorResponse(422, 'E4096', message)))
     const app = await toDestination('/mypage/transfer/customer')
     await next(app)
     await app.user.click(await screen.findByRole('button', { name: '移行する' }))
@@ -311,9 +302,7 @@ describe('the transfers', () => {
     const bodies = serve()
     bodies.push('made before')
     const message = 'その後に変更されたため、元に戻せません。'
-    server.use(
-      http.post(toApiUrl('/account/transfer/undo'), () => createErrorResponse(409, 'E4095', message)),
-    )
+    server.use(http.post('/account/transfer/undo', () => createErrorResponse(409, 'E4095', message)))
     const { user } = await renderApp('/mypage/transfer')
     await user.click(await screen.findByRole('button', { name: '元に戻す' }))
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { PasswordConfirmedRunner } from '../../../lib/api/password-confirmed-runner.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import type { UploadKind } from '../upload-kinds.ts'
 
 export interface FieldOption {
@@ -23,13 +23,13 @@ export interface UploadFieldOptions {
  * all later calls succeed.
  */
 export function useUploadFieldOptions(kind: UploadKind, confirmed: PasswordConfirmedRunner) {
-  const { language } = useLanguage()
+  const headers = useLanguageHeader()
   return useQuery({
-    queryKey: ['upload-choices', kind, language],
+    queryKey: ['get', '/api/sound-dmv/sound-dmv-mst', { kind, headers }],
     queryFn: async (): Promise<UploadFieldOptions> => {
-      const master = await confirmed(() => unwrap(api.GET('/api/sound-dmv/sound-dmv-mst')))
+      const master = await confirmed(() => unwrap(api.GET('/api/sound-dmv/sound-dmv-mst', { headers })))
       if (kind === 'sound_therapy')
-        return { ...master, genres: await unwrap(api.GET('/v2/esthe/music/genres')) }
+        return { ...master, genres: await unwrap(api.GET('/v2/esthe/music/genres', { headers })) }
       if (kind !== 'sound') return master
       return { ...master, genres: master.genres.filter(({ family }) => family === 'sound') }
     },

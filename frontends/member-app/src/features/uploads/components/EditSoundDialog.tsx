@@ -9,7 +9,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useUpdateStoredSound } from '../api/use-stored-sounds.ts'
+import { $api } from '../../../lib/api/queries.ts'
+import { toSoundDescriptionBody } from '../api/to-sound-description-body.ts'
+import { useInvalidateStoredSounds } from '../api/use-stored-sounds.ts'
 import type { UploadFieldOptions } from '../api/use-upload-field-options.ts'
 import { fieldsByKind, isDraftComplete } from '../draft.rules.ts'
 import { findPlanCode, type StoredSound, toUploadDraft } from '../stored-sound.ts'
@@ -24,12 +26,13 @@ interface Props {
 
 /** Edits the description of a nature or Kanade sound; its file stays. */
 export function EditSoundDialog({ sound, choices, onClose }: Props) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const id = useId()
   const alert = useAlert()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const [draft, setDraft] = useState(() => toUploadDraft(sound))
-  const update = useUpdateStoredSound()
+  const onSettled = useInvalidateStoredSounds()
+  const update = $api.useMutation('post', '/upload/sound-dmv-update', { onSettled })
   const planCode = findPlanCode(sound)
   const kind = planCode === '03' ? 'kanade' : 'sound'
   const errors = toFieldErrors(update.error)
@@ -37,7 +40,7 @@ export function EditSoundDialog({ sound, choices, onClose }: Props) {
   const save = () =>
     planCode &&
     update.mutate(
-      { id: sound.id, planCode, draft },
+      { body: { id: sound.id, ...toSoundDescriptionBody(draft, planCode) } },
       {
         onSuccess: () => {
           onClose()

@@ -12,8 +12,9 @@ import { Pager } from '../../../components/table/Pager.tsx'
 import { SearchBox } from '../../../components/table/SearchBox.tsx'
 import { useLocalPaging } from '../../../components/table/use-url-paging.ts'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
+import { $api } from '../../../lib/api/queries.ts'
 import { slicePage } from '../../../lib/paging.ts'
-import { useDeleteStoredSound, useStoredSounds } from '../api/use-stored-sounds.ts'
+import { useInvalidateStoredSounds, useStoredSounds } from '../api/use-stored-sounds.ts'
 import type { UploadFieldOptions } from '../api/use-upload-field-options.ts'
 import { type StoredSound, searchSounds } from '../stored-sound.ts'
 import { toFailureReason } from '../transfer/failure.rules.ts'
@@ -21,9 +22,17 @@ import type { UploadKind } from '../upload-kinds.ts'
 import { EditSoundDialog } from './EditSoundDialog.tsx'
 import { StoredSoundPicker } from './StoredSoundPicker.tsx'
 
+const deletePaths = {
+  dmv: '/upload/delete-aiesthe-dmv',
+  sound: '/upload/delete-sound-dmv',
+  kanade: '/upload/delete-sound-dmv',
+  sound_therapy: '/upload/delete-sound-therapy-dmv',
+  enterprise: '/upload/delete-enterprise-dmv',
+} as const satisfies Record<UploadKind, string>
+
 /** Lists the sounds of a kind to play, edit where the kind allows it, and delete one at a time. */
 export function StoredSoundsPanel({ kind, choices }: { kind: UploadKind; choices: UploadFieldOptions }) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const alert = useAlert()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -32,7 +41,8 @@ export function StoredSoundsPanel({ kind, choices }: { kind: UploadKind; choices
   const { ref, requestFocus: focusLater } = useDeferredFocus()
   const control = useLocalPaging()
   const sounds = useStoredSounds(kind)
-  const deletion = useDeleteStoredSound(kind)
+  const onSettled = useInvalidateStoredSounds()
+  const deletion = $api.useMutation('post', deletePaths[kind], { onSettled })
   const [only] = chosen
   const named = sounds.data?.find(({ id }) => id === only)
   const isOne = chosen.length === 1 && named !== undefined
@@ -42,16 +52,19 @@ export function StoredSoundsPanel({ kind, choices }: { kind: UploadKind; choices
     control.onChange({ ...control.paging, page: 1 })
   }
   const deleteConfirmed = (id: string) =>
-    deletion.mutate(id, {
-      onSuccess: () => {
-        setChosen([])
-        alert({ text: t('deleted'), onClose: focusLater })
+    deletion.mutate(
+      { params: { query: { id } } },
+      {
+        onSuccess: () => {
+          setChosen([])
+          alert({ text: t('deleted'), onClose: focusLater })
+        },
+        onError: (error) => {
+          const reason = toFailureReason(error, t('common:unreachable'))
+          if (reason !== null) alert({ title: t('deleteFailed'), text: reason })
+        },
       },
-      onError: (error) => {
-        const reason = toFailureReason(error, t('common:unreachable'))
-        if (reason !== null) alert({ title: t('deleteFailed'), text: reason })
-      },
-    })
+    )
 
   return (
     <>

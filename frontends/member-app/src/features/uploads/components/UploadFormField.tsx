@@ -4,6 +4,9 @@ import Checkbox from '@mui/material/Checkbox'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
+import { uploadEnterpriseSoundLimits } from '../../../lib/api/limits.gen/upload-enterprise-sound.ts'
+import { uploadSoundLimits } from '../../../lib/api/limits.gen/upload-sound.ts'
+import { uploadSoundTherapySoundLimits } from '../../../lib/api/limits.gen/upload-sound-therapy-sound.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import type { UploadFieldOptions } from '../api/use-upload-field-options.ts'
 import { isMp3File, toDefaultTitle, type UploadDraft, type UploadFieldName } from '../draft.rules.ts'
@@ -21,13 +24,24 @@ interface Props {
   onFile: (file: File) => void
 }
 
+const limits = {
+  ...uploadSoundLimits,
+  ...uploadSoundTherapySoundLimits,
+  agency: uploadEnterpriseSoundLimits.enterpriseAgencyId,
+  room: uploadEnterpriseSoundLimits.roomId,
+  section: uploadEnterpriseSoundLimits.roomSectionId,
+}
+
 /** Renders one field of the form by its name. */
 export function UploadFormField({ name, required, draft, choices, error, onChange, onFile }: Props) {
   const { t } = useTranslation('uploads')
   const label = t(`fields.${name}`)
   const setField = (value: UploadDraft[UploadFieldName]) => onChange({ ...draft, [name]: value })
-  const toNumbered = (count: number, texts: string) =>
-    Array.from({ length: count }, (_, at) => ({ id: `${at + 1}`, name: t(`${texts}.${at + 1}`) }))
+  const toNumbered = (count: number, texts: 'courses' | 'clusters') =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `${at + 1}`,
+      name: t(`${texts}.${at + 1}`, { defaultValue: '' }),
+    }))
   const choice = { label, error, onChange: setField }
   switch (name) {
     case 'file': {
@@ -65,7 +79,7 @@ export function UploadFormField({ name, required, draft, choices, error, onChang
           label={required ? label : t('optional', { label })}
           value={draft[name]}
           onChange={(event) => setField(event.target.value)}
-          inputProps={createCharacterLimitProps(name === 'effects' ? 1000 : 200)}
+          inputProps={createCharacterLimitProps(limits[name].maxLength)}
           required={required}
           autoComplete="off"
           error={error}

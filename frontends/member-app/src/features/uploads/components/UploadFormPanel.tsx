@@ -18,7 +18,7 @@ import { UploadProgressCard } from './UploadProgressCard.tsx'
 
 /** Shows the form of a kind, the running upload, and unfinished ones of earlier pages. */
 export function UploadFormPanel({ kind, choices }: { kind: UploadKind; choices: UploadFieldOptions }) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const alert = useAlert()
   const [draft, setDraft] = useState(emptyUploadDraft)
   const [matching, setMatching] = useState<string | null>(null)

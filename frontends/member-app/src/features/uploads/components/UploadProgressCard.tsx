@@ -17,7 +17,8 @@ export function UploadProgressCard({
 }) {
   const { t } = useTranslation('uploads')
   const id = useId()
-  if (!('fileName' in state) || ['ready', 'refused', 'failed'].includes(state.phase)) return null
+  if (!('fileName' in state)) return null
+  if (state.phase === 'ready' || state.phase === 'refused' || state.phase === 'failed') return null
   const percent = 'percent' in state ? state.percent : null
   return (
     <Box role="group" aria-labelledby={`${id}-name`} sx={frame}>

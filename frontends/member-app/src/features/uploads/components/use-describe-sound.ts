@@ -11,13 +11,13 @@ export function useDescribeSound(): (sound: StoredSound) => string {
     joinFacts(
       [
         formatDuration(sound.durationSeconds),
-        sound.course && t(`courses.${sound.course}`),
-        sound.cluster && t(`clusters.${sound.cluster}`),
+        sound.course && t(`courses.${sound.course}`, { defaultValue: '' }),
+        sound.cluster && t(`clusters.${sound.cluster}`, { defaultValue: '' }),
         sound.genre,
         ...(sound.genres ?? []),
         sound.composer,
         sound.player,
-        ...(sound.bodyParts ?? []).map((part) => t(`bodyPart.${part}`)),
+        ...(sound.bodyParts ?? []).map((part) => t(`bodyPart.${part}`, { defaultValue: part })),
         sound.country,
         sound.place,
         ...(sound.tags ?? []),

@@ -1,10 +1,11 @@
+import { createErrorResponse, toMockUrl } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, http as mswHttp } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { createErrorResponse, server, signIn, toApiUrl } from '../../../testing/server.ts'
+import { http, server, signIn } from '../../../testing/server.ts'
 import './UploadPage.tsx'
 import './UploadKindPage.tsx'
 
@@ -12,8 +13,8 @@ const named = (id: string, name: string) => ({ id, name })
 const master = {
   tags: [named('t1', '波'), named('t2', '夜')],
   genres: [
-    { ...named('g1', '海'), family: 'sound' },
-    { ...named('g2', 'ピアノ'), family: 'music' },
+    { ...named('g1', '海'), family: 'sound' as const },
+    { ...named('g2', 'ピアノ'), family: 'music' as const },
   ],
   countries: [named('jp', '日本')],
   purposes: [{ ...named('01', '美容'), details: [named('p1', '肌の調子')] }],
@@ -38,12 +39,12 @@ const described = {
   tags: ['波'],
   tagIds: ['t1'],
   purposeDetailId: 'p1',
-  course: undefined,
-  cluster: undefined,
 }
 
+const lists = ['aiesthe-dmv', 'sound-dmv', 'kanade-dmv', 'sound-therapy-dmv', 'enterprise-dmv'] as const
+
 /** Serves what these pages request, and returns what was sent to it. */
-function serve(rows: object[] = [kept('a', '朝の光'), kept('b', '夜の雨')]) {
+function serve(rows: ReturnType<typeof kept>[] = [kept('a', '朝の光'), kept('b', '夜の雨')]) {
   const sent: { path: string; body: unknown }[] = []
   const take = async ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url)
@@ -52,11 +53,11 @@ function serve(rows: object[] = [kept('a', '朝の光'), kept('b', '夜の雨')]
     return HttpResponse.json({})
   }
   server.use(
-    http.get(toApiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
-    http.get(toApiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([named('g2', 'ピアノ')])),
-    http.get(toApiUrl('/upload/unfinished'), () => HttpResponse.json([])),
-    http.get(toApiUrl('/upload/:list'), () => HttpResponse.json(rows)),
-    http.post(toApiUrl('/upload/:call'), take),
+    http.get('/api/sound-dmv/sound-dmv-mst', () => master),
+    http.get('/v2/esthe/music/genres', () => [named('g2', 'ピアノ')]),
+    http.get('/upload/unfinished', () => []),
+    ...lists.map((list) => http.get(`/upload/${list}-list`, () => rows)),
+    mswHttp.post(toMockUrl('/upload/{call}'), take),
   )
   signIn(createMember({ authorities: ['upload_operator'] }))
   return sent
@@ -90,9 +91,9 @@ describe('the tabs', () => {
     serve()
     const gate = Promise.withResolvers<void>()
     server.use(
-      http.get(toApiUrl('/api/sound-dmv/sound-dmv-mst'), async () => {
+      http.get('/api/sound-dmv/sound-dmv-mst', async () => {
         await gate.promise
-        return HttpResponse.json(master)
+        return master
       }),
     )
     await renderApp('/mypage/upload/sound')
@@ -120,11 +121,11 @@ describe('registering', () => {
     const gate = Promise.withResolvers<void>()
     server.use(
       http.post(
-        toApiUrl('/upload/aiesthe-dmv'),
-        async ({ request }) => {
-          sent.push({ path: '/upload/aiesthe-dmv', body: await request.json() })
+        '/upload/aiesthe-dmv',
+        async ({ readBody }) => {
+          sent.push({ path: '/upload/aiesthe-dmv', body: await readBody() })
           await gate.promise
-          return HttpResponse.json({})
+          return {}
         },
         { once: true },
       ),
@@ -163,16 +164,8 @@ describe('registering', () => {
     serve()
     const reason = '音声の長さが10分コースと30秒以上異なります。'
     server.use(
-      http.post(toApiUrl('/upload/aiesthe-dmv'), () =>
-        HttpResponse.json(
-          {
-            code: 'CONTENT_UPLOAD_REFUSED',
-            message: '登録に失敗しました。',
-            requestId: 'test',
-            fields: { minutesCourse: reason },
-          },
-          { status: 422 },
-        ),
+      http.post('/upload/aiesthe-dmv', () =>
+        createErrorResponse(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { minutesCourse: reason }),
       ),
     )
     const { user } = await renderApp('/mypage/upload/dmv')
@@ -236,11 +229,11 @@ const MB = 1024 * 1024
 const waiting = {
   key: 'k1',
   uploadUrl: '/api/upload/tus/k1',
-  kind: 'sound',
+  kind: 'sound' as const,
   title: '長い夜',
   fileName: '長い夜.mp3',
   receivedBytes: 28 * MB,
-  fileSize: 60 * MB,
+  fileSize: (60 * MB) as number | null,
   startedAt: '2026-11-22T00:00:00.000Z',
   lastBytesAt: '2026-11-22T00:10:00.000Z',
 }
@@ -248,10 +241,8 @@ const waiting = {
 function serveUnfinished(...uploads: (typeof waiting)[]) {
   const deleted: string[] = []
   server.use(
-    http.get(toApiUrl('/upload/unfinished'), () =>
-      HttpResponse.json(uploads.filter(({ uploadUrl }) => !deleted.includes(uploadUrl))),
-    ),
-    http.delete(toApiUrl('/upload/tus/:key'), ({ request }) => {
+    http.get('/upload/unfinished', () => uploads.filter(({ uploadUrl }) => !deleted.includes(uploadUrl))),
+    mswHttp.delete(toMockUrl('/upload/tus/{key}'), ({ request }) => {
       if (request.headers.get('tus-resumable') !== '1.0.0') return new HttpResponse(null, { status: 412 })
       deleted.push(new URL(request.url).pathname)
       return new HttpResponse(null, { status: 204 })
@@ -285,7 +276,7 @@ describe('uploads that are not finished', () => {
   it('keeps an upload and shows an error when discarding fails', async () => {
     serve()
     serveUnfinished(waiting)
-    server.use(http.delete(toApiUrl('/upload/tus/:key'), () => HttpResponse.error()))
+    server.use(mswHttp.delete(toMockUrl('/upload/tus/{key}'), () => HttpResponse.error()))
     const { user } = await renderApp('/mypage/upload/dmv')
     await screen.findByText(/46%/)
     await giveUp(user)
@@ -297,7 +288,7 @@ describe('uploads that are not finished', () => {
 
   it('lets an upload of unknown length only be discarded', async () => {
     serve()
-    serveUnfinished({ ...waiting, fileSize: null as never })
+    serveUnfinished({ ...waiting, fileSize: null })
     await renderApp('/mypage/upload/dmv')
     expect(await screen.findByText('「長い夜.mp3」の送信が途中で止まっています。')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'ファイルを選んで再開' })).toBeNull()
@@ -337,11 +328,25 @@ describe('deleting', () => {
     expect(sent.at(-1)?.path).toBe('/upload/delete-aiesthe-dmv?id=b')
   })
 
+  it('says that a sound is deleted without waiting for the list', async () => {
+    serve()
+    const { user } = await renderApp('/mypage/upload/dmv?tab=delete')
+    const [first] = await screen.findAllByRole('checkbox')
+    if (!first) throw new Error('a sound is expected')
+    await user.click(first)
+    const list = Promise.withResolvers<never[]>()
+    server.use(http.get('/upload/aiesthe-dmv-list', () => list.promise))
+    await user.click(await deleteButton())
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除' }))
+    expect(await screen.findByText('削除に成功しました。')).toBeDefined()
+    list.resolve([])
+  })
+
   it('shows why a deletion failed', async () => {
     serve()
     const reason = '部屋で再生中の音源は削除できません。'
     server.use(
-      http.post(toApiUrl('/upload/delete-enterprise-dmv'), () =>
+      http.post('/upload/delete-enterprise-dmv', () =>
         createErrorResponse(409, 'CONTENT_SOUND_PLAYING', reason),
       ),
     )

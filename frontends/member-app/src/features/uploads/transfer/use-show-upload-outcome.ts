@@ -11,7 +11,7 @@ export function useShowUploadOutcome(
   state: UploadTransferState,
   onDone: () => void,
 ) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const alert = useAlert()
   const invalidateSounds = useInvalidateStoredSounds()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})

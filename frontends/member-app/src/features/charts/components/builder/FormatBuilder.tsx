@@ -9,9 +9,11 @@ import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
+import { registerChartFormatLimits } from '../../../../lib/api/limits.gen/register-chart-format.ts'
+import { $api } from '../../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../../lib/api/use-invalidate.ts'
 import { createCharacterLimitProps } from '../../../../lib/character-limit-props.ts'
-import { useSaveChartFormat } from '../../api/use-chart-format.ts'
-import { type FormatValues, MAX_TITLE_LENGTH, toFormatBody } from '../../format.rules.ts'
+import { type FormatValues, toFormatBody } from '../../format.rules.ts'
 import { DraftNotice } from '../DraftNotice.tsx'
 import { FormatPreview } from './FormatPreview.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -31,19 +33,25 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
   const { t } = useTranslation('charts')
   const alert = useAlert()
   const showError = useShowError()
-  const save = useSaveChartFormat(userId)
+  const invalidate = useInvalidate()
+  const save = $api.useMutation('post', '/pic/calte/register-format', {
+    onSuccess: () => invalidate('/pic/calte/get-format'),
+  })
   const { form, isRestored, discard, forget } = useFormatForm(userId, stored)
   const [replacement, setReplacement] = useState<FormatValues | null>(null)
   const title = form.register('title')
 
   const onSubmit = form.handleSubmit((values) =>
-    save.mutate(toFormatBody(values), {
-      onSuccess: () => {
-        forget()
-        alert({ text: t('builder.saved'), onClose: onSaved })
+    save.mutate(
+      { body: { userId, calteFormat: toFormatBody(values) } },
+      {
+        onSuccess: () => {
+          forget()
+          alert({ text: t('builder.saved'), onClose: onSaved })
+        },
+        onError: showError,
       },
-      onError: showError,
-    }),
+    ),
   )
   const replaceValues = (values: FormatValues) => form.reset(values, { keepDefaultValues: true })
   /** A template replaces an unregistered format only after a question. */
@@ -66,7 +74,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
             label={t('builder.title')}
             error={form.formState.errors.title?.message}
             required
-            inputProps={createCharacterLimitProps(MAX_TITLE_LENGTH)}
+            inputProps={createCharacterLimitProps(registerChartFormatLimits['calteFormat.title'].maxLength)}
           />
           <ItemList />
           <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { createCharacterLimitProps } from '../../../../lib/character-limit-props.ts'
-import { type FormatValues, type ItemValues, itemKinds, MAX_LABEL_LENGTH } from '../../format.rules.ts'
+import { type FormatValues, type ItemValues, itemKinds, itemLimits } from '../../format.rules.ts'
 
 type TextName = Exclude<keyof ItemValues, 'kind' | 'requires' | 'customerInput' | 'customerPublish'>
 
@@ -67,7 +67,7 @@ function Setting({ index, name }: { index: number; name: TextName }) {
   const { register, formState } = useFormContext<FormatValues>()
   const { ref, ...field } = register(`items.${index}.${name}`)
   const isNumber = name === 'from' || name === 'to' || name === 'maxLength'
-  const hint = t(`builder.hints.${name}`, { defaultValue: '' })
+  const hint: string = t(`builder.hints.${name}`, { defaultValue: '' })
   return (
     <TextInput
       {...field}
@@ -78,7 +78,7 @@ function Setting({ index, name }: { index: number; name: TextName }) {
       {...(name === 'label' && { required: true })}
       {...(name === 'options' && { multiline: true, minRows: 3 })}
       inputProps={{
-        ...(name === 'label' && createCharacterLimitProps(MAX_LABEL_LENGTH)),
+        ...(name === 'label' && createCharacterLimitProps(itemLimits.label.maxLength)),
         ...(isNumber && { inputMode: 'decimal' }),
       }}
     />

@@ -10,9 +10,11 @@ import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { ApiError, findServerMessage, isSessionEndError } from '../../../../lib/api/api-error.ts'
+import { registerChartTemplateLimits } from '../../../../lib/api/limits.gen/register-chart-template.ts'
+import { $api } from '../../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../../lib/api/use-invalidate.ts'
 import { createCharacterLimitProps } from '../../../../lib/character-limit-props.ts'
-import { useSaveTemplate } from '../../api/use-templates.ts'
-import { type FormatValues, MAX_TITLE_LENGTH, toFormatBody } from '../../format.rules.ts'
+import { type FormatValues, toFormatBody } from '../../format.rules.ts'
 
 interface Props {
   values: FormatValues
@@ -23,10 +25,13 @@ interface Props {
 
 /** Saves a format as a template of the agency, which replaces one of the same name only after a question. */
 export function SaveTemplateDialog({ values, name, onClose }: Props) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   const id = useId()
   const alert = useAlert()
-  const save = useSaveTemplate()
+  const invalidate = useInvalidate()
+  const save = $api.useMutation('post', '/pic/calte/register-template', {
+    onSuccess: () => invalidate('/pic/calte/template-list'),
+  })
   const form = useForm({ defaultValues: { templateName: name } })
   const [question, setQuestion] = useState<string | null>(null)
   const { ref, ...field } = form.register('templateName', {
@@ -41,7 +46,7 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
   const createSubmitHandler = (replace: boolean) =>
     form.handleSubmit(({ templateName }) =>
       save.mutate(
-        { templateName: templateName.trim(), calteFormat: toFormatBody(values), replace },
+        { body: { templateName: templateName.trim(), calteFormat: toFormatBody(values), replace } },
         {
           onSuccess: () => {
             onClose()
@@ -69,7 +74,7 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
           error={form.formState.errors.templateName?.message}
           required
           autoFocus
-          inputProps={createCharacterLimitProps(MAX_TITLE_LENGTH)}
+          inputProps={createCharacterLimitProps(registerChartTemplateLimits.templateName.maxLength)}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>

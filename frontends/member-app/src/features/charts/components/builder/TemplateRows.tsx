@@ -16,8 +16,8 @@ interface Props {
 export function TemplateRows({ rows, onUse, onExport, onDelete }: Props) {
   const { t } = useTranslation('charts')
   const groups = [
-    { name: 'agency', groupRows: rows.filter(({ removable }) => removable) },
-    { name: 'ours', groupRows: rows.filter(({ removable }) => !removable) },
+    { name: 'agency' as const, groupRows: rows.filter(({ removable }) => removable) },
+    { name: 'ours' as const, groupRows: rows.filter(({ removable }) => !removable) },
   ]
   return groups
     .filter(({ groupRows }) => groupRows.length > 0)

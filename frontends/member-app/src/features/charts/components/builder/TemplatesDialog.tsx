@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
-import { fetchTemplate, useDeleteTemplate, useTemplates } from '../../api/use-templates.ts'
+import { api, unwrap } from '../../../../lib/api/client.ts'
+import { $api } from '../../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../../lib/api/use-invalidate.ts'
+import { useLanguageHeader } from '../../../../lib/i18n/use-language-header.ts'
 import { downloadJsonFile } from '../../download-json-file.ts'
 import { type FormatValues, toFormatValues } from '../../format.rules.ts'
 import { MAX_TEMPLATE_FILE_BYTES, parseTemplateFile, serializeTemplateFile } from '../../template-file.ts'
@@ -24,18 +27,24 @@ interface Props {
 
 /** Lists all templates, which another agency can import from an exported file. */
 export function TemplatesDialog({ onTake, onClose }: Props) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const alert = useAlert()
   const showError = useShowError()
-  const templates = useTemplates()
-  const remove = useDeleteTemplate()
+  const templates = $api.useQuery('get', '/pic/calte/template-list', { headers: useLanguageHeader() })
+  const invalidate = useInvalidate()
+  const remove = $api.useMutation('post', '/pic/calte/delete-template', {
+    onSettled: () => invalidate('/pic/calte/template-list'),
+  })
   const [deleting, setDeleting] = useState<TemplateRow | null>(null)
   const [imported, setImported] = useState<ReturnType<typeof parseTemplateFile>>(null)
 
-  const loadTemplate = (row: TemplateRow, use: (values: FormatValues) => void) =>
-    fetchTemplate(row.name).then((template) => use(toFormatValues(template)), showError)
+  const loadTemplate = ({ name }: TemplateRow, use: (values: FormatValues) => void) =>
+    unwrap(api.GET('/pic/calte/template', { params: { query: { name } } })).then(
+      (template) => use(toFormatValues(template)),
+      showError,
+    )
   const onImport = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     // Without this, choosing the same file again would not be a change.
@@ -45,11 +54,11 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
     if (read) setImported(read)
     else alert({ text: t('templates.noTemplateFile') })
   }
-  const onDelete = ({ id: templateId }: TemplateRow) =>
-    remove.mutate(templateId, {
-      onSuccess: () => alert({ text: t('templates.deleted') }),
-      onError: showError,
-    })
+  const onDelete = (row: TemplateRow) =>
+    remove.mutate(
+      { body: { id: row.id } },
+      { onSuccess: () => alert({ text: t('templates.deleted') }), onError: showError },
+    )
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id} variant="h3" component="h2">

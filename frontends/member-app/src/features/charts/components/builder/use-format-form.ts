@@ -14,7 +14,10 @@ export function useFormatForm(userId: string, stored: FormatValues) {
 
   const resolver: Resolver<FormatValues> = (values) => {
     const errors = toFieldErrors(
-      findFormatProblems(values).map(({ at, wrong }) => [at, t(`builder.wrong.${wrong}`)]),
+      findFormatProblems(values).map(({ at, wrong }) => [
+        at,
+        t(`builder.wrong.${wrong}`, { defaultValue: wrong }),
+      ]),
     )
     return errors === null ? { values, errors: {} } : { values: {}, errors }
   }

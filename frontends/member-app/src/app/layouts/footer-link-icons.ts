@@ -1,0 +1,14 @@
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
+import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import GraphicEqOutlined from '@mui/icons-material/GraphicEqOutlined'
+import HistoryToggleOffOutlined from '@mui/icons-material/HistoryToggleOffOutlined'
+import type { FooterLinkName } from '../menu.ts'
+
+export const footerLinkIcons: Record<FooterLinkName, typeof GraphicEqOutlined> = {
+  tonight: DarkModeOutlined,
+  soundesthe: GraphicEqOutlined,
+  aiesthe: AutoAwesomeOutlined,
+  subscription: CardMembershipOutlined,
+  activity: HistoryToggleOffOutlined,
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import type { ReactNode } from 'react'
+
+/**
+ * The row of buttons that leads on in a flow. On phones it stays at the lower edge of the screen, above the safe area and the mini
+ * player, and its buttons fill the width; it is sticky, so it covers nothing once the page is scrolled to its end.
+ */
+export function FlowActions({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyles styles={{ html: { '--flow-actions-height': '5rem' } }} />
+      <Box sx={row}>{children}</Box>
+    </>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mt: { xs: 3, md: 4 },
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 'calc(var(--mini-player-height, 0px) + env(safe-area-inset-bottom))',
+  // Above the fields of the page, below the bars of the frame.
+  zIndex: { xs: 'mobileStepper', md: 'auto' },
+  // As wide as the screen, although the page has a margin.
+  mx: { xs: -2.5, md: 0 },
+  px: { xs: 2.5, md: 0 },
+  py: { xs: 1, md: 0 },
+  bgcolor: { xs: 'background.default', md: 'transparent' },
+  // Below the buttons, the safe area shows nothing of the page either.
+  '&::after': {
+    content: '""',
+    display: { md: 'none' },
+    position: 'absolute',
+    inset: '100% 0 auto',
+    height: 'env(safe-area-inset-bottom)',
+    bgcolor: 'background.default',
+  },
+  // What scrolls by fades out above the buttons; a line would also stand there where nothing scrolls.
+  '&::before': {
+    content: '""',
+    display: { md: 'none' },
+    position: 'absolute',
+    inset: '-16px 0 auto',
+    height: 16,
+    pointerEvents: 'none',
+    color: 'background.default',
+    background: 'linear-gradient(transparent, currentColor)',
+  },
+  // Two buttons fit side by side at 360 px.
+  '& > .MuiButton-root': { flexGrow: { xs: 1, md: 0 }, px: { xs: 1, md: '' } },
+} as const

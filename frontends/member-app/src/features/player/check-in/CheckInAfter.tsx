@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/session-context.ts'
+import { checkInSetting } from './check-in-setting.ts'
+import { checkIns } from './check-ins.ts'
+import { MoodChange } from './MoodChange.tsx'
+import { MoodPicker } from './MoodPicker.tsx'
+import type { Mood } from './moods.ts'
+
+/** Asks after a sound how the member feels now, and then draws both moods. */
+export function CheckInAfter({ soundId, playSessionId }: { soundId: string; playSessionId: string }) {
+  const { t } = useTranslation('check-in')
+  const title = useId()
+  const { user } = useSession()
+  const [, saveSetting] = checkInSetting.use()
+  const [isChanging, setIsChanging] = useState(false)
+  const userId = user?.id ?? ''
+  const checkIn = useSyncExternalStore(checkIns.subscribe, () => checkIns.find(playSessionId, userId))
+  const isAnswered = checkIn?.after !== undefined && !isChanging
+
+  function onChoose(mood: Mood) {
+    checkIns.setAfter({ playSessionId, vibrationId: soundId, userId }, mood)
+    saveSetting('known')
+    setIsChanging(false)
+  }
+
+  return (
+    <Box component="section" aria-labelledby={title} sx={{ mt: 1.5, width: '100%' }}>
+      <Typography id={title} component="h3" sx={{ fontWeight: 600 }}>
+        {t(isAnswered ? 'answered' : 'askAfter')}
+      </Typography>
+      <Box role="status" sx={{ mt: 1 }}>
+        {isAnswered && <MoodChange checkIn={checkIn} />}
+      </Box>
+      {isAnswered ? (
+        <Button size="small" onClick={() => setIsChanging(true)} sx={{ minHeight: '2.75rem' }}>
+          {t('change')}
+        </Button>
+      ) : (
+        <MoodPicker labelledBy={title} chosen={checkIn?.after ?? null} onChoose={onChoose} />
+      )}
+    </Box>
+  )
+}

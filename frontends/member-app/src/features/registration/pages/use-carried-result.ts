@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { api } from '../../../lib/api/client.ts'
+import { findCarriedResult } from '../../stress-check/carried-result.ts'
+import { clearCarriedResult } from '../../stress-check/clear-stress-check-draft.ts'
+
+/** The result of the stress check that the visitor brought along, and whether they agreed to save it. Only then is it sent. */
+export function useCarriedResult() {
+  const { t } = useTranslation('registration')
+  const alert = useAlert()
+  const [carried] = useState(() => findCarriedResult(Date.now()))
+  const [agreed, setAgreed] = useState(false)
+
+  /** Called once the account exists; after that the device no longer knows the result. */
+  async function onRegistered({ isLoggedIn }: { isLoggedIn: boolean }): Promise<void> {
+    clearCarriedResult()
+    if (!carried || !agreed) return
+    const { score, requestKey } = carried
+    try {
+      if (!isLoggedIn) throw new Error('nobody is logged in')
+      await api.POST('/stress-check/save', {
+        body: { score, forChoice: false },
+        headers: { 'Idempotency-Key': requestKey },
+      })
+    } catch {
+      alert({ text: t('stressResultNotSaved') })
+    }
+  }
+  return { carried, agreed, setAgreed, onRegistered }
+}

@@ -1,0 +1,2 @@
+/** Thrown for a file that cannot be cut at its frames. */
+export class UnsupportedSoundError extends Error {}
