@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAllCells, formatRowName } from './cells.ts'
 import { type Caller, callers, type MatrixWorld } from './matrix.ts'
+import { readPaths } from './read-paths.ts'
 import { allServiceRows } from './rows/index.ts'
 import { saveRows } from './save-rows.ts'
 import { startServices } from './start-services.ts'
@@ -45,8 +46,7 @@ describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
   'the access matrix of %s',
   (_name, rows) => {
     it('has a row for every route, and a route for every row', async () => {
-      const document = await (await fetch(`${product.started.get(rows)?.url}/openapi.json`)).json()
-      const { paths } = document as { paths: Record<string, Record<string, unknown>> }
+      const paths = await readPaths<unknown>(product.started.get(rows)?.url ?? '')
       const routes = Object.entries(paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
       )

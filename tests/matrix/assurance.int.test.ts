@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsOpenToLowAssurance } from './calls-open-to-low-assurance.ts'
 import { toRowRequest } from './cells.ts'
 import { type Caller, callers, getExpectedStatus, type MatrixRow } from './matrix.ts'
+import { readPaths } from './read-paths.ts'
 import { allServiceRows } from './rows/index.ts'
 import { saveRows } from './save-rows.ts'
 import { selectBestRowPerCall } from './select-best-row-per-call.ts'
@@ -21,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 type Member = Exclude<Caller, 'visitor'>
-type Paths = Record<string, Record<string, { 'x-access'?: unknown }>>
 const members = callers.filter((caller): caller is Member => caller !== 'visitor')
 /** Administrators always need the password because of their role, so another caller tests the call's own rule. */
 const byWitness: readonly Member[] = [...members.filter((caller) => caller !== 'admin'), 'admin']
@@ -35,7 +35,7 @@ describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
     it('require the password of a session of low assurance unless they are listed as open', async () => {
       const service = product.started.get(rows)
       if (!service) throw new Error('did not start')
-      const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
+      const paths = await readPaths<{ 'x-access'?: unknown }>(service.url)
       const ofMembers = Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).flatMap(([method, operation]) =>
           operation['x-access'] === 'visitor' ? [] : [`${method.toUpperCase()} ${path}`],

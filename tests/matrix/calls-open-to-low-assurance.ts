@@ -16,6 +16,8 @@ export const lowAssuranceReasons = {
 
 /** Every call that a session of low assurance may make, apart from those that visitors may make. */
 export const callsOpenToLowAssurance: Readonly<Record<string, keyof typeof lowAssuranceReasons>> = {
+  'POST /aiesthe/check-in': 'listening',
+  'GET /aiesthe/check-in-weeks': 'listening',
   'GET /aiesthe/cluster': 'listening',
   'GET /aiesthe/current-step': 'diagnosis',
   'POST /aiesthe/detect': 'diagnosis',
@@ -62,6 +64,11 @@ export const callsOpenToLowAssurance: Readonly<Record<string, keyof typeof lowAs
   'GET /pic/calte/hand-over/record': 'handedOver',
   'POST /pic/calte/hand-over/record': 'handedOver',
   'GET /activity/advice': 'listening',
+  'GET /activity/seven-nights': 'listening',
+  'POST /activity/seven-nights/dismiss': 'listening',
+  'POST /activity/seven-nights/end': 'listening',
+  'POST /activity/seven-nights/reminder': 'listening',
+  'POST /activity/seven-nights/start': 'listening',
   'GET /activity/streak': 'listening',
   'POST /activity/streak-days': 'listening',
   'GET /activity/weekly': 'listening',

@@ -1,5 +1,4 @@
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
-import type { RunningGateway } from '@hibiki/gateway'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
@@ -7,7 +6,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findOpenOperation } from './open-operation.ts'
-import { startTestGateway } from './start-gateway.ts'
+import { type RunningGateway, startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
 // A change of roles, authorities or agency, and the end of a session or an account, take effect everywhere within 5 s. The real

@@ -48,6 +48,8 @@ export interface MatrixRow<Fixtures> {
 
 export interface RunningTestService {
   url: string
+  /** Runs a query as a superuser on the service's database, and returns the first value of its first row. */
+  value(sql: string, values?: unknown[]): Promise<string>
   /** The URL of a superuser on the service's database. */
   adminUrl: string
   close(): Promise<void>

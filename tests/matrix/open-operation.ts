@@ -1,3 +1,5 @@
+import { readPaths } from './read-paths.ts'
+
 interface Operation {
   'x-access'?: unknown
   parameters?: { required?: boolean }[]
@@ -8,8 +10,7 @@ interface Operation {
  * @param cookie of a member without a plan, for whom the call is tried
  */
 export async function findOpenOperation(serviceUrl: string, cookie: string): Promise<string> {
-  const document = await (await fetch(`${serviceUrl}/openapi.json`)).json()
-  const { paths } = document as { paths: Record<string, { get?: Operation }> }
+  const paths = await readPaths<Operation>(serviceUrl)
   for (const [path, { get }] of Object.entries(paths)) {
     const isForMembers = get?.['x-access'] === 'member' || get?.['x-access'] === 'memberNotEnterprise'
     if (!isForMembers || get?.parameters?.some(({ required }) => required)) continue

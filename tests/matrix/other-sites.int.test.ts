@@ -1,4 +1,3 @@
-import type { RunningGateway } from '@hibiki/gateway'
 import { createInProcessTransport } from '@hibiki/messaging'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -6,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toRowRequest } from './cells.ts'
 import type { Caller, MatrixRow } from './matrix.ts'
 import { allServiceRows } from './rows/index.ts'
-import { startTestGateway } from './start-gateway.ts'
+import { type RunningGateway, startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
 // Another site that a logged-in member visits can change nothing. Every state-changing call of the matrix is made with its valid

@@ -1,4 +1,3 @@
-import type { RunningGateway } from '@hibiki/gateway'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { createFaultProxy, type FaultProxy, measureQuickestMs } from '@hibiki/test-harness'
 import { pino } from 'pino'
@@ -6,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toRowRequest } from './cells.ts'
 import { type Caller, callers, getExpectedStatus, type MatrixRow } from './matrix.ts'
 import { allServiceRows } from './rows/index.ts'
-import { startTestGateway } from './start-gateway.ts'
+import { type RunningGateway, startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
 // Each service is made unreachable in turn, for the gateway and the other services. The reads of the others must go on working.

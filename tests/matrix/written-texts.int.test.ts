@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toRowRequest } from './cells.ts'
 import { getExpectedStatus } from './matrix.ts'
+import { readPaths } from './read-paths.ts'
 import { allServiceRows } from './rows/index.ts'
 import { saveRows } from './save-rows.ts'
 import { findBestCaller, selectBestRowPerCall } from './select-best-row-per-call.ts'
@@ -14,8 +15,6 @@ import { withValue } from './with-value.ts'
 
 // In every text field of every call the length is counted as people see it, invisible text counts as empty, names have one line,
 // and every character is stored as it was typed.
-
-type Paths = Record<string, Record<string, Parameters<typeof listTextFields>[0]>>
 
 let product: Awaited<ReturnType<typeof startServices>>
 
@@ -139,7 +138,7 @@ describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
     it('count, check and store texts as people see them, in every call', async () => {
       const service = product.started.get(rows)
       if (!service) throw new Error('did not start')
-      const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
+      const paths = await readPaths<Parameters<typeof listTextFields>[0]>(service.url)
       const fixtures = await rows.prepare(product.world, service)
       const undo = await saveRows(service.adminUrl, rows.service)
       const problems: string[] = []

@@ -5,7 +5,7 @@ import { buildFrontends } from '@hibiki/deploy-local/frontends-setup'
 import { startTestProduct } from '@hibiki/deploy-local/test-product'
 import { launchChromium, screenSizes, waitForPageToSettle } from '@hibiki/test-harness'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { createPublishedDiagnosis } from '../journeys/member/support/diagnosing.ts'
+import { createPublishedDiagnosis } from '../journeys/support/diagnosing.ts'
 import { allPicturedPages } from './pages.ts'
 import type { PicturedPage } from './pictured-page.ts'
 
@@ -31,10 +31,8 @@ const wanted = allPicturedPages.filter(({ name }) => name.includes(values.only))
 await mkdir(values.out, { recursive: true })
 
 if (!values.url) await buildFrontends()
-const product = values.url
-  ? null
-  : await startTestProduct({ chromium: {}, webFonts: true, adminConsole: true, demoCharts: true })
-const browser = product?.browser ?? (await launchChromium())
+const product = values.url ? null : await startTestProduct({ demoCharts: true })
+const browser = await launchChromium()
 const url = values.url ?? product?.url ?? ''
 const failures: string[] = []
 try {
@@ -56,8 +54,8 @@ try {
     }
   }
 } finally {
-  if (product) await product.close()
-  else await browser.close()
+  await browser.close()
+  await product?.close()
 }
 for (const failure of failures) console.error(failure)
 console.log(`${wanted.length} pages, ${failures.length} failures, in ${values.out}`)
@@ -96,7 +94,7 @@ async function open(
 /** Finished diagnoses for the pages that show them, made once. */
 async function diagnose(page: Page): Promise<void> {
   const made: unknown[] = await (await page.request.get('/api/aiesthe/my-history')).json()
-  for (let count = made.length; count < DIAGNOSES; count++) await createPublishedDiagnosis(page, { url })
+  for (let count = made.length; count < DIAGNOSES; count++) await createPublishedDiagnosis(page)
 }
 
 async function take(

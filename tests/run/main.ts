@@ -1,24 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createChildEnvironment } from '@hibiki/test-harness/child-environment'
+import { proofSeed } from '@hibiki/test-harness/proofs'
 import { createTemporaryFolder, removeTemporaryFolder } from '@hibiki/test-harness/temporary-folder'
-import { DURATIONS_FILE, type RunSummary } from './durations-reporter.ts'
-import { listProofFiles } from './proof-files.ts'
+import { listProofFiles, timedProofs } from './list-test-files.ts'
 
-// `npm test` and `npm run prove` run static checks and tests in parallel, with one exit code, and print the count of all tests as
-// the last line.
+// `npm test` and `npm run prove`: static checks beside Vitest and then Playwright, and one closing line with the count of all tests,
+// which neither of the two can print for the other.
 
-/** A run that ended without a summary has failed as a whole. */
-const noSummary: RunSummary = { passed: 0, failed: 1, files: [], projects: {} }
-
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--prove')
 const isProof = process.argv.includes('--prove')
-const isWhole = !isProof && wanted.length === 0
+const named = process.argv.slice(2).filter((argument) => argument !== '--prove')
+const isWhole = named.length === 0
+const files = isWhole && isProof ? listProofFiles() : named
 
 if (isProof) process.env.PROOFS = 'full'
-// There is one worker more than cores, because journeys and events wait about a third of their time; with more, each of them is
-// slow.
+// There is one worker more than cores, because journeys and events wait about a third of their time.
 process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 1, 6))
 // Dozens of processes of the product load the same modules, so compiled ones are cached.
 process.env.NODE_COMPILE_CACHE = createChildEnvironment().NODE_COMPILE_CACHE
@@ -26,35 +23,99 @@ const temporaryFolder = createTemporaryFolder()
 process.env.TMPDIR = temporaryFolder
 process.once('exit', () => removeTemporaryFolder(temporaryFolder))
 const children = new Set<ChildProcess>()
-// Ctrl-C reaches the children, too; they are awaited, because Vitest stops its servers then.
+// Ctrl-C reaches the children, too; they are awaited, because they stop their servers then.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {
   for (const child of children) child.kill('SIGINT')
 })
-const [checks, { exitCode, passed, failed }] = await Promise.all([
-  // The checks run beside the installation, too, which mostly waits for the network.
-  isWhole ? runChecks() : { exitCode: 0, output: '' },
-  installAndTest(wanted.length === 0 && isProof ? listProofFiles() : wanted),
-])
-// Failures are printed after the lines of all tests, where a reader looks first and a truncated log still has them.
-if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
-console.log(`Tests: ${passed} passed, ${failed} failed`)
+
+const results = new URL('../../.test-results/', import.meta.url)
+const count = { passed: 0, failed: 0 }
+const failures: string[] = []
+// Loading the seed has put it into the environment, which every child inherits.
+console.log(`seed ${proofSeed} (the same again: PROOF_SEED=${proofSeed})`)
+const checks = isWhole && !isProof ? run('npm', ['run', '--silent', 'checks']) : Promise.resolve(0)
+if ((await run('npm', ['run', '--silent', 'tools'])) === 0) await runTests()
+else count.failed++
+const haveChecksFailed = (await checks) !== 0
+if (haveChecksFailed) console.error('Static checks failed: `npm run checks` says which.')
+// A log of a public CI often keeps its end only, so failures are named there once more.
+for (const failure of failures) console.error(`Failed: ${failure}`)
+console.log(`Tests: ${count.passed} passed, ${count.failed} failed`)
 // A run without a test has proven nothing, whatever ended it.
-process.exitCode = checks.exitCode === 0 && exitCode === 0 && failed === 0 && passed > 0 ? 0 : 1
+process.exitCode = haveChecksFailed || count.failed > 0 || count.passed === 0 ? 1 : 0
 
-interface TestRun extends RunSummary {
-  exitCode: number
+async function runTests(): Promise<void> {
+  const journeys = files.filter((file) => file.includes('tests/journeys'))
+  const others = files.filter((file) => !file.includes('tests/journeys'))
+  if (isProof && isWhole) {
+    await runVitest(others.filter((file) => !timedProofs.includes(file)))
+    await runVitest([...timedProofs, '--maxWorkers=1'])
+  } else if (isWhole || others.length > 0) await runVitest(others)
+  if (isWhole || journeys.length > 0) await runJourneys(journeys)
 }
 
-async function installAndTest(args: string[]): Promise<TestRun> {
-  const exitCode = await run(process.execPath, ['packages/test-harness/src/install-tools.ts'])
-  return exitCode === 0 ? runTests(args) : { ...noSummary, exitCode }
+async function runVitest(args: string[]): Promise<void> {
+  const file = 'vitest.json'
+  rmSync(new URL(file, results), { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=.test-results/${file}`]
+  const exitCode = await run('vitest', ['run', ...reporters, ...args])
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readResult(file)
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const test of failed) failures.push(`${name} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    if (status === 'failed' && failed.length === 0) failures.push(`${name}\n${message}`)
+  }
+  add('Vitest', exitCode, numPassedTests, numFailedTests)
 }
 
-async function runTests(args: string[]): Promise<TestRun> {
-  rmSync(DURATIONS_FILE, { force: true })
-  const exitCode = await run('vitest', ['run', ...args])
-  return { ...readSummary(), exitCode }
+async function runJourneys(args: string[]): Promise<void> {
+  const file = 'journeys.json'
+  rmSync(new URL(file, results), { force: true })
+  const exitCode = await run('playwright', ['test', '--config=tests', ...args])
+  const { stats, suites = [] } = readResult(file)
+  listFailedJourneys(suites)
+  add('Playwright', exitCode, stats?.expected ?? 0, stats?.unexpected ?? 0)
+}
+
+function listFailedJourneys(suites: readonly Suite[]): void {
+  for (const suite of suites) {
+    for (const { ok, title, file, line } of suite.specs) if (!ok) failures.push(`${file}:${line} › ${title}`)
+    listFailedJourneys(suite.suites ?? [])
+  }
+}
+
+/** A file that could not be loaded has no tests, yet it has failed; so has a run with an error outside of its tests. */
+function add(runner: string, exitCode: number, passed: number, failed: number): void {
+  count.passed += passed
+  count.failed += failed || (exitCode === 0 ? 0 : 1)
+  if (exitCode !== 0 && failed === 0)
+    failures.push(`${runner} ended with ${exitCode}, although no test failed`)
+}
+
+interface Result {
+  numPassedTests?: number
+  numFailedTests?: number
+  testResults?: TestFile[]
+  stats?: { expected: number; unexpected: number }
+  suites?: Suite[]
+}
+
+interface TestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+}
+
+interface Suite {
+  specs: { title: string; ok: boolean; file: string; line: number }[]
+  suites?: Suite[]
+}
+
+function readResult(file: string): Result {
+  const path = new URL(file, results)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Result) : {}
 }
 
 function run(command: string, args: string[]): Promise<number> {
@@ -64,39 +125,4 @@ function run(command: string, args: string[]): Promise<number> {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
-}
-
-async function runChecks(): Promise<QuietRun> {
-  const checks = await runQuietly('npm', ['run', '--silent', 'checks'])
-  if (checks.exitCode !== 0) console.error('Static checks failed; their output follows the tests.')
-  return checks
-}
-
-interface QuietRun {
-  exitCode: number
-  output: string
-}
-
-/** Runs a command whose output, standard and error in their order, is only printed when it fails. */
-function runQuietly(command: string, args: string[]): Promise<QuietRun> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  children.add(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }))
-  })
-}
-
-function readSummary(): RunSummary {
-  try {
-    return JSON.parse(readFileSync(DURATIONS_FILE, 'utf8')) as RunSummary
-  } catch {
-    return noSummary
-  }
 }

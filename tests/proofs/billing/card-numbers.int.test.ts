@@ -10,15 +10,16 @@ import {
   insertTestMember,
   toLaterNoon,
 } from '../../../services/billing/src/testing/contracts.ts'
-import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
+import { testWebhookSecret } from '../../../services/billing/src/testing/sandbox-billing.ts'
+import { type BillingReplicas, createBillingReplicas } from './support/billing-replicas.ts'
 
 /** Cards that are paid, paid, paid with another length of the number, and declined when they are charged. */
 const numbers = ['4242424242424242', '5555555555554444', '378282246310005', '4000000000000341']
 
 const lines: string[] = []
-let rig: SandboxBilling
+let rig: BillingReplicas
 beforeAll(async () => {
-  rig = await createSandboxBilling({
+  rig = await createBillingReplicas({
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   })
 })
@@ -73,7 +74,7 @@ it('no card number is ever in the database, events, logs or metrics, whatever a 
   }
   for await (const event of sandbox.stripe.events.list({ limit: 100 })) {
     const payload = JSON.stringify(event)
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: testWebhookSecret })
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     await billing.app.inject({ method: 'POST', url: '/v3/payment/webhook', headers, payload })
   }

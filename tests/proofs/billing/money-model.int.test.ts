@@ -1,11 +1,11 @@
-import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { chooseCount, isFullProof, proofSeed } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStripeProvider } from '../../../services/billing/src/modules/payments/stripe-provider.ts'
 import { listProducts, type Product } from '../../../services/billing/src/modules/products/products.sql.ts'
-import { type BillingApp, createBillingApp } from '../../../services/billing/src/testing/billing-app.ts'
+import {
+  createSandboxBilling,
+  type SandboxBilling,
+} from '../../../services/billing/src/testing/sandbox-billing.ts'
 import { arbitraryHistories, runHistory } from './support/money-model.ts'
 import { createMoneyWorld } from './support/money-world.ts'
 
@@ -18,30 +18,20 @@ const REPORT_EVERY = 1000
 const CHARGED = ['order', 'renewal', ...(isFullProof ? ['settlement'] : [])]
 const FIRST_DAY = '2027-01-15'
 
-let billing: BillingApp
-let sandbox: TestSandbox
+let billing: SandboxBilling
 let products: Product[]
 beforeAll(async () => {
-  billing = await createBillingApp({ now: `${FIRST_DAY}T03:00:00Z`, connections: 2 * LANES })
-  sandbox = await createTestSandbox({ clock: () => billing.clock.now })
+  billing = await createSandboxBilling({ now: `${FIRST_DAY}T03:00:00Z`, connections: 2 * LANES })
   const all = await listProducts(billing.database.db)
   products = ['light', 'standard', 'premium'].flatMap((key) => all.find((one) => one.key === key) ?? [])
 })
-afterAll(async () => {
-  await billing.close()
-  await sandbox.close()
-})
+afterAll(() => billing.close())
 
 describe('billing under commands to buy, change, cancel, undo, fail and renew, in any order and concurrently', () => {
   it(
     `never charges more than was confirmed last and never opens more than was paid for, in ${HISTORIES} histories (seed ${proofSeed})`,
     async () => {
-      const provider = createStripeProvider({
-        secretKey: testSandboxKeys.secretKey,
-        webhookSecret: 'whsec_unused',
-        apiUrl: sandbox.url,
-      })
-      const shared = { billing, sandbox, provider, products, log: pino({ level: 'silent' }) }
+      const shared = { billing, products }
       let lived = 0
       const charged = new Set<string>()
       const property = fc.asyncProperty(arbitraryHistories, async (steps) => {

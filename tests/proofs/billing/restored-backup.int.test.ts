@@ -10,13 +10,13 @@ import { insertWebhookEvent } from '../../../services/billing/src/modules/paymen
 import { applyDueTimeEvents } from '../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import { getProductByKey, toLaterNoon } from '../../../services/billing/src/testing/contracts.ts'
+import { type BillingReplicas, createBillingReplicas } from './support/billing-replicas.ts'
 import { backUpSchema } from './support/database-backup.ts'
-import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-let rig: SandboxBilling
+let rig: BillingReplicas
 beforeAll(async () => {
-  rig = await createSandboxBilling()
+  rig = await createBillingReplicas()
 })
 afterAll(() => rig.close())
 

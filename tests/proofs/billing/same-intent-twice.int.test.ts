@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
+import { type BillingReplicas, createBillingReplicas } from './support/billing-replicas.ts'
 import { readBothBooks } from './support/books.ts'
-import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
 const ROUNDS = chooseCount({ test: 10, prove: 200 })
@@ -12,10 +12,10 @@ const AT_ONCE = 2
 const PATIENCE_MS = 300_000
 const subscribe = '/v3/subscription/subscribe'
 
-let rig: SandboxBilling
+let rig: BillingReplicas
 let productId: string
 beforeAll(async () => {
-  rig = await createSandboxBilling()
+  rig = await createBillingReplicas()
   productId = (await getProductByKey(rig.billing, 'light')).id
 })
 afterAll(() => rig.close())

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '../../../services/billing/src/modules/payments/payment-provider.ts'
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
+import { testWebhookSecret } from '../../../services/billing/src/testing/sandbox-billing.ts'
+import { type BillingReplicas, createBillingReplicas } from './support/billing-replicas.ts'
 import { readBothBooks } from './support/books.ts'
-import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
 const PURCHASES = chooseCount({ test: 24, prove: 200 })
@@ -21,11 +22,11 @@ interface Delivery {
   kind: 'good' | 'forged' | 'old'
 }
 
-let rig: SandboxBilling
+let rig: BillingReplicas
 let purchases: { member: SandboxMember; isGood: boolean }[]
 beforeAll(async () => {
   // No purchase gets a response with its outcome, so only webhooks report it.
-  rig = await createSandboxBilling({ around: deaf })
+  rig = await createBillingReplicas({ around: deaf })
   const { id: productId } = await getProductByKey(rig.billing, 'light')
   purchases = await inTurns(Array.from({ length: PURCHASES }), async (_, index) => {
     const isGood = index % 4 > 0
@@ -77,7 +78,7 @@ async function deliver({ event, kind }: Delivery, index: number): Promise<number
   const payload = JSON.stringify(sent)
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload,
-    secret: kind === 'forged' ? 'whsec_of_a_stranger' : webhookSecret,
+    secret: kind === 'forged' ? 'whsec_of_a_stranger' : testWebhookSecret,
     timestamp: Math.floor(Date.now() / 1000) - (kind === 'old' ? 301 : 0),
   })
   const response = await (rig.copies[index % 2] ?? rig.copies[0]).inject({

@@ -2,8 +2,8 @@ import { chooseCount } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { getProductByKey } from '../../../services/billing/src/testing/contracts.ts'
+import { type BillingReplicas, createBillingReplicas } from './support/billing-replicas.ts'
 import { readBothBooks } from './support/books.ts'
-import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
 const CASES = chooseCount({ test: 10, prove: 100 })
@@ -11,11 +11,11 @@ const AT_ONCE = 20
 const PATIENCE_MS = 300_000
 const charges = { method: 'POST', path: '/v1/payment_intents' }
 
-let rig: SandboxBilling
+let rig: BillingReplicas
 let productId: string
 const buyers: SandboxMember[] = []
 beforeAll(async () => {
-  rig = await createSandboxBilling({ timeoutMs: 400 })
+  rig = await createBillingReplicas({ timeoutMs: 400 })
   productId = (await getProductByKey(rig.billing, 'premium')).id
   for (let count = 0; count < CASES; count += 1) buyers.push(await addSandboxMember(rig.billing, rig.sandbox))
 }, PATIENCE_MS)

@@ -1,3 +1,4 @@
+import { dereference } from '@hibiki/http/dereference'
 import { describeApi } from '@hibiki/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billing as service } from '../../../services/billing/src/service.ts'
@@ -41,7 +42,7 @@ describe('amounts of money', () => {
   })
 
   it('are integers in the API, where nothing is a number with a fraction', async () => {
-    const fields = [...named(await describeApi(service))]
+    const fields = [...named(dereference(await describeApi(service)))]
     const money = fields.filter(({ name }) => isMoney(name))
     expect(money.length).toBeGreaterThan(10)
     const isWhole = (schema: Schema) => typesOf(schema).every((type) => type === 'integer' || type === 'null')

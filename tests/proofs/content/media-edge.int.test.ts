@@ -67,7 +67,7 @@ async function startChain(
     await startTestGateway({
       services: { content: [copy.url] },
       sessions: content.sessions.verifier,
-      mediaEdgeKeys: [key],
+      settings: { MEDIA_EDGE_KEYS: key },
     }),
     (one) => one.close(),
   )

@@ -1,5 +1,4 @@
 import { standInPhotos } from '@hibiki/aiesthe/stand-in-photos'
-import pg from 'pg'
 import { demoLoginByCaller, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
@@ -33,102 +32,93 @@ export async function prepareAiestheFixtures(
   world: MatrixWorld,
   service: RunningTestService,
 ): Promise<AiestheFixtures> {
-  const client = new pg.Client({ connectionString: service.adminUrl })
-  await client.connect()
-  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
-    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
-    return String(rows[0]?.[0])
-  }
-  try {
+  const { value } = service
+  await value(
+    `insert into aiesthe.current_documents (document, version, published_at) values ('providing-data', '1', now())
+     on conflict (document) do update set version = excluded.version, published_at = excluded.published_at`,
+  )
+  for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
     await value(
-      `insert into aiesthe.current_documents (document, version, published_at) values ('providing-data', '1', now())
-       on conflict (document) do update set version = excluded.version, published_at = excluded.published_at`,
+      `insert into aiesthe.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())`,
+      [getDemoUserId(caller)],
     )
-    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
-      await value(
-        `insert into aiesthe.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())`,
-        [getDemoUserId(caller)],
-      )
-    for (const caller of ['customer', 'otherCustomer'] as const)
-      await value(
-        `insert into aiesthe.entitlements (member_id, functions, payment_unconfirmed, revision)
-         values ($1, '${everything}', false, 1)`,
-        [getDemoUserId(caller)],
-      )
+  for (const caller of ['customer', 'otherCustomer'] as const)
     await value(
-      `insert into aiesthe.member_profiles (member_id, name, customer_of_agency, changed_at)
-       values ($1, '東京 花子', '100000000001', now())`,
-      [getDemoUserId('customer')],
+      `insert into aiesthe.entitlements (member_id, functions, payment_unconfirmed, revision)
+       values ($1, '${everything}', false, 1)`,
+      [getDemoUserId(caller)],
     )
-    await value(
-      `insert into aiesthe.sounds (sound_id, kind, title, cluster, minutes_course, duration_seconds, frequencies, published_at)
-       select uuidv7(), 'aiesthe', '{"ja": "音", "en": "sound"}', cluster, 10, 600, '{44}', now() from generate_series(1, 4) as cluster`,
-    )
-    const therapySoundId = await value(
-      `insert into aiesthe.sounds (sound_id, kind, title, cluster, body_parts, duration_seconds, frequencies, published_at)
-       values (uuidv7(), 'sound_therapy', '{"ja": "音", "en": "sound"}', 1, '{eyes}', 300, '{44}', now()) returning sound_id`,
-    )
-    const mentalCheckId = await value('insert into aiesthe.mental_checks default values returning id')
-    await value(
-      `insert into aiesthe.mental_check_versions (check_id, version, title, items)
-       values ($1, 1, '{"ja": "問", "en": "check"}', $2)`,
-      [mentalCheckId, JSON.stringify([question])],
-    )
-    const recordId = await value(
-      `with named as (
-         insert into aiesthe.face_results (member_id, published, started_at, before_at, after_at)
-         values ($1, true, now(), now(), now()) returning id
-       )
-       insert into aiesthe.chart_records (record_id, member_id, result_id, removed, changed_at)
-       select uuidv7(), $1, id, false, now() from named returning record_id`,
-      [getDemoUserId('customer')],
-    )
-    const image = standInPhotos.before.toString('base64')
-    const laterImage = standInPhotos.after.toString('base64')
-    const { version: dataUseVersion } = await world.ask<{ version: string }>(
-      service,
-      'customer',
-      '/mental-check/data-use',
-    )
-    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
-      if (caller !== 'enterprise')
-        await world.ask(service, caller, '/mental-check/decide-data-use', {
-          agreement: true,
-          version: dataUseVersion,
-        })
-    type Step = { facialExpressionSoundResultId: string; beforeImage: string }
-    const step = (caller: 'customer' | 'otherCustomer') =>
-      world.ask<Step>(service, caller, '/aiesthe/current-step')
-    const { facialExpressionSoundResultId: resultId } = await step('customer')
-    const photo = { id: resultId, course: 1, image, publish: true }
-    await world.ask(service, 'customer', '/aiesthe/detect', photo)
-    const { beforeImage } = await step('customer')
-    await world.ask(service, 'customer', '/aiesthe/detect-after', { ...photo, image: laterImage })
-    const { facialExpressionSoundResultId: otherOpenId } = await step('otherCustomer')
-    await world.ask(service, 'otherCustomer', '/aiesthe/detect', { ...photo, id: otherOpenId })
-    const stress = { score: 30, forChoice: true }
-    const { id: stressResultId } = await world.ask<{ id: string }>(
-      service,
-      'customer',
-      '/stress-check/save',
-      stress,
-    )
-    return {
-      stressResultId,
-      customerId: getDemoUserId('customer'),
-      resultId,
-      otherOpenId,
-      image,
-      laterImage,
-      therapySoundId,
-      mentalCheckId,
-      recordId,
-      dataUseVersion,
-      openId: (await step('customer')).facialExpressionSoundResultId,
-      photoLink: beforeImage,
-    }
-  } finally {
-    await client.end()
+  await value(
+    `insert into aiesthe.member_profiles (member_id, name, customer_of_agency, changed_at)
+     values ($1, '東京 花子', '100000000001', now())`,
+    [getDemoUserId('customer')],
+  )
+  await value(
+    `insert into aiesthe.sounds (sound_id, kind, title, cluster, minutes_course, duration_seconds, frequencies, published_at)
+     select uuidv7(), 'aiesthe', '{"ja": "音", "en": "sound"}', cluster, 10, 600, '{44}', now() from generate_series(1, 4) as cluster`,
+  )
+  const therapySoundId = await value(
+    `insert into aiesthe.sounds (sound_id, kind, title, cluster, body_parts, duration_seconds, frequencies, published_at)
+     values (uuidv7(), 'sound_therapy', '{"ja": "音", "en": "sound"}', 1, '{eyes}', 300, '{44}', now()) returning sound_id`,
+  )
+  const mentalCheckId = await value('insert into aiesthe.mental_checks default values returning id')
+  await value(
+    `insert into aiesthe.mental_check_versions (check_id, version, title, items)
+     values ($1, 1, '{"ja": "問", "en": "check"}', $2)`,
+    [mentalCheckId, JSON.stringify([question])],
+  )
+  const recordId = await value(
+    `with named as (
+       insert into aiesthe.face_results (member_id, published, started_at, before_at, after_at)
+       values ($1, true, now(), now(), now()) returning id
+     )
+     insert into aiesthe.chart_records (record_id, member_id, result_id, removed, changed_at)
+     select uuidv7(), $1, id, false, now() from named returning record_id`,
+    [getDemoUserId('customer')],
+  )
+  const image = standInPhotos.before.toString('base64')
+  const laterImage = standInPhotos.after.toString('base64')
+  const { version: dataUseVersion } = await world.ask<{ version: string }>(
+    service,
+    'customer',
+    '/mental-check/data-use',
+  )
+  for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
+    if (caller !== 'enterprise')
+      await world.ask(service, caller, '/mental-check/decide-data-use', {
+        agreement: true,
+        version: dataUseVersion,
+      })
+  type Step = { facialExpressionSoundResultId: string; beforeImage: string }
+  const step = (caller: 'customer' | 'otherCustomer') =>
+    world.ask<Step>(service, caller, '/aiesthe/current-step')
+  const { facialExpressionSoundResultId: resultId } = await step('customer')
+  const photo = { id: resultId, course: 1, image, publish: true }
+  await world.ask(service, 'customer', '/aiesthe/detect', photo)
+  const { beforeImage } = await step('customer')
+  await world.ask(service, 'customer', '/aiesthe/detect-after', { ...photo, image: laterImage })
+  const { facialExpressionSoundResultId: otherOpenId } = await step('otherCustomer')
+  await world.ask(service, 'otherCustomer', '/aiesthe/detect', { ...photo, id: otherOpenId })
+  const stress = { score: 30, forChoice: true }
+  const { id: stressResultId } = await world.ask<{ id: string }>(
+    service,
+    'customer',
+    '/stress-check/save',
+    stress,
+  )
+  return {
+    stressResultId,
+    customerId: getDemoUserId('customer'),
+    resultId,
+    otherOpenId,
+    image,
+    laterImage,
+    therapySoundId,
+    mentalCheckId,
+    recordId,
+    dataUseVersion,
+    openId: (await step('customer')).facialExpressionSoundResultId,
+    photoLink: beforeImage,
   }
 }
 

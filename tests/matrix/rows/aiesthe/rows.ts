@@ -1,3 +1,4 @@
+import { formatJstDateTime } from '@hibiki/calendar'
 import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { AiestheFixtures } from './fixtures.ts'
 
@@ -109,6 +110,22 @@ export const estheRows: Rows = [
     expected: notEnterprise,
     send: (f) => ({ body: { soundId: f.therapySoundId, feeling: 'better' } }),
   },
+  {
+    call: 'POST /aiesthe/check-in',
+    about: 'of a play of their own, whoever asks',
+    expected: notEnterprise,
+    send: (f) => ({
+      body: {
+        playSessionId: '4b1f0a52-5d3c-4c8e-9a77-0f1d2e3c4b5a',
+        vibrationId: f.therapySoundId,
+        startDateTime: formatJstDateTime(Date.now()),
+        before: 2,
+        after: 4,
+        revision: 2,
+      },
+    }),
+  },
+  { call: 'GET /aiesthe/check-in-weeks', expected: notEnterprise },
   {
     call: 'GET /aiesthe/sound-therapy/list',
     expected: byPlan,

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { callers, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
@@ -26,104 +25,95 @@ export async function prepareBillingFixtures(
   world: MatrixWorld,
   service: RunningTestService,
 ): Promise<BillingFixtures> {
-  const client = new pg.Client({ connectionString: service.adminUrl })
-  await client.connect()
-  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
-    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
-    return String(rows[0]?.[0])
-  }
+  const { value } = service
   const productOf = (key: string) => value('select id from billing.products where key = $1', [key])
-  try {
-    const customerId = getDemoUserId('customer')
+  const customerId = getDemoUserId('customer')
+  await value(
+    `insert into billing.members (user_id, login_name, name, email, roles, agency_code, search, changed_at)
+     values ($1, 'customer', '東京 花子', 'customer@hibiki.example', '{ROLE_CUSTOMER}', '100000000001', '東京 花子', now())
+     on conflict do nothing`,
+    [customerId],
+  )
+  await value(
+    "insert into billing.current_documents (document, version, published_at) values ('terms-of-service', '1', now())",
+  )
+  // Everybody has agreed to the terms, so that only the caller is the reason of a rejection.
+  for (const caller of callers) {
+    if (caller === 'visitor') continue
     await value(
-      `insert into billing.members (user_id, login_name, name, email, roles, agency_code, search, changed_at)
-       values ($1, 'customer', '東京 花子', 'customer@hibiki.example', '{ROLE_CUSTOMER}', '100000000001', '東京 花子', now())
-       on conflict do nothing`,
-      [customerId],
+      "insert into billing.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())",
+      [getDemoUserId(caller)],
     )
-    await value(
-      "insert into billing.current_documents (document, version, published_at) values ('terms-of-service', '1', now())",
-    )
-    // Everybody has agreed to the terms, so that only the caller is the reason of a rejection.
-    for (const caller of callers) {
-      if (caller === 'visitor') continue
-      await value(
-        "insert into billing.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())",
-        [getDemoUserId(caller)],
-      )
-    }
-    const { deliveryId } = await world.ask<{ deliveryId: string }>(
-      service,
-      'customer',
-      '/v2/address/register/delivery',
-      address,
-    )
-    await value(
-      `insert into billing.payment_customers (member_id, provider_id, created_at) values ($1, 'cus_customer', now())
-       on conflict do nothing`,
-      [customerId],
-    )
-    const cardId = await value(
-      `insert into billing.cards (member_id, provider_id, brand, last4, exp_month, exp_year, created_at)
-       values ($1, gen_random_uuid(), 'visa', '4242', 12, 2030, now()) returning id`,
-      [customerId],
-    )
-    const rentalId = await value(
-      `insert into billing.contracts (contractor_id, user_id, product_id, unit_price_yen, status, rental, ordered_at, ordered_on)
-       select $1, $2, id, price_yen, 'awaitingDelivery', true, now(), current_date from billing.products where key = 'dr-ai-rental'
-       returning id`,
-      [getDemoUserId('pic'), getDemoUserId('pic')],
-    )
-    const enterpriseId = getDemoUserId('enterprise')
-    await value(
-      `insert into billing.members (user_id, login_name, name, email, roles, agency_code, search, changed_at)
-       values ($1, 'enterprise', '法人 一号', 'enterprise@hibiki.example', '{ROLE_ENTERPRISE}', null, '法人 一号', now())
-       on conflict do nothing`,
-      [enterpriseId],
-    )
-    const contractId = await value('select id from billing.contracts where user_id = $1', [customerId])
-    const paymentId = await value(
-      `insert into billing.payments (member_id, provider_customer_id, payment_method_id, amount_yen, state, created_at, asked_at)
-       values ($1, 'cus_customer', 'pm_1', 2980, 'failed', now(), now()) returning id`,
-      [customerId],
-    )
-    const invoiceId = await value(
-      `insert into billing.invoices (contract_id, member_id, product_name, period_from, period_until,
-         unit_price_yen, amount_yen, state, due_on, created_at)
-       values ($1, $2, '{"ja": "プレミアム", "en": "Premium"}', '2020-01-01', '2020-02-01', 2980, 2980, 'open', '2020-02-01', now())
-       returning id`,
-      [contractId, customerId],
-    )
-    const eventId = await value(
-      `insert into billing.webhook_events (id, type, object_id, next_try_at)
-       values (gen_random_uuid()::text, 'payment_intent.succeeded', 'pi_1', now() + interval '1 day') returning id`,
-    )
-    const bonusCodeId = await value(
-      `insert into billing.bonus_codes (code, yen, max_uses, expires_on, created_at)
-       values (upper(replace(gen_random_uuid()::text, '-', '')), 500, 10, current_date + 30, now()) returning id`,
-    )
-    const actId = await value(
-      `insert into billing.commerce_log (at, actor_id, action, subject_id)
-       values (now(), $1, 'contract-cancelled', $2) returning id`,
-      [getDemoUserId('admin'), contractId],
-    )
-    return {
-      paymentId,
-      invoiceId,
-      eventId,
-      bonusCodeId,
-      actId,
-      enterpriseId,
-      productId: await productOf('light'),
-      hiddenProductId: await productOf('executive'),
-      contractId,
-      deliveryId,
-      cardId,
-      rentalId,
-      customerId,
-    }
-  } finally {
-    await client.end()
+  }
+  const { deliveryId } = await world.ask<{ deliveryId: string }>(
+    service,
+    'customer',
+    '/v2/address/register/delivery',
+    address,
+  )
+  await value(
+    `insert into billing.payment_customers (member_id, provider_id, created_at) values ($1, 'cus_customer', now())
+     on conflict do nothing`,
+    [customerId],
+  )
+  const cardId = await value(
+    `insert into billing.cards (member_id, provider_id, brand, last4, exp_month, exp_year, created_at)
+     values ($1, gen_random_uuid(), 'visa', '4242', 12, 2030, now()) returning id`,
+    [customerId],
+  )
+  const rentalId = await value(
+    `insert into billing.contracts (contractor_id, user_id, product_id, unit_price_yen, status, rental, ordered_at, ordered_on)
+     select $1, $2, id, price_yen, 'awaitingDelivery', true, now(), current_date from billing.products where key = 'dr-ai-rental'
+     returning id`,
+    [getDemoUserId('pic'), getDemoUserId('pic')],
+  )
+  const enterpriseId = getDemoUserId('enterprise')
+  await value(
+    `insert into billing.members (user_id, login_name, name, email, roles, agency_code, search, changed_at)
+     values ($1, 'enterprise', '法人 一号', 'enterprise@hibiki.example', '{ROLE_ENTERPRISE}', null, '法人 一号', now())
+     on conflict do nothing`,
+    [enterpriseId],
+  )
+  const contractId = await value('select id from billing.contracts where user_id = $1', [customerId])
+  const paymentId = await value(
+    `insert into billing.payments (member_id, provider_customer_id, payment_method_id, amount_yen, state, created_at, asked_at)
+     values ($1, 'cus_customer', 'pm_1', 2980, 'failed', now(), now()) returning id`,
+    [customerId],
+  )
+  const invoiceId = await value(
+    `insert into billing.invoices (contract_id, member_id, product_name, period_from, period_until,
+       unit_price_yen, amount_yen, state, due_on, created_at)
+     values ($1, $2, '{"ja": "プレミアム", "en": "Premium"}', '2020-01-01', '2020-02-01', 2980, 2980, 'open', '2020-02-01', now())
+     returning id`,
+    [contractId, customerId],
+  )
+  const eventId = await value(
+    `insert into billing.webhook_events (id, type, object_id, next_try_at)
+     values (gen_random_uuid()::text, 'payment_intent.succeeded', 'pi_1', now() + interval '1 day') returning id`,
+  )
+  const bonusCodeId = await value(
+    `insert into billing.bonus_codes (code, yen, max_uses, expires_on, created_at)
+     values (upper(replace(gen_random_uuid()::text, '-', '')), 500, 10, current_date + 30, now()) returning id`,
+  )
+  const actId = await value(
+    `insert into billing.commerce_log (at, actor_id, action, subject_id)
+     values (now(), $1, 'contract-cancelled', $2) returning id`,
+    [getDemoUserId('admin'), contractId],
+  )
+  return {
+    paymentId,
+    invoiceId,
+    eventId,
+    bonusCodeId,
+    actId,
+    enterpriseId,
+    productId: await productOf('light'),
+    hiddenProductId: await productOf('executive'),
+    contractId,
+    deliveryId,
+    cardId,
+    rentalId,
+    customerId,
   }
 }
 

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { demoLoginByCaller, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
@@ -29,49 +28,40 @@ export async function prepareChartsFixtures(
   world: MatrixWorld,
   service: RunningTestService,
 ): Promise<ChartsFixtures> {
-  const client = new pg.Client({ connectionString: service.adminUrl })
-  await client.connect()
-  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
-    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
-    return String(rows[0]?.[0])
-  }
-  try {
-    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
-      await value(
-        `insert into charts.customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
-         values ($1, $2, '東京 花子', $2 || '@hibiki.example', $3, true, $4, '東京花子', now())`,
-        [getDemoUserId(caller), caller, /customer/i.test(caller), agencies[caller] ?? null],
-      )
-    const customerId = getDemoUserId('customer')
-    const item = { type: 'text_field', label: '項目' }
-    const calteFormat = { title: '施術記録', calteItems: [item, { ...item, customerInput: true }] }
-    await world.ask(service, 'pic', '/pic/calte/register-format', { userId: customerId, calteFormat })
-    await world.ask(service, 'pic', '/pic/calte/register-template', { templateName: '当店', calteFormat })
-    const format = await world.ask<{ generalCalteId: string; calteItems: { id: string }[] }>(
-      service,
-      'pic',
-      `/pic/calte/get-format?userId=${customerId}`,
-    )
-    const calteRecord = { generalCalteId: format.generalCalteId, calteInputRecords: [] }
-    const save = () => world.ask<string>(service, 'pic', '/common/calte/register-record', { calteRecord })
-    const [recordId, deletedRecordId] = [await save(), await save()]
-    await world.ask(service, 'pic', `/pic/calte/delete-record?calteId=${deletedRecordId}`, {})
-    const token = randomBytes(32).toString('base64url')
+  const { value } = service
+  for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
     await value(
-      `insert into charts.calendar_feeds (member_id, token_hash, created_at) values ($1, $2, now())`,
-      [customerId, createHash('sha256').update(token).digest()],
+      `insert into charts.customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
+       values ($1, $2, '東京 花子', $2 || '@hibiki.example', $3, true, $4, '東京花子', now())`,
+      [getDemoUserId(caller), caller, /customer/i.test(caller), agencies[caller] ?? null],
     )
-    return {
-      customerId,
-      versionId: format.generalCalteId,
-      staffItemId: format.calteItems[0]?.id ?? '',
-      recordId,
-      deletedRecordId,
-      feedFile: `${token}.ics`,
-      templateId: await value(`select id from charts.templates where agency_code is null limit 1`),
-      agencyTemplateId: await value(`select id from charts.templates where agency_code is not null`),
-    }
-  } finally {
-    await client.end()
+  const customerId = getDemoUserId('customer')
+  const item = { type: 'text_field', label: '項目' }
+  const calteFormat = { title: '施術記録', calteItems: [item, { ...item, customerInput: true }] }
+  await world.ask(service, 'pic', '/pic/calte/register-format', { userId: customerId, calteFormat })
+  await world.ask(service, 'pic', '/pic/calte/register-template', { templateName: '当店', calteFormat })
+  const format = await world.ask<{ generalCalteId: string; calteItems: { id: string }[] }>(
+    service,
+    'pic',
+    `/pic/calte/get-format?userId=${customerId}`,
+  )
+  const calteRecord = { generalCalteId: format.generalCalteId, calteInputRecords: [] }
+  const save = () => world.ask<string>(service, 'pic', '/common/calte/register-record', { calteRecord })
+  const [recordId, deletedRecordId] = [await save(), await save()]
+  await world.ask(service, 'pic', `/pic/calte/delete-record?calteId=${deletedRecordId}`, {})
+  const token = randomBytes(32).toString('base64url')
+  await value(
+    `insert into charts.calendar_feeds (member_id, token_hash, created_at) values ($1, $2, now())`,
+    [customerId, createHash('sha256').update(token).digest()],
+  )
+  return {
+    customerId,
+    versionId: format.generalCalteId,
+    staffItemId: format.calteItems[0]?.id ?? '',
+    recordId,
+    deletedRecordId,
+    feedFile: `${token}.ics`,
+    templateId: await value(`select id from charts.templates where agency_code is null limit 1`),
+    agencyTemplateId: await value(`select id from charts.templates where agency_code is not null`),
   }
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { content as service } from '@hibiki/content'
 import { renderSilence } from '@hibiki/demo-sounds/silent-sounds'
 import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
-import { openServiceDatabase, startService, toMigrationsFolder } from '@hibiki/service'
-import { createTestDatabase } from '@hibiki/test-harness'
+import { openServiceDatabase } from '@hibiki/service'
 import { pino } from 'pino'
 import { defineServiceRows } from '../../matrix.ts'
+import { startServiceOfRows } from '../../start-service-of-rows.ts'
 import { consoleRows } from './console.ts'
 import { type ContentFixtures, prepareContentFixtures } from './fixtures.ts'
 import { listeningRows } from './listening.ts'
@@ -16,29 +16,16 @@ import { uploadRows } from './uploads.ts'
 
 export const contentServiceRows = defineServiceRows<ContentFixtures>({
   service: 'content',
-  async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({
-      service: 'content',
-      migrations: toMigrationsFolder(service),
-    })
+  async start(dependencies) {
     const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-'))
-    const settings = {
-      PORT: 0,
-      DATABASE_URL: database.url,
-      IDENTITY_URL: identityUrl,
-      MEDIA_FOLDER: mediaFolder,
-      MEDIA_KEY: randomBytes(32).toString('hex'),
-      INTERNAL_KEYS: randomBytes(32).toString('hex'),
-      SECURE_COOKIES: false,
-    }
-    await seedSounds(database.url, mediaFolder)
-    const running = await startService(service, { settings, transport, log })
+    const running = await startServiceOfRows(service, dependencies, {
+      settings: { MEDIA_FOLDER: mediaFolder, MEDIA_KEY: randomBytes(32).toString('hex') },
+      seed: (databaseUrl) => seedSounds(databaseUrl, mediaFolder),
+    })
     return {
-      url: running.url,
-      adminUrl: database.adminUrl,
+      ...running,
       async close() {
         await running.close()
-        await database.close()
         await rm(mediaFolder, { recursive: true, force: true })
       },
     }

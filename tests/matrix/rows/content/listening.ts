@@ -1,5 +1,5 @@
 import type { MatrixRow, RequestValues } from '../../matrix.ts'
-import { type ContentFixtures, createPlayBody } from './fixtures.ts'
+import { type ContentFixtures, createPlayBody, sevenNightsBody } from './fixtures.ts'
 
 type Rows = readonly MatrixRow<ContentFixtures>[]
 
@@ -19,6 +19,7 @@ const linkParts = (link: string): RequestValues => {
 /** Rows of sounds, media, records and activity. */
 export const listeningRows: Rows = [
   { call: 'GET /soundesthe/free-sound', expected: everybody },
+  { call: 'GET /soundesthe/tasters', expected: everybody },
   { call: 'GET /soundesthe/random', expected: notEnterprise },
   {
     call: 'GET /soundesthe/purpose-details',
@@ -41,6 +42,16 @@ export const listeningRows: Rows = [
     expected: notEnterprise,
     send: (f) => ({ query: { soundId: f.soundId } }),
   },
+  {
+    call: 'GET /soundesthe/landscape',
+    expected: everybody,
+    send: (f) => ({ query: { soundId: f.soundId } }),
+  },
+  {
+    call: 'GET /soundesthe/landscapes/{soundId}/{file}',
+    expected: everybody,
+    send: (f) => ({ params: { soundId: f.soundId, file: '56.png' } }),
+  },
   { call: 'GET /soundesthe/library', expected: notEnterprise },
   {
     call: 'POST /soundesthe/favourite',
@@ -48,6 +59,24 @@ export const listeningRows: Rows = [
     send: (f) => ({ body: { soundId: f.soundId, favourite: true } }),
   },
   { call: 'GET /activity/year', expected: notEnterprise, send: () => ({ query: { year: 2026 } }) },
+  { call: 'GET /activity/seven-nights', expected: notEnterprise },
+  {
+    call: 'POST /activity/seven-nights/start',
+    expected: notEnterprise,
+    send: () => ({ body: sevenNightsBody }),
+  },
+  {
+    call: 'POST /activity/seven-nights/reminder',
+    about: 'of the customer only',
+    expected: { visitor: 401, default: 404, customer: 200, enterprise: 403 },
+    send: () => ({ body: { remindAt: '22:30', reminder: true } }),
+  },
+  {
+    call: 'POST /activity/seven-nights/dismiss',
+    expected: notEnterprise,
+    send: () => ({ body: { topic: 'offer' } }),
+  },
+  { call: 'POST /activity/seven-nights/end', expected: notEnterprise },
   { call: 'GET /api/natural-sound/list', expected: notEnterprise },
   { call: 'GET /api/kanade/list', expected: notEnterprise },
   { call: 'GET /kanade/random', expected: notEnterprise },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import type { MatrixWorld, RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
@@ -26,12 +25,7 @@ export async function prepareEnterpriseFixtures(
   _world: MatrixWorld,
   service: RunningTestService,
 ): Promise<EnterpriseFixtures> {
-  const client = new pg.Client({ connectionString: service.adminUrl })
-  await client.connect()
-  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
-    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
-    return String(rows[0]?.[0])
-  }
+  const { value } = service
   const agency = () =>
     value(`insert into enterprise.agencies (name, created_at) values ('ホテル', now()) returning id`)
   const room = (agencyId: string) =>
@@ -51,50 +45,46 @@ export async function prepareEnterpriseFixtures(
        values ($1, '{"ja": "静けさ", "en": "Calm"}', 'calm.mp3', $2, false, 300, now()) returning id`,
       [randomUUID(), experience],
     )
-  try {
-    const [agencyId, foreignAgencyId] = [await agency(), await agency()]
-    const accountId = getDemoUserId('enterprise')
-    await value(
-      `insert into enterprise.accounts (member_id, login_name, name, email, agency_id, changed_at)
-       values ($1, 'enterprise', 'ホテル', 'enterprise@hibiki.example', $2, now())`,
-      [accountId, agencyId],
-    )
-    const [roomId, foreignRoomId] = [await room(agencyId), await room(foreignAgencyId)]
-    const [sectionId, foreignSectionId] = [await section(roomId), await section(foreignRoomId)]
-    const [soundId, otherSoundId] = [await sound(false), await sound(false)]
-    await sound(true)
-    const orderedAt = new Date('2026-11-01T00:00:00Z')
-    const managementId = await value(
-      `insert into enterprise.managements (section_id, sound_id, playing, ordered_at)
-       values ($1, $2, true, $3) returning id`,
-      [sectionId, soundId, orderedAt],
-    )
-    const before = [{ id: managementId, playing: false, volume: 0.5, resumes: false, orderedAt: null }]
-    const changeId = await value(
-      `insert into enterprise.changes (agency_id, at, actor_id, actor_role, action, target, change, before)
-       values ($1, $2, $3, 'enterprise', 'control', '{}', '{"playing": true}', $4) returning id`,
-      [agencyId, orderedAt, accountId, JSON.stringify(before)],
-    )
-    const deviceId = randomUUID()
-    await value(
-      `insert into enterprise.leases (section_id, device_id, member_id, session_id, taken_at, seen_at, until)
-       values ($1, $2, $3, 'matrix', now(), now(), now() + interval '1 day')`,
-      [sectionId, deviceId, accountId],
-    )
-    return {
-      agencyId,
-      accountId,
-      roomId,
-      sectionId,
-      managementId,
-      soundId,
-      otherSoundId,
-      changeId,
-      deviceId,
-      foreignRoomId,
-      foreignSectionId,
-    }
-  } finally {
-    await client.end()
+  const [agencyId, foreignAgencyId] = [await agency(), await agency()]
+  const accountId = getDemoUserId('enterprise')
+  await value(
+    `insert into enterprise.accounts (member_id, login_name, name, email, agency_id, changed_at)
+     values ($1, 'enterprise', 'ホテル', 'enterprise@hibiki.example', $2, now())`,
+    [accountId, agencyId],
+  )
+  const [roomId, foreignRoomId] = [await room(agencyId), await room(foreignAgencyId)]
+  const [sectionId, foreignSectionId] = [await section(roomId), await section(foreignRoomId)]
+  const [soundId, otherSoundId] = [await sound(false), await sound(false)]
+  await sound(true)
+  const orderedAt = new Date('2026-11-01T00:00:00Z')
+  const managementId = await value(
+    `insert into enterprise.managements (section_id, sound_id, playing, ordered_at)
+     values ($1, $2, true, $3) returning id`,
+    [sectionId, soundId, orderedAt],
+  )
+  const before = [{ id: managementId, playing: false, volume: 0.5, resumes: false, orderedAt: null }]
+  const changeId = await value(
+    `insert into enterprise.changes (agency_id, at, actor_id, actor_role, action, target, change, before)
+     values ($1, $2, $3, 'enterprise', 'control', '{}', '{"playing": true}', $4) returning id`,
+    [agencyId, orderedAt, accountId, JSON.stringify(before)],
+  )
+  const deviceId = randomUUID()
+  await value(
+    `insert into enterprise.leases (section_id, device_id, member_id, session_id, taken_at, seen_at, until)
+     values ($1, $2, $3, 'matrix', now(), now(), now() + interval '1 day')`,
+    [sectionId, deviceId, accountId],
+  )
+  return {
+    agencyId,
+    accountId,
+    roomId,
+    sectionId,
+    managementId,
+    soundId,
+    otherSoundId,
+    changeId,
+    deviceId,
+    foreignRoomId,
+    foreignSectionId,
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
-import pg from 'pg'
 import { vi } from 'vitest'
 import type { MatrixWorld, RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
@@ -41,24 +40,7 @@ export async function prepareIdentityFixtures(
   world: MatrixWorld,
   service: RunningTestService,
 ): Promise<IdentityFixtures> {
-  const client = new pg.Client({ connectionString: service.adminUrl })
-  await client.connect()
-  try {
-    return await makeFixtures(world, service, client)
-  } finally {
-    await client.end()
-  }
-}
-
-async function makeFixtures(
-  world: MatrixWorld,
-  service: RunningTestService,
-  client: pg.Client,
-): Promise<IdentityFixtures> {
-  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
-    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
-    return String(rows[0]?.[0])
-  }
+  const { value } = service
   const customer = getDemoUserId('customer')
   const sessionId = await value(
     `insert into identity.sessions (user_id, created_at, last_used_at, expires_at, absolute_expires_at, device)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { demoLoginByCaller, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
@@ -28,22 +27,17 @@ export async function prepareSupportFixtures(
   world: MatrixWorld,
   service: RunningTestService,
 ): Promise<SupportFixtures> {
-  const client = new pg.Client({ connectionString: service.adminUrl })
-  await client.connect()
-  try {
-    for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
-      await client.query(
-        `insert into support.member_profiles (member_id, name, changed_at) values ($1, '東京 花子', now())`,
-        [getDemoUserId(caller)],
-      )
-    await client.query(
-      `insert into support.entitlements (member_id, functions, payment_unconfirmed, revision)
-       values ($1, '{support-chat,ai-chat}', false, 1)`,
-      [getDemoUserId('customer')],
+  const { value } = service
+  for (const caller of Object.keys(demoLoginByCaller) as (keyof typeof demoLoginByCaller)[])
+    await value(
+      `insert into support.member_profiles (member_id, name, changed_at) values ($1, '東京 花子', now())`,
+      [getDemoUserId(caller)],
     )
-  } finally {
-    await client.end()
-  }
+  await value(
+    `insert into support.entitlements (member_id, functions, payment_unconfirmed, revision)
+     values ($1, '{support-chat,ai-chat}', false, 1)`,
+    [getDemoUserId('customer')],
+  )
   const ask = <T>(path: string, body: object) => world.ask<T>(service, 'customer', path, body)
   const open = async () => {
     const inquiry = { detailTypeId: 'sound.playback', subject: '音が出ません', text: '再生できません。' }

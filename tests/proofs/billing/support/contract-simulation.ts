@@ -1,20 +1,17 @@
 import { getJstDay } from '@hibiki/calendar'
-import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
-import { createTestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
-import { pino } from 'pino'
 import { insertBonusCredit } from '../../../../services/billing/src/modules/bonus/bonus-codes.sql.ts'
 import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
-import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
 import { applyDueTimeEvents } from '../../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
-import { type BillingApp, createBillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
+import { insertTestCard } from '../../../../services/billing/src/testing/cards.ts'
 import { getProductByKey } from '../../../../services/billing/src/testing/contracts.ts'
 import {
   type MemberAct,
   TEST_CREDIT_YEN,
   testPlans,
 } from '../../../../services/billing/src/testing/expected-contract-life.ts'
-import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
+import { createSandboxBilling } from '../../../../services/billing/src/testing/sandbox-billing.ts'
+import { addSandboxMember } from './sandbox-member.ts'
 import { withLostResponses } from './with-lost-responses.ts'
 
 /** A member whose contract is driven through the calls of the service. */
@@ -33,18 +30,13 @@ export interface ChargeAttempt {
 
 /** Starts billing and the payment sandbox with one clock, which is set to noon or the evening of a day in Japan. */
 export async function createContractSimulation(firstDay: string) {
-  let billing: BillingApp
-  const clock = () => billing.clock.now
-  const sandbox: TestSandbox = await createTestSandbox({ clock })
-  const provider = createStripeProvider({
-    secretKey: testSandboxKeys.secretKey,
-    webhookSecret: 'whsec_unused',
-    apiUrl: sandbox.url,
+  const billing = await createSandboxBilling({
+    now: `${firstDay}T03:00:00Z`,
+    // Every seventh response is lost, half of them before the provider received the request.
+    around: (provider) => withLostResponses(provider, { every: 7 }),
   })
-  // Every seventh response is lost, half of them before the provider received the request.
-  const payments = withLostResponses(provider, { every: 7 })
-  billing = await createBillingApp({ now: `${firstDay}T03:00:00Z`, payments })
-  const jobs = { database: billing.database, payments, clock, log: pino({ level: 'silent' }) }
+  const { sandbox } = billing
+  const jobs = { ...billing.jobs, payments: billing.payments }
   const products = await Promise.all(testPlans.map(({ key }) => getProductByKey(billing, key)))
 
   async function call(userId: string, path: string, payload?: object) {
@@ -83,8 +75,7 @@ export async function createContractSimulation(firstDay: string) {
     clearPayments,
     async newMember(): Promise<Omit<Subscriber, 'contractId'>> {
       const { userId, customerId, cardId: good } = await addSandboxMember(billing, sandbox)
-      const card = 'chargeCustomerFail'
-      const { cardId: bad } = await addSandboxCard(billing, sandbox, { userId, customerId, card })
+      const { id: bad } = await insertTestCard(billing, userId, 'chargeCustomerFail')
       return { userId, customerId, cards: { good, bad } }
     },
     async buy(member: Omit<Subscriber, 'contractId'>, plan: number): Promise<Subscriber> {
@@ -125,10 +116,7 @@ export async function createContractSimulation(firstDay: string) {
       return found
     },
     sandbox,
-    async close() {
-      await billing.close()
-      await sandbox.close()
-    },
+    close: () => billing.close(),
   }
 
   async function giveCredit(memberId: string): Promise<number> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
 import { cancelOrUndoCancelByStaff } from '../../../../services/billing/src/modules/contracts/cancel-or-undo-cancel-by-staff.ts'
 import { cancelOrUndoCancelContracts } from '../../../../services/billing/src/modules/contracts/cancel-or-undo-cancel-contracts.ts'
@@ -18,15 +17,15 @@ import {
 } from '../../../../services/billing/src/modules/orders/purchase.rules.ts'
 import { placeOrder } from '../../../../services/billing/src/modules/orders/purchase.ts'
 import { resolveOrderUsers } from '../../../../services/billing/src/modules/orders/resolve-order-users.ts'
-import type { PaymentContext } from '../../../../services/billing/src/modules/payments/payment-context.ts'
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 import { reconcilePayment } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import type { Product } from '../../../../services/billing/src/modules/products/products.sql.ts'
 import { applyTimeEventsToContract } from '../../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { changeContractCard } from '../../../../services/billing/src/modules/renewals/change-contract-card.ts'
 import { chargeContractIfDue } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
-import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
-import { addBuyer, addSandboxCard } from './sandbox-member.ts'
+import { insertTestCard } from '../../../../services/billing/src/testing/cards.ts'
+import type { SandboxBilling } from '../../../../services/billing/src/testing/sandbox-billing.ts'
+import { addBuyer } from './sandbox-member.ts'
 
 export type TestCard = 'good' | 'bad'
 /** What happens to the next charge: it is made and its response lost, or it never arrives. */
@@ -59,11 +58,8 @@ export interface LedgerCharge {
 }
 
 interface Shared {
-  billing: BillingApp
-  sandbox: TestSandbox
-  provider: PaymentProvider
+  billing: SandboxBilling
   products: readonly Product[]
-  log: PaymentContext['log']
 }
 
 /** A payment whose card was charged for nothing takes two rounds: its end, then its refund. */
@@ -73,8 +69,9 @@ const readyMade: Record<TestCard, string> = { good: 'visa', bad: 'chargeCustomer
 
 /** Creates one member with their own clock and cards, among others on the same service and the same provider. */
 export async function createMoneyWorld(shared: Shared, firstDay: string) {
-  const { billing, sandbox, provider, products, log } = shared
-  const { database } = billing
+  const { billing, products } = shared
+  const { database, sandbox, payments: provider } = billing
+  const { log } = billing.jobs
   const { db } = database
   const world = { now: noonOf(firstDay), loss: 'none' as ChargeLoss, asked: 0, read: 0, cleared: 0 }
   const { userId, customerId } = await addBuyer(billing, sandbox)
@@ -102,9 +99,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
 
   /** Returns a card of this member, which is created when it is first used. */
   async function cardOf(card: TestCard) {
-    cards[card] ??= addSandboxCard(billing, sandbox, { userId, customerId, card: readyMade[card] }).then(
-      ({ cardId }) => cardId,
-    )
+    cards[card] ??= insertTestCard(billing, userId, readyMade[card]).then(({ id }) => id)
     const chargeable = await findChargeableCard(db, { memberId: userId, cardId: await cards[card] })
     if (!chargeable) throw new Error('no card')
     return chargeable

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
-import { insertCard, saveProviderCustomer } from '../../../../services/billing/src/modules/cards/cards.sql.ts'
+import { saveProviderCustomer } from '../../../../services/billing/src/modules/cards/cards.sql.ts'
 import { upsertMember } from '../../../../services/billing/src/modules/members/members.sql.ts'
 import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
+import { insertTestCard } from '../../../../services/billing/src/testing/cards.ts'
 import { insertTestMember } from '../../../../services/billing/src/testing/contracts.ts'
 
 export interface SandboxMember {
@@ -32,36 +33,10 @@ export async function addBuyer(
 /** Adds a member with a card that the payment sandbox knows: `visa`, or another of its predefined names. */
 export async function addSandboxMember(
   billing: Pick<BillingApp, 'database' | 'clock'>,
-  sandbox: Pick<TestSandbox, 'stripe'>,
+  sandbox: TestSandbox,
   card = 'visa',
 ): Promise<SandboxMember> {
   const userId = await insertTestMember(billing)
-  const { id: customerId } = await sandbox.stripe.customers.create({ metadata: { member: userId } })
-  const now = billing.clock.now
-  await billing.database.db
-    .transaction()
-    .execute((trx) => saveProviderCustomer(trx, { memberId: userId, providerId: customerId, now }))
-  return { userId, customerId, ...(await addSandboxCard(billing, sandbox, { userId, customerId, card })) }
-}
-
-/** Adds another card for a customer. */
-export async function addSandboxCard(
-  billing: Pick<BillingApp, 'database' | 'clock'>,
-  sandbox: Pick<TestSandbox, 'stripe'>,
-  options: { userId: string; customerId: string; card: string },
-): Promise<{ cardId: string; paymentMethodId: string }> {
-  const { id: providerId, card } = await sandbox.stripe.paymentMethods.attach(`pm_card_${options.card}`, {
-    customer: options.customerId,
-  })
-  const shown = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
-  const cardId = await billing.database.db.transaction().execute((trx) =>
-    insertCard(trx, {
-      memberId: options.userId,
-      providerId,
-      card: shown,
-      now: billing.clock.now,
-      fingerprint: card?.fingerprint ?? null,
-    }),
-  )
-  return { cardId, paymentMethodId: providerId }
+  const added = await insertTestCard({ ...billing, sandbox }, userId, card)
+  return { userId, customerId: added.customerId, cardId: added.id, paymentMethodId: added.providerId }
 }

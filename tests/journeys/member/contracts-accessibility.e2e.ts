@@ -1,0 +1,115 @@
+import { type MockResponses, mockAddress, mockCard } from '../support/mock-api.ts'
+import { submitCard } from '../support/money.ts'
+import { expect, appTest as test } from '../support/test.ts'
+import { expectAccessibleView, press, type View } from '../support/views.ts'
+
+const member = { username: '山田 花子', roles: ['ROLE_GENERAL'], premium: true }
+const contract = (id: string, status: string, statusText: string, overrides: object = {}) => ({
+  id,
+  contractorName: '山田 花子',
+  isContractor: true,
+  userName: '山田 花子',
+  productId: 'p',
+  productDisplayName: 'スタジオ無制限・フェイスリズムレンタル',
+  productType: 'subscription',
+  price: 12_800,
+  orderedAt: '2026-11-21 12:00:00',
+  startedAt: '2026-11-21 12:00:00',
+  status,
+  statusText,
+  nextBillDate: '2026-12-21',
+  nextBillAmount: 12_800,
+  nextProductDisplayName: null,
+  cancelAt: null,
+  ifCancelAt: null,
+  isUndoable: false,
+  ...overrides,
+})
+const contracts = [
+  contract('a', '10', '契約中', { ifCancelAt: '2026-12-20' }),
+  contract('b', '20', '解約予約', { nextBillDate: null, cancelAt: '2026-12-20', isUndoable: true }),
+  contract('c', '30', '支払確認中'),
+  contract('d', '40', '配送待ち', { nextBillDate: null, isContractor: false }),
+  contract('e', '50', '返却待ち', { nextBillDate: null, cancelAt: '2026-11-20' }),
+]
+const planned = [
+  {
+    id: 'a',
+    userName: '山田 花子',
+    productDisplayName: 'プレミアム',
+    cancelAt: '2026-12-20',
+    settlementAmount: 1333,
+    returnRequired: true,
+  },
+]
+const place = { ...mockAddress, address: '' }
+const accounts: MockResponses = {
+  'agreement/providing-data': { json: true },
+  'credit-card/fetch-all': { json: [mockCard, { ...mockCard, id: 'old', expYear: 2020 }] },
+  'credit-card/form': { json: { publishableKey: 'pk', tokenUrl: '/t', confirmUrl: '/c' } },
+  'v2/address/deliveries': { json: [mockAddress] },
+  'v2/address/prefectures': { json: [place] },
+  'v2/address/municipalities': { json: [place] },
+  'v2/address/search': { json: { ...place, candidates: [place, { ...place, municipalityName: '中央区' }] } },
+  'payment/fetch-subscription': { json: contracts },
+  'payment/prev-cancel': { json: planned },
+  'payment/fetch-history': { json: contracts },
+  'v2/payment/fetch-history-count': { json: contracts.length },
+  'v2/payment/fetch-history': { json: { ...contracts[2], ifUpdateAt: '2026-11-21', creditCard: mockCard } },
+}
+
+const views: Record<string, View> = {
+  'the delivery addresses': { path: '/mypage/profile?tab=addresses' },
+  'an address with mistakes and several places': {
+    path: '/mypage/profile?tab=addresses',
+    lead: async (page) => {
+      await press('お届け先を追加する')(page)
+      await press('お届け先を登録する')(page)
+      await page.getByLabel('郵便番号').fill('1000001')
+      await press('住所を自動入力')(page)
+      await expect(page.getByRole('radio').first()).toBeVisible()
+    },
+  },
+  'the cards of the profile': { path: '/mypage/profile?tab=cards' },
+  'the form of a card with mistakes': {
+    path: '/mypage/payment-method',
+    answers: { 'credit-card/fetch-all': { json: [] } },
+    lead: async (page) => {
+      await submitCard(page, '4242424242424241')
+      await expect(page.getByText('カード番号をご確認ください。')).toBeVisible()
+    },
+  },
+  'the deletion of a card': {
+    path: '/mypage/payment-method',
+    lead: (page) =>
+      page
+        .getByRole('button', { name: /を削除$/ })
+        .first()
+        .click(),
+  },
+  'the contracts': { path: '/mypage/subscription-state' },
+  'the preview of a cancellation': {
+    path: '/mypage/subscription-state',
+    lead: async (page) => {
+      await page.getByRole('checkbox').first().check()
+      await press('選択した1件を解約する')(page)
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  'no contracts': {
+    path: '/mypage/subscription-state',
+    answers: { 'payment/fetch-subscription': { json: [] } },
+  },
+  'the payment details': {
+    path: '/mypage/payment-detail/c',
+    lead: (page) => expect(page.getByRole('radio').first()).toBeVisible(),
+  },
+  'the purchase history': { path: '/mypage/payment-history' },
+  'the bonus code': { path: '/mypage/settings/bonuscode', lead: press('適用する') },
+}
+
+test.describe('pages of contracts on a phone and on a desktop', () => {
+  for (const [name, view] of Object.entries(views))
+    test(`${name} has no serious axe finding and does not scroll sideways`, ({ page }) =>
+      expectAccessibleView(page, { ...view, member, answers: { ...accounts, ...view.answers } }))
+})

@@ -1,0 +1,278 @@
+import { demoEnterprise } from '@hibiki/deploy-local/demo-enterprise'
+import type { TestProduct } from '@hibiki/deploy-local/test-product'
+import { listPageFindings, listPageFindingsBySize, navigateInApp, screenSizes } from '@hibiki/test-harness'
+import type { BrowserContext, Page } from '@playwright/test'
+import { callApi } from '../support/api.ts'
+import { passTime } from '../support/money.ts'
+import { query } from '../support/query.ts'
+import {
+  findScreenTitle,
+  findSectionCard,
+  hotel,
+  lobby,
+  measureSettledLoudness,
+  readPageLoudness,
+  spa,
+  toggleSectionSound,
+  waitUntilAudible,
+  waitUntilSilent,
+} from '../support/rooms.ts'
+import { test as base, expect } from '../support/test.ts'
+import { waitUntilInstalled } from '../support/wait-until-installed.ts'
+
+const music = '休憩室の午後'
+const vibration = '静かな部屋'
+const taken = 'この区画はすでに利用されているため、ご利用いただけません。前の画面に戻ります。'
+const freed = '管理者がこの端末での利用を終了しました。続けるには、もう一度「開始」を押してください。'
+const [reception] = lobby.sections
+const [relaxing, resting] = spa.sections
+
+interface DeviceOptions {
+  /** Its time can be moved with `page.clock`. */
+  hasClock?: boolean
+  /** The app's service worker is allowed, and the whole app is on the device. */
+  installed?: boolean
+}
+
+const test = base.extend<{
+  phone: Page
+  openDevice(section: { name: string }, options?: DeviceOptions): Promise<Page>
+}>({
+  /** The page of the control on a phone. */
+  phone: async ({ logIn }, use) => {
+    const page = await logIn(hotel)
+    await page.goto('/mypage/enterprise/rooms')
+    await use(page)
+  },
+  /** Opens a tablet as a hotel uses it: logged in, the section chosen, and start pressed. It is gone when the test is over. */
+  openDevice: async ({ product, logIn }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (section, { hasClock = false, installed = false } = {}) => {
+      const page = await logIn(hotel, {
+        viewport: screenSizes.tablet,
+        serviceWorkers: installed ? 'allow' : 'block',
+      })
+      contexts.push(page.context())
+      if (hasClock) await page.clock.install()
+      await page.goto('/mypage/enterprise/control')
+      if (installed) await waitUntilInstalled(page)
+      await page.getByRole('link', { name: section.name }).click()
+      await page.getByRole('button', { name: '再生を開始する' }).click()
+      return page
+    })
+    for (const context of contexts) await context.close()
+    // A pending poll, or a renewal by the socket just closed, would hold the section against the next device.
+    await expect.poll(() => loseLeases(product)).toEqual([])
+  },
+})
+
+// The hotel's clock is moved by months, and tablets in rooms may play without a touch, because the app is installed or the browser's
+// settings allow it.
+test.use({ ownProduct: 'the rooms', chromiumArgs: ['--autoplay-policy=no-user-gesture-required'] })
+
+/** Expires all leases, as if no device had polled for 15 seconds. Returns the leases that ended. */
+const loseLeases = ({ databases }: TestProduct) =>
+  query(
+    databases.enterprise,
+    'update enterprise.leases set device_id = null, session_id = null, until = now() where until > now() returning until',
+  )
+
+const order = (page: Page, data: object) => callApi(page, 'v2/enterprise/my/control', data)
+
+test.describe('a section of a room', () => {
+  test('plays on the device what the control starts, at its volume', async ({ phone, openDevice }) => {
+    const tablet = await openDevice(reception)
+    await expect(findScreenTitle(tablet)).toHaveText('停止中')
+    await toggleSectionSound(phone, reception, music)
+    await expect(findScreenTitle(tablet)).toHaveText(music)
+    await expect(tablet.getByText('再生中　音量 50%')).toBeVisible()
+    const before = await measureSettledLoudness(tablet)
+
+    const slider = findSectionCard(phone, reception).getByRole('slider', { name: `${music}の音量` })
+    await slider.press('Home')
+    for (let steps = 0; steps < 10; steps++) await slider.press('ArrowRight')
+    await expect(tablet.getByText('再生中　音量 10%')).toBeVisible()
+    await expect.poll(() => readPageLoudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
+
+    await toggleSectionSound(phone, reception, music)
+    await waitUntilSilent(tablet)
+    await toggleSectionSound(phone, reception, vibration)
+    await expect(findScreenTitle(tablet)).toHaveText(vibration)
+    await measureSettledLoudness(tablet)
+    await expect(findSectionCard(phone, reception).getByText('再生を確認')).toBeVisible()
+  })
+
+  test('is bound to one device: another one is told so and returns to the choice of sections', async ({
+    openDevice,
+  }) => {
+    await openDevice(reception)
+    const second = await openDevice(reception)
+    await expect(second.getByRole('alertdialog').getByText(taken, { exact: true })).toBeVisible()
+    await second.waitForURL('**/mypage/enterprise/control')
+    await second.getByRole('button', { name: '閉じる' }).click()
+    await expect(second.getByRole('heading', { name: lobby.name })).toBeVisible()
+  })
+
+  test('continues by itself when the tab was killed and the page is opened again', async ({
+    phone,
+    openDevice,
+  }) => {
+    await order(phone, { sectionId: reception.id, playing: true })
+    const tablet = await openDevice(reception)
+    await measureSettledLoudness(tablet)
+    const [context, { pathname }] = [tablet.context(), new URL(tablet.url())]
+    await tablet.close()
+    const again = await context.newPage()
+    await again.goto(pathname)
+    await measureSettledLoudness(again)
+    expect(new URL(again.url()).pathname).toBe(pathname)
+  })
+
+  test('is changed and released from the console, and the device is silent until a person presses start again', async ({
+    phone,
+    admin,
+    openDevice,
+  }) => {
+    await order(phone, { sectionId: reception.id, soundIds: [] })
+    await order(phone, { sectionId: reception.id, volume: 0.5 })
+    const tablet = await openDevice(reception)
+    await admin.goto(`/admin/enterprise-agencies/${demoEnterprise.agencyId}/show`)
+    const press = (name: string) => admin.getByRole('button', { name, exact: true }).click()
+    const [ofMusic, ofVibration] = [music, vibration].map((title) => `${reception.name}の「${title}」`)
+    await press(`${ofMusic}を再生`)
+    await expect(tablet.getByText('再生中　音量 50%')).toBeVisible()
+    await expect(findScreenTitle(tablet)).toHaveText(music)
+    const before = await measureSettledLoudness(tablet)
+    for (let steps = 0; steps < 4; steps++) await press(`${ofMusic}の音量を下げる`)
+    await expect(tablet.getByText('再生中　音量 10%')).toBeVisible()
+    await expect.poll(() => readPageLoudness(tablet), { timeout: 10_000 }).toBeLessThan(before / 2)
+    await press(`${ofMusic}を停止`)
+    await press(`${ofVibration}を再生`)
+    await expect(findScreenTitle(tablet)).toHaveText(vibration)
+    await measureSettledLoudness(tablet)
+
+    await admin.goto('/admin/enterprise-sections')
+    await admin.getByRole('row', { name: reception.name }).getByRole('button', { name: '解放する' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: '解放する' }).click()
+    await expect(tablet.getByRole('alertdialog').getByText(freed, { exact: true })).toBeVisible()
+    await waitUntilSilent(tablet)
+    await tablet.getByRole('button', { name: '閉じる' }).click()
+    await tablet.getByRole('button', { name: '再生を開始する' }).click()
+    await measureSettledLoudness(tablet)
+  })
+})
+
+test.describe('a section without a network', () => {
+  test('opens and plays its last commands again after a power cut while the server is away', async ({
+    phone,
+    openDevice,
+  }) => {
+    await order(phone, { sectionId: resting.id, playing: true })
+    const tablet = await openDevice(resting, { installed: true })
+    await waitUntilAudible(tablet)
+    const [context, { pathname }] = [tablet.context(), new URL(tablet.url())]
+    const title = (await findScreenTitle(tablet).textContent()) ?? ''
+    await context.setOffline(true)
+    await tablet.close()
+    const again = await context.newPage()
+    await again.goto(pathname)
+    await expect(again.getByText('オフライン再生中')).toBeVisible()
+    await expect(findScreenTitle(again)).toHaveText(title)
+    await waitUntilAudible(again)
+    await context.setOffline(false)
+    await expect(again.getByText('再生中　音量 50%')).toBeVisible()
+    await waitUntilAudible(again)
+    await expect(again.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('plays on through half an hour, then reports all of it in order, and keeps its section', async ({
+    product,
+    phone,
+    openDevice,
+  }) => {
+    await order(phone, { sectionId: relaxing.id, playing: true })
+    const tablet = await openDevice(relaxing, { hasClock: true })
+    await waitUntilAudible(tablet)
+    await tablet.context().setOffline(true)
+    await expect(tablet.getByText('オフライン再生中')).toBeVisible()
+    for (let minutes = 0; minutes < 30; minutes += 5) {
+      await tablet.clock.fastForward('05:00')
+      await waitUntilAudible(tablet)
+    }
+    await passTime(phone, { advance: 'PT30M' })
+    await loseLeases(product)
+    await tablet.context().setOffline(false)
+    await expect(tablet.getByText('再生中　音量 50%')).toBeVisible()
+    await waitUntilAudible(tablet)
+    await expect
+      .poll(async () => (await spansOf(product, relaxing.id)).at(-1)?.minutes, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(30)
+    // There is one unbroken span, because all reports were accepted in the order in which they were made.
+    expect(await spansOf(product, relaxing.id)).toHaveLength(1)
+    await expect(tablet.getByRole('alertdialog')).toHaveCount(0)
+  })
+})
+
+test.describe('the schedule of a section', () => {
+  test('is set on the phone, and opens and closes the section by itself', async ({ phone, openDevice }) => {
+    await passTime(phone, { now: '2027-02-01T00:30:00Z' })
+    await order(phone, { sectionId: relaxing.id, playing: false })
+    const tablet = await openDevice(relaxing)
+    await phone.getByRole('link', { name: `${relaxing.name}の予定表` }).click()
+    await phone.getByRole('button', { name: '時間帯を追加' }).click()
+    await phone.getByLabel('開始').fill('10:00')
+    await phone.getByLabel('終了').fill('11:00')
+    await phone.getByRole('button', { name: '保存する' }).click()
+    await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
+    await expect(findScreenTitle(tablet)).toHaveText('停止中')
+    await passTime(phone, { now: '2027-02-01T01:00:00Z' })
+    await measureSettledLoudness(tablet)
+    await passTime(phone, { now: '2027-02-01T02:00:00Z' })
+    await expect(findScreenTitle(tablet)).toHaveText('停止中', { timeout: 15_000 })
+    await waitUntilSilent(tablet)
+  })
+})
+
+test.describe('the trial page', () => {
+  test('plays and offers nothing that needs a plan, which an enterprise account cannot have', async ({
+    phone,
+  }) => {
+    await phone.goto('/mypage/enterprise/experience')
+    await phone.getByRole('button', { name: '再生する', exact: true }).click()
+    await phone.getByRole('button', { name: '一時停止する', exact: true }).click()
+    await phone.getByRole('button', { name: '別の音にする' }).click()
+    await expect(phone.getByRole('button', { name: '再生する', exact: true })).toBeVisible()
+    await expect(phone.getByRole('checkbox')).toHaveCount(0)
+    expect(new URL(phone.url()).pathname).toBe('/mypage/enterprise/experience')
+  })
+})
+
+test.describe('every page of rooms', () => {
+  test('has no serious axe finding and stays inside the screen: on a phone, on a desktop and on the tablet', async ({
+    phone,
+    openDevice,
+  }) => {
+    const tablet = await openDevice(reception)
+    await expect(findScreenTitle(tablet)).toBeVisible()
+    const found = await listPageFindings(tablet)
+    for (const path of [
+      ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`],
+      ...[`/rooms/hours/${lobby.id}`, '/report', '/experience'],
+    ]) {
+      await navigateInApp(phone, `/mypage/enterprise${path}`)
+      await expect(phone.locator('h1').first()).toBeVisible()
+      const here = await listPageFindingsBySize(phone, ['phone', 'tablet', 'desktop'])
+      found.push(...here.map((finding) => `${path}: ${finding}`))
+      expect(new URL(phone.url()).pathname).toBe(`/mypage/enterprise${path}`)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+const spansOf = ({ databases }: TestProduct, sectionId: string) =>
+  query<{ minutes: number }>(
+    databases.enterprise,
+    `select (extract(epoch from ended_at - started_at) / 60)::float8 as minutes
+     from enterprise.play_spans where section_id = $1 order by started_at`,
+    [sectionId],
+  )
