@@ -32,9 +32,7 @@ if (service === undefined) {
 }
 build(service)
 
-/**
- * The same sources give the same digest: file times are those of the commit, and the folder holds only tracked files and locked versions.
- */
+/** The same commit gives the same digest: file times are those of the commit, and dependencies have the versions of the lock file. */
 function build(name: string): void {
   const changed = runCommand('git', ['status', '--porcelain'], root) !== ''
   const revision = runCommand('git', ['rev-parse', 'HEAD'], root) + (changed ? '-changed' : '')
@@ -64,6 +62,7 @@ function build(name: string): void {
         '--build-arg',
         `REVISION=${revision}`,
       ],
+      ...['--ignorefile', join(root, 'deploy/images/.containerignore')],
       ...['-t', tag, '-f', join(root, 'deploy/images/Containerfile'), context],
     ])
   } finally {

@@ -5,6 +5,7 @@ export function runCommand(command: string, args: readonly string[], cwd?: strin
   return execFileSync(command, args, {
     ...(cwd !== undefined && { cwd }),
     encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,
   }).trim()

@@ -1,57 +1,43 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { belongsInImage, isRuntimeFile, listWorkspaces, toProductionManifest } from './workspace.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { pruneWorkspaces } from './workspace.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const services = readdirSync(new URL('../../services/', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'hibiki-prune-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Manifest {
+  workspaces: string[]
+  dependencies?: Record<string, string>
+}
+const readManifest = (path: string) =>
+  JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest
 
 describe("a service's image", () => {
-  it('contains the workspaces that its service needs, without the test harness', () => {
-    const folders = listWorkspaces('charts', root)
-    expect(folders).toContain('services/charts')
-    expect(folders).toContain('packages/messaging')
-    expect(folders).not.toContain('packages/test-harness')
-    expect(folders.filter((folder) => folder.startsWith('services/'))).toEqual(['services/charts'])
-  })
-
-  it.each(services)('for %s contains no demo sounds', (service) => {
-    expect(listWorkspaces(service, root)).not.toContain('packages/demo-sounds')
-  })
+  it.each(services)(
+    'for %s contains its own workspaces, and neither tests nor demo nor console',
+    (service) => {
+      const target = join(folder, service)
+      pruneWorkspaces(service, { root, target })
+      const { workspaces } = readManifest(target)
+      expect(workspaces.filter((path) => !path.startsWith('packages/'))).toEqual([`services/${service}`])
+      expect(workspaces).toContain('packages/http')
+      expect(workspaces).not.toContain('packages/test-harness')
+      expect(workspaces).not.toContain('packages/demo-sounds')
+      const dependencies = workspaces.flatMap((path) =>
+        Object.keys(readManifest(join(target, path)).dependencies ?? {}),
+      )
+      expect(dependencies).toContain('fastify')
+      const foreign = /^(vitest|ra-|react|@types\/|@testing-library\/|testcontainers|playwright)/
+      expect(dependencies.filter((name) => foreign.test(name))).toEqual([])
+    },
+  )
 
   it('exists only for services that exist', () => {
-    expect(() => listWorkspaces('chart', root)).toThrow('there is no service "chart"')
-  })
-
-  it('leaves out what only tests and the console need', () => {
-    const manifest = {
-      name: '@hibiki/x',
-      scripts: { test: 'vitest' },
-      dependencies: { '@hibiki/test-harness': '0.1.0', fastify: '5.0.0', 'ra-core': '5.0.0' },
-      devDependencies: { 'fast-check': '4.0.0' },
-    }
-    expect(toProductionManifest(manifest)).toEqual({ name: '@hibiki/x', dependencies: { fastify: '5.0.0' } })
-  })
-
-  it.each([
-    ['services/charts/src/server.ts', true],
-    ['services/charts/migrations/0001-start.ts', true],
-    ['services/charts/src/access.test.ts', false],
-    ['services/charts/src/testing/world.ts', false],
-    ['packages/service/tests/start-service.int.test.ts', false],
-    ['packages/http/src/testing.ts', false],
-    ['packages/admin-resource/src/console/index.ts', false],
-    ['packages/admin-resource/src/index.ts', true],
-  ])('contains from %s: %s', (path, inside) => {
-    expect(belongsInImage(path)).toBe(inside)
-  })
-
-  it.each([
-    ['fastify/README.md', false],
-    ['fastify/types/route.d.ts', false],
-    ['fastify/fastify.js', true],
-    ['@hibiki/identity/locales/legal/ja/terms_of_service.md', true],
-  ])('contains of the npm packages %s: %s', (path, inside) => {
-    expect(isRuntimeFile(path)).toBe(inside)
+    expect(() => pruneWorkspaces('chart', { root, target: join(folder, 'none') })).toThrow()
   })
 })

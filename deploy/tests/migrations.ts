@@ -1,5 +1,5 @@
 // node deploy/tests/migrations.ts: seconds. The SQL of every migration of each service after its first, which creates the schema from
-// nothing, as Postgres is given it, against the policy of CONTRIBUTING.md: nothing that the previous release cannot live with, no lock that
+// nothing, as Postgres is given it, against the policy of docs/migrations.md: nothing that the previous release cannot live with, no lock that
 // calls would feel. squawk judges; first it must tell what the policy forbids from what it recommends.
 import { join } from 'node:path'
 import { startPostgres } from '@hibiki/embedded-postgres'

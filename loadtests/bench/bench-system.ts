@@ -15,6 +15,8 @@ export interface BenchSystem {
   contentUrl: string
   /** The key with which an edge may request the places of media from the gateway. */
   mediaEdgeKey: string
+  /** Starts the gateways of another checkout before the same services; returns their address. */
+  startGateways(checkout: string): Promise<string>
   stop(): Promise<void>
 }
 

@@ -27,9 +27,21 @@ const SHAPES = [
 /** A verdict of the gateway per link and second is a small part of a large range, and a larger one of a small range. */
 const EDGE_TARGET = { '64 KiB': 0.7, '256 KiB': 0.9, '1 MiB': 0.9, 'bytes=0-': 0.9, 'whole file': 0.9 }
 
+/** Half of the file lies between the first and the last of the largest ranges. */
+const MIN_FILE_BYTES = 2 * 1024 * 1024
+const BASELINE_TARGET = 0.85
+
+interface Way {
+  name: string
+  url: string
+  reference: string
+  target: number | typeof EDGE_TARGET
+}
+
 /**
- * Compares the throughput of the same ranges of one file (ten or twenty minutes of sound) through the gateway, through the edge of
- * deploy/edge in front of it, and from nginx without access checks.
+ * Compares the throughput of the same ranges of one file (ten minutes of sound) through the gateway, through the edge of
+ * deploy/edge in front of it, and from nginx without access checks. If `BASELINE` names another checkout, it is compared with the
+ * gateway of that one instead, before the same services.
  */
 export async function compareMedia(system: BenchSystem): Promise<Measurement[]> {
   const cookie = await logIn(system.gatewayUrl, 'premium')
@@ -39,15 +51,33 @@ export async function compareMedia(system: BenchSystem): Promise<Measurement[]> 
   await using stack = new AsyncDisposableStack()
   const nginx = stack.adopt(await startNginx(system.folder, system.mediaFolder), (one) => one.stop())
   const edge = stack.adopt(await startEdge(system), (one) => one.stop())
-  const theirs = `${nginx.url}/${storageKey}`
-  const ways = [
-    { name: 'media', url: `${system.gatewayUrl}${soundSrc}`, target: TARGET },
-    { name: 'media by the edge', url: `${edge.url}${soundSrc}`, target: EDGE_TARGET },
-  ]
+  if (fileBytes < MIN_FILE_BYTES) throw new Error(`${soundSrc} has only ${fileBytes} bytes.`)
+  const ours = `${system.gatewayUrl}${soundSrc}`
+  const file = `${nginx.url}/${storageKey}`
+  const { BASELINE: baseline } = process.env
+  const ways: Way[] =
+    baseline === undefined
+      ? [
+          { name: 'media / nginx', url: ours, reference: file, target: TARGET },
+          {
+            name: 'media by the edge / nginx',
+            url: edge.url + soundSrc,
+            reference: file,
+            target: EDGE_TARGET,
+          },
+        ]
+      : [
+          {
+            name: 'media / baseline',
+            url: ours,
+            reference: (await system.startGateways(baseline)) + soundSrc,
+            target: BASELINE_TARGET,
+          },
+        ]
   const measurements: Measurement[] = []
-  for (const { name: way, url, target } of ways) {
-    await requireSameBytes(url, theirs, cookie)
-    for (const [name, rangesOf] of SHAPES) {
+  for (const way of ways) {
+    await requireSameBytes(way.url, way.reference, cookie)
+    for (const [shape, rangesOf] of SHAPES) {
       const ranges: string[] = rangesOf(fileBytes)
       const read =
         (from: string, seconds = SECONDS) =>
@@ -61,14 +91,14 @@ export async function compareMedia(system: BenchSystem): Promise<Measurement[]> 
           })
           return result.bytes / result.seconds / 1e6
         }
-      await read(url, WARM_UP_SECONDS)()
-      const { a, b } = await measureInterleaved(ROUNDS, read(url), read(theirs))
+      for (const url of [way.url, way.reference]) await read(url, WARM_UP_SECONDS)()
+      const { a, b } = await measureInterleaved(ROUNDS, read(way.url), read(way.reference))
       measurements.push({
-        name: `${way} ${name} / nginx`,
+        name: `${way.name}, ${shape}`,
         unit: 'MB/s',
         value: a,
         reference: b,
-        target: typeof target === 'number' ? target : target[name],
+        target: typeof way.target === 'number' ? way.target : way.target[shape],
         better: 'higher',
       })
     }
@@ -97,7 +127,7 @@ async function requireSameBytes(ours: string, theirs: string, cookie: string): P
     const [a, b] = [await read(ours), await read(theirs)]
     if (a.status !== 206 || b.status !== 206 || !a.bytes.equals(b.bytes))
       throw new Error(
-        `${new URL(ours).host} and nginx answer ${range} differently (${a.status}, ${b.status}).`,
+        `${new URL(ours).host} and ${new URL(theirs).host} answer ${range} differently (${a.status}, ${b.status}).`,
       )
   }
 }

@@ -4,9 +4,11 @@ import { compareCharts } from './charts/compare-charts.ts'
 import { compareActivity } from './compare-activity.ts'
 import { compareGatewayOverhead } from './compare-gateway-overhead.ts'
 import { compareMedia } from './compare-media.ts'
+import { compareOneProcess } from './compare-one-process.ts'
 import { compareRecords } from './compare-records.ts'
 import { compareDiagnosisCost } from './diagnosis/compare-diagnosis-cost.ts'
 import { compareDiagnosisNeighbours } from './diagnosis/compare-diagnosis-neighbours.ts'
+import { measureLandscapeFrames } from './measure-landscape-frames.ts'
 import { measureRecordRate } from './measure-record-rate.ts'
 import { measureSoundRepetition } from './measure-sound-repetition.ts'
 import { type Measurement, reachesTarget, renderMeasurementTable } from './measurement-table.ts'
@@ -19,7 +21,9 @@ import { measureSupportPolls } from './support/measure-support-polls.ts'
 const alone = [
   ['ai-choice', compareAiChoice],
   ['start', measureStartDuration],
+  ['one-process', compareOneProcess],
   ['sounds', measureSoundRepetition],
+  ['landscapes', measureLandscapeFrames],
   ['support', measureAdvisorRetrieval],
   ['rooms', measureRooms],
   ['support-polls', measureSupportPolls],

@@ -25,6 +25,8 @@ const GATEWAY_COPIES = availableParallelism()
 
 const MEASURING_PATIENCE_MS = 300_000
 
+const repository = fileURLToPath(new URL('../../', import.meta.url))
+
 interface Parts {
   folder: string
   postgresUrl: string
@@ -48,8 +50,13 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
     SECURE_COOKIES: 'false',
     INTERNAL_KEYS: secret(),
   }
-  const start = async (name: string, env: Record<string, string>): Promise<ChildProgram> => {
-    const child = await startChildProgram(process.execPath, [toServerFile(name)], {
+  const start = async (
+    name: string,
+    env: Record<string, string>,
+    checkout = repository,
+  ): Promise<ChildProgram> => {
+    const serverFile = join(checkout, 'services', name, 'src/server.ts')
+    const child = await startChildProgram(process.execPath, [serverFile], {
       env: { ...common, ...env },
       logFile: join(folder, `${name}.log`),
     })
@@ -77,27 +84,34 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
       FACE_KEY: secret(),
       FACE_FOLDER: join(folder, 'faces'),
     }),
-    charts: await service('charts', { PUBLIC_ORIGIN: url('gateway') }),
+    charts: await service('charts', { PUBLIC_ORIGIN: 'http://127.0.0.1' }),
   }
   await Promise.all(withDatabase.map((name) => waitUntilReady(`${url(name)}/readyz`)))
   await seed(databases, mediaFolder)
-  const gateway = {
-    PORT: `${ports.gateway}`,
-    // Only Linux distributes connections on one port among processes.
-    REUSE_PORT: `${process.platform === 'linux'}`,
-    PUBLIC_ORIGIN: url('gateway'),
-    ...Object.fromEntries(withDatabase.map((name) => [`${name.toUpperCase()}_URL`, url(name)])),
-    MEDIA_FOLDER: mediaFolder,
-    MEDIA_EDGE_KEYS: mediaEdgeKey,
+  /** Starts the gateways of a checkout before these services; returns their address. */
+  const startGateways = async (checkout: string) => {
+    const port = await findFreePort()
+    const gatewayUrl = `http://127.0.0.1:${port}`
+    const settings = {
+      PORT: `${port}`,
+      // Only Linux distributes connections on one port among processes.
+      REUSE_PORT: `${process.platform === 'linux'}`,
+      PUBLIC_ORIGIN: gatewayUrl,
+      ...Object.fromEntries(withDatabase.map((name) => [`${name.toUpperCase()}_URL`, url(name)])),
+      MEDIA_FOLDER: mediaFolder,
+      MEDIA_EDGE_KEYS: mediaEdgeKey,
+    }
+    const replicas = process.platform === 'linux' ? GATEWAY_COPIES : 1
+    for (let replica = 0; replica < replicas; replica++) {
+      const opsPort = await findFreePort()
+      await start('gateway', { ...settings, OPS_PORT: `${opsPort}` }, checkout)
+      await waitUntilReady(`http://127.0.0.1:${opsPort}/readyz`)
+    }
+    await waitUntilReady(`${gatewayUrl}/healthz`)
+    return gatewayUrl
   }
-  const copies = process.platform === 'linux' ? GATEWAY_COPIES : 1
-  for (let copy = 0; copy < copies; copy++) {
-    const opsPort = await findFreePort()
-    await start('gateway', { ...gateway, OPS_PORT: `${opsPort}` })
-    await waitUntilReady(`http://127.0.0.1:${opsPort}/readyz`)
-  }
-  await waitUntilReady(`${url('gateway')}/healthz`)
-  return { mediaFolder, gatewayUrl: url('gateway'), contentUrl: url('content'), mediaEdgeKey }
+  const gatewayUrl = await startGateways(repository)
+  return { mediaFolder, gatewayUrl, contentUrl: url('content'), mediaEdgeKey, startGateways }
 }
 
 async function freePorts() {
@@ -107,7 +121,6 @@ async function freePorts() {
     content: await findFreePort(),
     aiesthe: await findFreePort(),
     charts: await findFreePort(),
-    gateway: await findFreePort(),
   }
 }
 
@@ -164,7 +177,3 @@ async function untilMeasured(databaseUrl: string): Promise<void> {
 }
 
 const secret = () => randomBytes(32).toString('hex')
-
-function toServerFile(name: string): string {
-  return fileURLToPath(new URL(`../../services/${name}/src/server.ts`, import.meta.url))
-}

@@ -11,11 +11,12 @@ import { TEST_START_OPTIONS } from './test-folder.ts'
 const MAX_MS = 120_000
 const speakers = ['identity', 'billing', 'content', 'aiesthe'] as const
 
-const [dataDir = ''] = process.argv.slice(2)
+const [dataDir = '', demoSounds] = process.argv.slice(2)
 const local = await startLocal({
   dataDir,
   port: 0,
   ...TEST_START_OPTIONS,
+  demoSounds: demoSounds === 'esthe' ? 'esthe' : 'small',
   memberApp: false,
   adminConsole: false,
 })

@@ -12,9 +12,3 @@ export async function buildFrontends({ forVisitors = false } = {}): Promise<void
   const options = { signal, ...(forVisitors && { brotliQuality: BEST_BROTLI_QUALITY }) }
   for (const frontend of [memberApp, adminConsole]) await buildFrontend(frontend, options)
 }
-
-/**
- * Vitest's global setup of the browser tests: both frontends before the first of them starts. They share the built folders, so that
- * none may build again while another serves them (`asBuilt`).
- */
-export const setup = () => buildFrontends()

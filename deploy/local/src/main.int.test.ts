@@ -4,7 +4,7 @@ import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { waitForProcessEnd } from '@hibiki/embedded-postgres'
 import { findFreePort } from '@hibiki/test-harness'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { copyTemplateFolder } from './test-folder.ts'
 import {
   createTestFolder,
@@ -15,14 +15,11 @@ import {
   spawnStartCommand,
 } from './testing.ts'
 
-let folder: string
 const otherFolder = createTestFolder()
 const started: StartedCommand[] = []
 
 // Spares a first start, which `npm-start.int` sees.
-beforeAll(async () => {
-  folder = await copyTemplateFolder()
-})
+const folder = await copyTemplateFolder()
 afterAll(async () => {
   for (const { process: child } of started) child.kill('SIGKILL')
   for (const each of [folder, otherFolder].filter((one) => one !== undefined)) {

@@ -1,5 +1,6 @@
-import { type GatewayConfig, type RunningGateway, startGateway } from '@hibiki/gateway'
-import type { FastifyInstance } from 'fastify'
+import { type GatewayContext, gateway } from '@hibiki/gateway'
+import type { App } from '@hibiki/http'
+import { type RunningStatelessService, type Settings, startStatelessService } from '@hibiki/service/stateless'
 import type { Logger } from 'pino'
 import { clockRoutes } from './clock/clock-routes.ts'
 import type { MovableClock } from './clock/movable-clock.ts'
@@ -10,28 +11,22 @@ import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type RunningServices, toServiceUrls } from './services/start-services.ts'
 
 /** These settings are the same in every local installation: one machine, no proxy, no https. */
-const local = {
-  host: '127.0.0.1',
-  opsPort: null,
-  publicOrigins: [],
-  secureCookies: false,
-  trustedProxies: 0,
-  logLevel: 'info',
-} satisfies Partial<GatewayConfig>
+const local = { HOST: '127.0.0.1', SECURE_COOKIES: false }
 
 /** Starts the gateway, with what only local mode has: caught mails, the payment sandbox's pages and the clock. */
 export function startLocalGateway(
-  config: Omit<GatewayConfig, keyof typeof local | 'services'>,
+  settings: Settings,
   options: {
+    frontends: GatewayContext['frontends']
     services: RunningServices
     mailCatcher: MailCatcher
     clock: MovableClock
     soundProgress: DemoSoundProgress
     log: Logger
   },
-): Promise<RunningGateway> {
+): Promise<RunningStatelessService<GatewayContext>> {
   const { billing, enterprise, payments } = options.services
-  const localRoutes = async (app: FastifyInstance) => {
+  const localRoutes = async (app: App) => {
     requireLocalCaller(app)
     await app.register(mailboxRoutes(options.mailCatcher))
     await payments.routes(app)
@@ -43,8 +38,15 @@ export function startLocalGateway(
       }),
     )
   }
-  const services = Object.fromEntries(
-    Object.entries(toServiceUrls(options.services)).map(([name, url]) => [name, [url]]),
-  )
-  return startGateway({ ...config, ...local, services }, { log: options.log, localRoutes })
+  const urls = Object.entries(toServiceUrls(options.services))
+  return startStatelessService(gateway, {
+    settings: {
+      ...settings,
+      ...local,
+      ...Object.fromEntries(urls.map(([name, url]) => [`${name.toUpperCase()}_URL`, url])),
+    },
+    resources: { frontends: options.frontends, localRoutes },
+    log: options.log,
+    operatorPort: false,
+  })
 }

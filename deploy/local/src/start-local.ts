@@ -18,55 +18,48 @@ export async function startLocal(options: LocalProductOptions): Promise<RunningL
   const signal = options.signal ?? new AbortController().signal
   const stopBuild = new AbortController()
   const steps = createStartSteps(options.report ?? (() => {}), signal)
-  const closers: (() => unknown)[] = [() => stopBuild.abort()]
-  const killers: (() => void)[] = [() => stopBuild.abort()]
-  const kill = () => {
-    for (const killer of killers) killer()
-  }
+  await using opened = new AsyncDisposableStack()
+  const killers = new DisposableStack()
+  killers.defer(() => stopBuild.abort())
+  opened.defer(() => stopBuild.abort())
+  const kill = () => killers.dispose()
   // The end of this process also ends its children.
   process.once('exit', kill)
-  closers.push(() => process.off('exit', kill))
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer()
-  }
+  opened.defer(() => void process.off('exit', kill))
 
-  try {
-    // The folder comes first: if Hibiki is already running, it also occupies the port.
-    const folder = openDataFolder(options.dataDir)
-    const lock = lockFolder(folder.lock, folder.path)
-    closers.push(lock.release)
-    await requireFreePort(options.port)
-    const secrets = readOrCreateSecrets(folder.secrets, { database: folder.postgres })
-    // They need no database, and take longest.
-    const rendering = startRenderingFirstSounds({
-      mediaFolder: folder.media,
-      which: options.demoSounds ?? 'all',
-      signal: stopBuild.signal,
-    })
-    const starting =
-      options.databaseUrl === undefined
-        ? startDatabase({ folder, secrets, steps, closers, killers })
-        : Promise.resolve(options.databaseUrl)
-    // Compiling is for this process, and the database for others: neither waits for the other.
-    const loading = steps.run('Program loaded', loadProductModules)
-    loading.catch(() => {})
-    const server = await starting
-    const { startProduct } = await loading
-    const product = await startProduct({
-      options,
-      folder,
-      secrets,
-      server,
-      rendering,
-      steps,
-      closers,
-      killers,
-      signal: stopBuild.signal,
-    })
-    const databaseEnded = typeof server === 'string' ? new Promise<void>(() => {}) : server.ended
-    return { ...product, databaseEnded, close, kill }
-  } catch (error) {
-    await close()
-    throw error
-  }
+  // The folder comes first: if Hibiki is already running, it also occupies the port.
+  const folder = openDataFolder(options.dataDir)
+  const lock = lockFolder(folder.lock, folder.path)
+  opened.defer(lock.release)
+  await requireFreePort(options.port)
+  const secrets = readOrCreateSecrets(folder.secrets, { database: folder.postgres })
+  // They need no database, and take longest.
+  const rendering = startRenderingFirstSounds({
+    mediaFolder: folder.media,
+    which: options.demoSounds ?? 'all',
+    signal: stopBuild.signal,
+  })
+  const starting =
+    options.databaseUrl === undefined
+      ? startDatabase({ folder, secrets, steps, opened, killers })
+      : Promise.resolve(options.databaseUrl)
+  // Compiling is for this process, and the database for others: neither waits for the other.
+  const loading = steps.run('Program loaded', loadProductModules)
+  loading.catch(() => {})
+  const server = await starting
+  const { startProduct } = await loading
+  const product = await startProduct({
+    options,
+    folder,
+    secrets,
+    server,
+    rendering,
+    steps,
+    opened,
+    killers,
+    signal: stopBuild.signal,
+  })
+  const databaseEnded = typeof server === 'string' ? new Promise<void>(() => {}) : server.ended
+  const closers = opened.move()
+  return { ...product, databaseEnded, close: () => closers.disposeAsync(), kill }
 }

@@ -21,6 +21,7 @@ import { startServices, toServiceUrls } from './services/start-services.ts'
 import { startLocalGateway } from './start-local-gateway.ts'
 import type { StartSteps } from './steps.ts'
 import { waitForAll } from './wait-for-all.ts'
+import { waitForDeliveries } from './wait-for-deliveries.ts'
 
 interface Parts {
   options: LocalProductOptions
@@ -30,8 +31,9 @@ interface Parts {
   server: LocalDatabaseServer | string
   rendering: SoundRendering | null
   steps: StartSteps
-  closers: (() => unknown)[]
-  killers: (() => void)[]
+  /** Closes what has started, the newest first. */
+  opened: AsyncDisposableStack
+  killers: DisposableStack
   /** Ends the builds of frontends. */
   signal: AbortSignal
 }
@@ -40,13 +42,13 @@ interface Parts {
 export async function startProduct(
   parts: Parts,
 ): Promise<Omit<RunningLocalProduct, 'databaseEnded' | 'close' | 'kill'>> {
-  const { options, folder, secrets, server, rendering, steps, closers, killers, signal } = parts
+  const { options, folder, secrets, server, rendering, steps, opened, killers, signal } = parts
   const { log, close: closeLog } = openLog({
     to: options.log ?? 'file',
     folder: folder.logs,
     onError: options.warn ?? (() => {}),
   })
-  closers.push(closeLog)
+  opened.defer(closeLog)
 
   const withMemberApp = options.memberApp ?? true
   const withConsole = options.adminConsole ?? true
@@ -57,11 +59,11 @@ export async function startProduct(
 
   const urls = await prepareServiceSchemas({ server, secrets, log })
   const transport = createInProcessTransport({ log, held: true })
-  closers.push(() => transport.close())
+  opened.defer(() => transport.close())
   const rateLimit = options.rateLimit ?? true
   const port = options.port || (await findFreePort())
   const mailCatcher = await startMailCatcher()
-  closers.push(mailCatcher.close)
+  opened.defer(mailCatcher.close)
   const clock = openMovableClock(folder.clock)
   const services = await startServices({
     folder,
@@ -71,7 +73,7 @@ export async function startProduct(
     transport,
     log,
     steps,
-    closers,
+    opened,
     publicOrigin: `http://localhost:${port}`,
     mailServer: mailCatcher.url,
     stripe: options.stripe ?? null,
@@ -109,6 +111,9 @@ export async function startProduct(
       (options.demoMembers ?? isWhole) ? steps.run('Demo members ready', seedMembers) : Promise.resolve(),
   })
   transport.release()
+  // Nobody who enters is told that their plan opens nothing, only because a service does not know the plan yet.
+  const { identity, billing } = services
+  await waitForDeliveries([identity.context.database, billing.context.database], { timeoutMs: 10_000 })
 
   if (withMemberApp) {
     await steps.runInterruptibly(
@@ -119,18 +124,26 @@ export async function startProduct(
   const gateway = await steps.run('Front door open', async () => {
     const running = await startLocalGateway(
       {
-        port,
-        internalKeys: [secrets.internalKey],
-        stripeJs: options.stripe != null,
-        rateLimit,
-        mediaFolder: folder.media,
-        memberAppDist: withMemberApp ? memberApp.dist : undefined,
-        consoleDist: withConsole ? adminConsole.dist : undefined,
-        consoleBuilt: consoleBuild?.built,
+        PORT: port,
+        INTERNAL_KEYS: secrets.internalKey,
+        STRIPE_PUBLISHABLE_KEY: options.stripe?.publishableKey ?? '',
+        RATE_LIMIT: rateLimit ? 'on' : 'off',
+        MEDIA_FOLDER: folder.media,
       },
-      { services, mailCatcher, clock, soundProgress, log },
+      {
+        frontends: {
+          memberApp: withMemberApp ? memberApp.dist : undefined,
+          console: withConsole ? adminConsole.dist : undefined,
+          consoleBuilt: consoleBuild?.built,
+        },
+        services,
+        mailCatcher,
+        clock,
+        soundProgress,
+        log,
+      },
     )
-    closers.push(running.close)
+    opened.defer(running.close)
     return running
   })
 
@@ -142,8 +155,8 @@ export async function startProduct(
   const isComplete = soundProgress.ready === soundProgress.total
   const work = isComplete ? null : renderSoundsInBackground({ ...demoSounds, onPublished })
   if (work) {
-    closers.push(work.stop)
-    killers.push(work.kill)
+    opened.defer(work.stop)
+    killers.defer(work.kill)
   }
 
   return {

@@ -2,15 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { copyTemplateFolder, createTemplateFolder, removeTemplateFolder } from './test-folder.ts'
 
 const before = process.env.TMPDIR
-let temporary: string
-beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'hibiki-test-folder-'))
-  process.env.TMPDIR = temporary
-})
+const temporary = await mkdtemp(join(tmpdir(), 'hibiki-test-folder-'))
+process.env.TMPDIR = temporary
 afterAll(async () => {
   if (before === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = before
@@ -29,12 +26,12 @@ describe('the data folder that tests copy', () => {
     const program = await writeProgram(
       `writeFileSync(process.argv[2] + '/half', ''); throw new Error('full disk')`,
     )
-    await expect(createTemplateFolder(program)).rejects.toThrow('full disk')
+    await expect(createTemplateFolder('small', program)).rejects.toThrow('full disk')
     expect(await folders()).toEqual([])
   })
 
   it('is available for every copy until the run ends', async () => {
-    await createTemplateFolder(await writeProgram(`writeFileSync(process.argv[2] + '/whole', '')`))
+    await createTemplateFolder('small', await writeProgram(`writeFileSync(process.argv[2] + '/whole', '')`))
     const copies = [await copyTemplateFolder(), await copyTemplateFolder()]
     await removeTemplateFolder()
     expect((await folders()).map((name) => join(temporary, name)).sort()).toEqual(copies.sort())

@@ -23,12 +23,13 @@ export const TEST_START_OPTIONS = {
  * here, since nobody calls the teardown of a failed setup.
  */
 export async function createTemplateFolder(
+  demoSounds: 'small' | 'esthe' = TEST_START_OPTIONS.demoSounds,
   program = new URL('fill-test-folder.ts', import.meta.url),
 ): Promise<void> {
   const folder = await newFolder()
   process.env[FIRST_FOLDER] = folder
   try {
-    await run(process.execPath, [fileURLToPath(program), folder])
+    await run(process.execPath, [fileURLToPath(program), folder, demoSounds])
   } catch (error) {
     await removeTemplateFolder()
     throw error

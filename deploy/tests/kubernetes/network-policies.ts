@@ -20,6 +20,8 @@ const table: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     withoutIdentity.map((name) => [name, ['identity:http', ...outside, 'the collector:traces']]),
   ),
+  // The advisor reads the catalogue and what the member may hear.
+  support: ['identity:http', 'billing:http', 'content:http', ...outside, 'the collector:traces'],
   ...Object.fromEntries(services.map((name) => [`${name}-migrate`, outside])),
   'another pod of the namespace': [],
   'a pod of another namespace': [],

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments } from 'yaml'
 import { CHART_FOLDER } from './chart.ts'
-import { findSchemaProblems, readCustomResourceSchemas } from './crd-schemas.ts'
 import type { KubernetesObject } from './network-policies.ts'
 
 const folder = fileURLToPath(new URL('../../kubernetes/platform/', import.meta.url))
@@ -36,6 +35,12 @@ const { resources } = parse(read('kustomization.yaml')) as { resources: string[]
 
 /** Returns the objects that kubectl applies. */
 export const readPlatformObjects = () => resources.flatMap(objectsIn)
+/** The files with objects, examples included. */
+export const PLATFORM_FILES = [
+  ...resources,
+  'postgres/restore.example.yaml',
+  'secrets/external-secrets.example.yaml',
+].map((file) => join(folder, file))
 const restored = () => objectsIn('postgres/restore.example.yaml')
 const examples = () => [...restored(), ...objectsIn('secrets/external-secrets.example.yaml')]
 
@@ -179,16 +184,4 @@ function secretTable(): Map<string, string[]> {
       ]),
     ),
   )
-}
-
-/** @throws Error with each place where an object does not keep to the schema of its operator; returns the objects judged */
-export function checkPlatformSchemas(): number {
-  const schemas = readCustomResourceSchemas()
-  const judged = [...readPlatformObjects(), ...examples()].flatMap((object) => {
-    const schema = schemas.get(`${object.apiVersion} ${object.kind}`)
-    return schema ? [findSchemaProblems(object, schema, `${object.kind} ${object.metadata.name}`)] : []
-  })
-  const problems = judged.flat()
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return judged.length
 }

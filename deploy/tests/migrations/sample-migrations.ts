@@ -18,13 +18,13 @@ const wrong: Record<string, string> = {
     'create index concurrently if not exists plays_by_note on plays (note)',
 }
 
-/** A migration against each rule of CONTRIBUTING.md, named after the rule of squawk that must find it. */
+/** A migration against each rule of docs/migrations.md, named after the rule of squawk that must find it. */
 export const forbiddenMigrations: RenderedMigration[] = Object.entries(wrong).map(([name, statement]) => ({
   name,
   sql: joinStatements(['begin', statement, 'commit']),
 }))
 
-/** The alternatives that CONTRIBUTING.md recommends. */
+/** The alternatives that docs/migrations.md recommends. */
 export const allowedMigrations: RenderedMigration[] = [
   {
     name: 'in-transaction',

@@ -32,6 +32,11 @@ export async function compareAiChoice(): Promise<Measurement[]> {
     { name: 'the AI', colour: '#1F3A5F', values: ai.regret },
     { name: 'oracle', colour: '#2F6B4F', values: simulateChoice(chooseAsOracle).regret },
   ]
+  const checkIns = [true, false].map((takesPhotos) => ({
+    members: takesPhotos ? 'photos in three of four sessions' : 'no photos',
+    without: getFinalRegret({ takesPhotos }),
+    with: getFinalRegret({ takesPhotos, checksIn: true }),
+  }))
   const file = join(await mkdtemp(join(tmpdir(), 'hibiki-bench-')), 'ai-choice-regret.svg')
   await writeFile(file, renderRegretChart(curves))
   process.stdout.write(`  first picks of the matching type: ${(ai.firstMatching * 100).toFixed(1)} %\n`)
@@ -39,6 +44,10 @@ export async function compareAiChoice(): Promise<Measurement[]> {
     const values = curves.map((curve) => `${curve.name} ${(curve.values[session - 1] ?? 0).toFixed(2)}`)
     process.stdout.write(`  regret after ${session} sessions: ${values.join(', ')}\n`)
   }
+  for (const { members, ...regret } of checkIns)
+    process.stdout.write(
+      `  members with ${members}: regret ${regret.without.toFixed(2)}, with check-ins ${regret.with.toFixed(2)}, ratio ${(regret.with / regret.without).toFixed(3)}\n`,
+    )
   process.stdout.write(`  drawn in ${file}\n`)
   const [random = 1, faceOnly = 1, learned = 0] = curves.map(({ values }) => values.at(-1) ?? 0)
   return [
@@ -66,5 +75,17 @@ export async function compareAiChoice(): Promise<Measurement[]> {
       target: 0.7,
       better: 'lower ratio',
     },
+    ...checkIns.map(({ members, ...regret }) => ({
+      name: `regret with check-ins / without them, ${members}`,
+      unit: '',
+      value: regret.with,
+      reference: regret.without,
+      target: 0.8,
+      better: 'lower ratio' as const,
+    })),
   ]
 }
+
+/** Returns the regret of the AI after all sessions, for the same members with or without check-ins. */
+const getFinalRegret = (members: Parameters<typeof simulateChoice>[1]): number =>
+  simulateChoice(chooseSound, members).regret.at(-1) ?? 0

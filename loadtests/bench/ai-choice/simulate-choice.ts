@@ -1,9 +1,10 @@
-import type {
-  CandidateSound,
-  ChoiceContext,
-  Experience,
-  RewardTally,
-  SoundChoice,
+import {
+  type CandidateSound,
+  type ChoiceContext,
+  type Experience,
+  type RewardTally,
+  type SoundChoice,
+  toMoodReward,
 } from '@hibiki/aiesthe/choose-sound'
 
 export const SESSIONS_PER_MEMBER = 60
@@ -22,12 +23,20 @@ export type ChooseSound = (context: ChoiceContext, getEffect: (sound: Sound) => 
 const WITHOUT_PHOTOS = 4
 /** The reward of a play without photos (`computePlayReward` of the service). */
 const PLAYED = { finished: 0.6, abandoned: 0.4 }
+/** The share of sessions in which members who use check-ins say both moods. */
+const CHECKED_IN = 2 / 3
+/** The best sound makes the mood about one face better, the wrong type a third of a face worse. */
+const FACES_PER_WORTH = 4
+/** What else moves a mood, in faces from one end to the other: more than the difference between any two sounds. */
+const MOOD_NOISE_FACES = 2.5
 /** One of this many members benefits most from another type than the face shows. */
 const MISLEADING_FACE = 4
 
+type Tallies = Record<'clusters' | 'sounds', Record<string, RewardTally>>
+
 interface Memory extends Experience {
-  measured: Record<'clusters' | 'sounds', Record<string, RewardTally>>
-  played: Record<'clusters' | 'sounds', Record<string, RewardTally>>
+  measured: Tallies
+  played: Tallies
 }
 
 export interface Simulation {
@@ -41,7 +50,18 @@ export interface Simulation {
  * Members are eased most by one type, and within it by one sound more than by the rest; mostly it is the type their face shows.
  * What is measured of a session is its worth with noise, as between two photos; without photos good sounds are finished more often.
  */
-export function simulateChoice(choose: ChooseSound): Simulation {
+export function simulateChoice(
+  choose: ChooseSound,
+  {
+    checksIn = false,
+    takesPhotos = true,
+  }: {
+    /** Whether members say how they feel before and after sounds. */
+    checksIn?: boolean
+    /** Whether three of four sessions have photos, or none has. */
+    takesPhotos?: boolean
+  } = {},
+): Simulation {
   const regret = new Array<number>(SESSIONS_PER_MEMBER).fill(0)
   const all = new Map<number, Memory>(clusters.map((face) => [face, emptyMemory()]))
   let matching = 0
@@ -53,6 +73,8 @@ export function simulateChoice(choose: ChooseSound): Simulation {
       cluster !== best ? 0.42 : soundId.endsWith('-0') ? 0.78 : 0.66
     const noise = createSeededRandom(member + 1)
     const own = emptyMemory()
+    const felt = emptyTallies()
+    const sayMoods = createMoods(createSeededRandom(member + 1_000_003))
     const others = all.get(face) ?? emptyMemory()
     const recentSoundIds: string[] = []
     let total = 0
@@ -61,10 +83,11 @@ export function simulateChoice(choose: ChooseSound): Simulation {
         candidates,
         recentSoundIds,
         own,
+        felt,
         others,
         answers: null,
         calm: [],
-        expressionType: face,
+        expressionType: takesPhotos ? face : null,
         seed: `${member}/${session}`,
       }
       const choice = choose(context, worthOf)
@@ -73,9 +96,11 @@ export function simulateChoice(choose: ChooseSound): Simulation {
       total += Math.max(...open(recentSoundIds).map(worthOf)) - worth
       regret[session] = (regret[session] ?? 0) + total / MEMBERS
       if (session < FIRST_SESSION_COUNT && choice.cluster === face) matching++
-      if (session % WITHOUT_PHOTOS === 0)
+      if (!takesPhotos || session % WITHOUT_PHOTOS === 0)
         remember(own.played, choice, noise() < worth ? PLAYED.finished : PLAYED.abandoned)
       else remember(own.measured, choice, Math.min(1, Math.max(0, worth + (noise() - 0.5) * 0.5)))
+      const moods = sayMoods(worth)
+      if (checksIn && moods) remember(felt, choice, toMoodReward(moods))
       recentSoundIds.unshift(choice.soundId)
     }
     merge(others, own)
@@ -119,8 +144,20 @@ export function createSeededRandom(seed: number): () => number {
   }
 }
 
+const emptyTallies = (): Tallies => ({ clusters: {}, sounds: {} })
+
 function emptyMemory(): Memory {
-  return { measured: { clusters: {}, sounds: {} }, played: { clusters: {}, sounds: {} } }
+  return { measured: emptyTallies(), played: emptyTallies() }
+}
+
+/** Returns what a member says around a sound of some worth: a face before, and one after that is coarse, noisy and bounded; or nothing. */
+function createMoods(random: () => number): (worth: number) => { before: number; after: number } | null {
+  return (worth) => {
+    const isSaid = random() < CHECKED_IN
+    const before = 1 + Math.floor(random() * 4)
+    const change = (worth - 0.5) * FACES_PER_WORTH + (random() - 0.5) * MOOD_NOISE_FACES
+    return isSaid ? { before, after: Math.min(5, Math.max(1, Math.round(before + change))) } : null
+  }
 }
 
 function remember({ clusters, sounds }: Memory['measured'], choice: Sound, reward: number): void {

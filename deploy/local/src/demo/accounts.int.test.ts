@@ -1,13 +1,9 @@
-import { CookieBrowser, createTestIdentity, type TestIdentity } from '@hibiki/identity/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CookieBrowser, createTestIdentity } from '@hibiki/identity/testing'
+import { afterAll, describe, expect, it } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { seedDemoAccounts } from './seed-accounts.ts'
 
-let identity: TestIdentity
-
-beforeAll(async () => {
-  identity = await createTestIdentity()
-})
+const identity = await createTestIdentity()
 afterAll(() => identity.close())
 
 describe('seedDemoAccounts', () => {

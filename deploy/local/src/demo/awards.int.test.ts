@@ -1,6 +1,6 @@
 import { completeLanguages, languages } from '@hibiki/languages'
-import { addTestPerson, createSupportApp, type SupportApp } from '@hibiki/support/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addTestPerson, createSupportApp } from '@hibiki/support/testing'
+import { afterAll, describe, expect, it } from 'vitest'
 import { seedDemoAwards } from './awards.ts'
 
 interface ShownAward {
@@ -11,13 +11,10 @@ interface ShownAward {
   picture: { url: string; width: number; height: number }
 }
 
-let support: SupportApp
 const seed = () => seedDemoAwards(support.databaseUrl, support.clock.now)
 
-beforeAll(async () => {
-  support = await createSupportApp()
-  await seed()
-})
+const support = await createSupportApp()
+await seed()
 afterAll(() => support.close())
 
 async function listAwards(language: string): Promise<ShownAward[]> {

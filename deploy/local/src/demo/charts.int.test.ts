@@ -1,25 +1,15 @@
 import { seedCharts } from '@hibiki/charts'
-import {
-  addTestPerson,
-  type ChartsApp,
-  createChartsApp,
-  OTHER_AGENCY_CODE,
-  type TestPerson,
-} from '@hibiki/charts/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addTestPerson, createChartsApp, OTHER_AGENCY_CODE, type TestPerson } from '@hibiki/charts/testing'
+import { afterAll, expect, it } from 'vitest'
 import { demoCharts } from './charts.ts'
 
-let charts: ChartsApp
-let people: Record<string, TestPerson>
-beforeAll(async () => {
-  charts = await createChartsApp()
-  people = {
-    pic: await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] }),
-    pic2: await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY_CODE }),
-    customer: await addTestPerson(charts),
-    customer2: await addTestPerson(charts, { agencyCode: OTHER_AGENCY_CODE }),
-  }
-})
+const charts = await createChartsApp()
+const people = {
+  pic: await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] }),
+  pic2: await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY_CODE }),
+  customer: await addTestPerson(charts),
+  customer2: await addTestPerson(charts, { agencyCode: OTHER_AGENCY_CODE }),
+}
 afterAll(() => charts.close())
 
 const listExpectedCharts = () => demoCharts((login) => people[login]?.userId ?? '')

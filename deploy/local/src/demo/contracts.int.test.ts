@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createStripeProvider } from '@hibiki/billing'
-import {
-  type BillingApp,
-  chargeDueContracts,
-  createBillingApp,
-  listOutboxPayloads,
-} from '@hibiki/billing/testing'
+import { chargeDueContracts, createBillingApp, listOutboxPayloads } from '@hibiki/billing/testing'
 import { createTestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { seedDemoContracts } from './contracts.ts'
 
-let billing: BillingApp
-beforeAll(async () => {
-  billing = await createBillingApp()
-})
+const billing = await createBillingApp()
 afterAll(() => billing.close())
 
 describe('seedDemoContracts', () => {

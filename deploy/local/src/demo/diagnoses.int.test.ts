@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type AiestheApp, createAiestheApp, createTestMember } from '@hibiki/aiesthe/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createAiestheApp, createTestMember } from '@hibiki/aiesthe/testing'
+import { afterAll, expect, it } from 'vitest'
 import { seedDemoDiagnoses } from './diagnoses.ts'
 import { seedDemoMentalCheckAnswers } from './mental-check-answers.ts'
 import { seedDemoMentalChecks } from './mental-checks.ts'
 
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-})
+const aiesthe = await createAiestheApp()
 afterAll(() => aiesthe.close())
 
 it('gives members diagnoses with pictures and check answers once, and leaves later diagnoses to them', async () => {

@@ -1,12 +1,9 @@
-import { type AiestheApp, createAiestheApp, createTestMember } from '@hibiki/aiesthe/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAiestheApp, createTestMember } from '@hibiki/aiesthe/testing'
+import { afterAll, describe, expect, it } from 'vitest'
 import { demoMentalChecks, seedDemoMentalChecks } from './mental-checks.ts'
 
-let aiesthe: AiestheApp
-beforeAll(async () => {
-  aiesthe = await createAiestheApp()
-  await seedDemoMentalChecks(aiesthe.databaseUrl)
-})
+const aiesthe = await createAiestheApp()
+await seedDemoMentalChecks(aiesthe.databaseUrl)
 afterAll(() => aiesthe.close())
 
 describe('demo mental checks', () => {

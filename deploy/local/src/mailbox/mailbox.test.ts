@@ -1,19 +1,16 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMailCatcher } from './mail-catcher.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 
-let catcher: MailCatcher
 const app = fastify()
 
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  await app.register(mailboxRoutes(catcher))
-  await send('a@hibiki.example', 'はじめに', '<b>1</b> http://localhost/x?a=1&b=2')
-  await send('b@hibiki.example', 'second', 'two')
-})
+const catcher = await startMailCatcher()
+await app.register(mailboxRoutes(catcher))
+await send('a@hibiki.example', 'はじめに', '<b>1</b> http://localhost/x?a=1&b=2')
+await send('b@hibiki.example', 'second', 'two')
 afterAll(async () => {
   await app.close()
   await catcher.close()

@@ -6,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocalProduct, startLocal } from '../start-local.ts'
 import { copyTemplateFolder } from '../test-folder.ts'
 
-let folder: string
 let local: RunningLocalProduct
 let cookie: string
+const folder = await copyTemplateFolder()
 beforeAll(async () => {
-  folder = await copyTemplateFolder()
   local = await start()
   cookie = await login()
 })

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocalProduct, startLocal } from '../start-local.ts'
 import { copyTemplateFolder } from '../test-folder.ts'
 
-let folder: string
 let stripe: TestSandbox
 let local: RunningLocalProduct
+const folder = await copyTemplateFolder()
 beforeAll(async () => {
-  folder = await copyTemplateFolder()
   // Another server in Stripe's place: what counts here is that the local system speaks to it, and starts no sandbox of its own.
   stripe = await createTestSandbox()
   local = await startLocal({

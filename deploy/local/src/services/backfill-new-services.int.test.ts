@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type RunningLocalProduct, startLocal } from '../start-local.ts'
 import { copyTemplateFolder } from '../test-folder.ts'
 import { backfillNewServices } from './backfill-new-services.ts'
 
-let dataDir: string
 let running: RunningLocalProduct | null = null
 const start = async () => {
   running = await startLocal({
@@ -18,9 +17,7 @@ const start = async () => {
   })
   return running
 }
-beforeAll(async () => {
-  dataDir = await copyTemplateFolder()
-})
+const dataDir = await copyTemplateFolder()
 const stop = async () => {
   await running?.close()
   running = null

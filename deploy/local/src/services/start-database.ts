@@ -15,8 +15,10 @@ interface Parts {
   folder: DataFolder
   secrets: LocalSecrets
   steps: StartSteps
-  closers: (() => unknown)[]
-  killers: (() => void)[]
+  /** Closes the server. */
+  opened: AsyncDisposableStack
+  /** Kills it. */
+  killers: DisposableStack
 }
 
 /** Starts the embedded server, which lives as long as this process. */
@@ -24,7 +26,7 @@ export function startDatabase({
   folder,
   secrets,
   steps,
-  closers,
+  opened,
   killers,
 }: Parts): Promise<LocalDatabaseServer> {
   return steps.run('Database started', async () => {
@@ -34,8 +36,8 @@ export function startDatabase({
       logFile: join(folder.logs, 'postgres.log'),
       password: secrets.databasePasswords.postgres,
     })
-    closers.push(running.stop)
-    killers.push(running.kill)
+    opened.defer(running.stop)
+    killers.defer(running.kill)
     return running
   })
 }

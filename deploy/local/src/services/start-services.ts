@@ -8,6 +8,7 @@ import { identity as identityService } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
 import { support as supportService } from '@hibiki/support'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { seedDemoAwards } from '../demo/awards.ts'
 import { seedDemoCharts } from '../demo/charts.ts'
@@ -38,13 +39,17 @@ interface Parts {
   transport: EventTransport
   log: Logger
   steps: StartSteps
-  /** Each service that starts adds its close function; they run in reverse order. */
-  closers: (() => unknown)[]
+  /** Closes each service that has started. */
+  opened: AsyncDisposableStack
+}
+
+interface WithDatabase {
+  database: { pool: Pool }
 }
 
 export interface RunningServices {
-  identity: { url: string }
-  billing: { url: string; runJob(name: string): Promise<void> }
+  identity: { url: string; context: WithDatabase }
+  billing: { url: string; context: WithDatabase; runJob(name: string): Promise<void> }
   content: { url: string; runJob(name: string): Promise<void> }
   aiesthe: { url: string; context: AiestheContext }
   charts: { url: string }
@@ -77,14 +82,14 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     SMTP_URL: options.mailServer,
     MAIL_FROM: 'no-reply@hibiki.example',
   }
-  const run = <Running extends { close(): unknown }>(
+  const run = <Running extends { close(): Promise<void> }>(
     name: string,
     start: () => Promise<Running>,
     fill: () => Promise<unknown> = async () => {},
   ) =>
     options.steps.run(name, async () => {
       const running = await start()
-      options.closers.push(() => running.close())
+      options.opened.defer(() => running.close())
       await fill()
       return running
     })
@@ -179,6 +184,8 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     PORT: ports.support,
     DATABASE_URL: databases.support,
     PICTURE_FOLDER: folder.pictures,
+    CONTENT_URL: toAddress('content'),
+    BILLING_URL: toAddress('billing'),
   }
   const support = run(
     'Support ready',

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentTables } from '@hibiki/content'
-import { type Database, openDatabase } from '@hibiki/database'
+import { openDatabase } from '@hibiki/database'
 import { demoSounds, toDemoSoundId } from '@hibiki/demo-sounds'
-import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '@hibiki/test-harness'
+import { afterAll, expect, it } from 'vitest'
 import { seedDemoPlays } from './seed-demo-plays.ts'
 
-let server: TestDatabase
-let database: Database<ContentTables>
-beforeAll(async () => {
-  const migrations = new URL('../../../../../services/content/migrations/', import.meta.url)
-  server = await createTestDatabase({ service: 'content', migrations })
-  database = openDatabase({ url: server.url, schema: 'content', applicationName: 'demo-plays-test' })
+const migrations = new URL('../../../../../services/content/migrations/', import.meta.url)
+const server = await createTestDatabase({ service: 'content', migrations })
+const database = openDatabase<ContentTables>({
+  url: server.url,
+  schema: 'content',
+  applicationName: 'demo-plays-test',
 })
 afterAll(async () => {
   await database.close()
