@@ -37,8 +37,9 @@ const targets = [
 
 for (const { folder, document } of targets) {
   const file = fileURLToPath(new URL(`${folder}schema.gen.d.ts`, root))
-  if (existsSync(file) && readFileSync(file, 'utf8').startsWith(header)) continue
-  writeLimits(fileURLToPath(new URL(`${folder}limits.gen/`, root)), document() as Document)
+  const limits = fileURLToPath(new URL(`${folder}limits.gen/`, root))
+  if (existsSync(file) && existsSync(limits) && readFileSync(file, 'utf8').startsWith(header)) continue
+  writeLimits(limits, document() as Document)
   const { astToString, default: openapiTypescript } = await import('openapi-typescript')
   writeFileSync(file, header + astToString(await openapiTypescript(document() as unknown as OpenAPI3)))
 }
