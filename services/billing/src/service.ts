@@ -7,6 +7,7 @@ import { billingErrors } from './errors.ts'
 import { addresses } from './modules/addresses/module.ts'
 import { bonus } from './modules/bonus/module.ts'
 import { cards } from './modules/cards/module.ts'
+import { charges } from './modules/charges/module.ts'
 import { commerce } from './modules/commerce/module.ts'
 import { contracts } from './modules/contracts/module.ts'
 import { entitlements } from './modules/entitlements/module.ts'
@@ -41,6 +42,7 @@ export const billing = defineService<BillingContext>({
     payments,
     renewals,
     orders,
+    charges,
     invoices,
     rentals,
     cards,

@@ -114,6 +114,10 @@ interface PaymentsTable {
   state: PaymentState
   provider_id: Optional<string>
   failure_code: Optional<string>
+  /** Yen of it that were given back; all of it once the state is `refunded`, whatever this says. */
+  refunded_yen: Generated<number>
+  /** What the receipts and returns of this payment say in sum; null before the first. */
+  documented_yen: Optional<number>
   created_at: Date
   /** When the provider was last asked about it. */
   asked_at: Date
@@ -154,6 +158,8 @@ interface InvoicesTable {
   due_on: string
   created_at: Date
   paid_at: Optional<Date>
+  /** Whether a receipt was issued for a bill that was paid without a card. */
+  documented: Generated<boolean>
 }
 
 interface EntitlementsTable {

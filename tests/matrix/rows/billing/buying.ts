@@ -29,6 +29,13 @@ export const buyingRows: MatrixRow<BillingFixtures>[] = [
   { call: 'GET /payment/fetch-history', expected: members, shows: own },
   { call: 'GET /v2/payment/fetch-history', expected: owner, send: (f) => ({ query: { id: f.contractId } }) },
   { call: 'GET /v2/payment/fetch-history-count', expected: members },
+  { call: 'GET /payment/charges', expected: members },
+  { call: 'GET /payment/next-charge', expected: members, shows: own },
+  {
+    call: 'POST /payment/order-monthly-sum',
+    expected: buyers,
+    send: (f) => ({ body: { productId: f.productId, userIds: [f.customerId] } }),
+  },
   {
     call: 'GET /payment/is-purchased',
     expected: buyers,

@@ -1,23 +1,23 @@
-import { getJstDay } from '@hibiki/calendar'
 import type { Session } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Db } from '../../tables.ts'
 import type { ProductCatalogueReader } from '../products/product-catalogue-reader.ts'
-import { requireVisibleProduct } from '../products/visible-product.ts'
-import { prepareOrder } from './prepare-order.ts'
+import { planOrder } from './plan-order.ts'
 import { toOrderLines } from './purchase.rules.ts'
-import { resolveOrderUsers } from './resolve-order-users.ts'
 
 /** The body of the routes that preview an order. */
-export const PreviewOrderBody = Type.Object({
-  productId: Type.String({ maxLength: 64 }),
-  userIds: Type.Optional(
-    Type.Array(Type.String({ maxLength: 64 }), {
-      maxItems: 99,
-      description: 'The users of the order; empty for oneself',
-    }),
-  ),
-})
+export const PreviewOrderBody = Type.Object(
+  {
+    productId: Type.String({ maxLength: 64 }),
+    userIds: Type.Optional(
+      Type.Array(Type.String({ maxLength: 64 }), {
+        maxItems: 99,
+        description: 'The users of the order; empty for oneself',
+      }),
+    ),
+  },
+  { $id: 'OrderToPreview' },
+)
 
 /** Returns why an order is rejected before anything is charged; its previews and the order itself use it. */
 export const orderErrorCodes = [
@@ -40,12 +40,9 @@ export const orderErrorCodes = [
 export async function previewOrder(
   deps: { db: Db; clock: () => Date; products: ProductCatalogueReader },
   caller: Session,
-  { productId, userIds = [] }: Static<typeof PreviewOrderBody>,
+  body: Static<typeof PreviewOrderBody>,
 ) {
-  const product = await requireVisibleProduct(deps, productId, caller)
-  const users = await resolveOrderUsers(deps.db, caller, userIds)
-  const today = getJstDay(deps.clock())
-  const planned = await prepareOrder(deps.db, { callerId: caller.userId, product, users, today })
+  const { product, today, planned } = await planOrder(deps, caller, body)
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
   return { product, today, lines: toOrderLines(orders, product.price) }
 }

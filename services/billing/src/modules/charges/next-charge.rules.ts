@@ -1,0 +1,74 @@
+import type { Day } from '@hibiki/calendar'
+import type { Contract } from '../contracts/contract.rules.ts'
+import { isRenewingStatus } from '../contracts/contract.rules.ts'
+import type { FunctionCode } from '../products/function-codes.rules.ts'
+
+/** A contract that a member pays by card, as far as the next charges need to know it. */
+export interface PaidContract {
+  id: string
+  userId: string | null
+  productId: string
+  status: Contract['status']
+  /** Yen a month from the next charge on. */
+  monthlyPrice: number
+  /** Yen that an upgrade adds once to the next charge. */
+  difference: number
+  /** The day of the next charge; null before a delivery fixes it. */
+  paidUntil: Day | null
+  /** What the plan opens from the next charge on. */
+  functions: readonly FunctionCode[]
+}
+
+/** A contract that goes on costs something every month: one that was cancelled, or is over, costs nothing more. */
+export function listContinuingContracts<C extends PaidContract>(contracts: readonly C[]): C[] {
+  return contracts.filter(({ status }) => isRenewingStatus(status) || status === 'awaitingDelivery')
+}
+
+/**
+ * Returns the next day on which cards are charged, with the sum over all contracts that are due by then; null when nothing follows.
+ * What is overdue is charged today.
+ */
+export function findNextCharge(
+  contracts: readonly PaidContract[],
+  today: Day,
+): { on: Day; amount: number; contractIds: string[] } | null {
+  const due = listContinuingContracts(contracts).flatMap(({ id, paidUntil, monthlyPrice, difference }) =>
+    paidUntil === null
+      ? []
+      : [{ id, on: paidUntil < today ? today : paidUntil, yen: monthlyPrice + difference }],
+  )
+  const on = due.map((one) => one.on).sort()[0]
+  if (on === undefined) return null
+  const first = due.filter((one) => one.on === on)
+  return { on, amount: first.reduce((sum, { yen }) => sum + yen, 0), contractIds: first.map(({ id }) => id) }
+}
+
+/** Returns the yen that all contracts together cost a month, once every one of them has begun. */
+export function sumMonthlyPrices(contracts: readonly PaidContract[]): number {
+  return listContinuingContracts(contracts).reduce((sum, { monthlyPrice }) => sum + monthlyPrice, 0)
+}
+
+type Opening = Pick<PaidContract, 'id' | 'userId' | 'monthlyPrice' | 'functions'>
+
+/**
+ * Finds contracts whose functions another contract of the same user opens as well, so that they could end. Of two that open the
+ * same, the cheaper one is contained.
+ */
+export function findContainedContracts<C extends Opening, D extends Opening>(
+  candidates: readonly C[],
+  others: readonly D[],
+): { contained: C; by: D }[] {
+  return candidates.flatMap((contained) => {
+    const by = others.find((other) => other.id !== contained.id && contains(other, contained))
+    return by === undefined ? [] : [{ contained, by }]
+  })
+}
+
+function contains(other: Opening, contained: Opening): boolean {
+  if (other.userId === null || other.userId !== contained.userId || contained.functions.length === 0)
+    return false
+  if (!contained.functions.every((code) => other.functions.includes(code))) return false
+  if (other.functions.length > contained.functions.length) return true
+  if (other.monthlyPrice !== contained.monthlyPrice) return other.monthlyPrice > contained.monthlyPrice
+  return other.id > contained.id
+}

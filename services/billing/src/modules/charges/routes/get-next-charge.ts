@@ -1,0 +1,90 @@
+import { getJstDay } from '@hibiki/calendar'
+import {
+  type App,
+  describeErrors,
+  getRequestLanguage,
+  JapanDay,
+  nullable,
+  requireSession,
+  selectLanguageText,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import type { BillingContext } from '../../../context.ts'
+import { Yen } from '../../../yen.ts'
+import { isRenewingStatus } from '../../contracts/contract.rules.ts'
+import {
+  findContainedContracts,
+  findNextCharge,
+  listContinuingContracts,
+  sumMonthlyPrices,
+} from '../next-charge.rules.ts'
+import { listPaidContracts } from '../next-charges.sql.ts'
+
+const schema = {
+  operationId: 'getNextCharge',
+  summary:
+    'Returns the next charge as one sum over all contracts that the member pays, and what they cost a month',
+  tags: ['payment'],
+  response: {
+    200: Type.Object({
+      next: nullable(
+        Type.Object(
+          { on: JapanDay, amount: Type.With(Yen, { description: 'Yen that are charged at most' }) },
+          { description: 'Null when nothing is charged any more, or not before a delivery' },
+        ),
+      ),
+      monthly: Type.With(Yen, { description: 'Yen a month of all contracts together' }),
+      contracts: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          productName: Type.String(),
+          userName: nullable(
+            Type.String({ description: 'Who uses it; null when that is the member who pays' }),
+          ),
+          monthlyPrice: Yen,
+          on: nullable(JapanDay),
+        }),
+      ),
+      overlaps: Type.Array(
+        Type.Object({
+          contractId: Type.String({ description: 'The contract that could end' }),
+          productName: Type.String(),
+          containedIn: Type.String({
+            description: 'The plan in use that opens everything that this one opens',
+          }),
+        }),
+      ),
+    }),
+    ...describeErrors('E4010', 'E4014', 'E4030'),
+  },
+}
+
+export function getNextCharge(app: App, { db, clock }: BillingContext): void {
+  app.get('/payment/next-charge', { schema }, async (request, reply) => {
+    const { userId: memberId } = requireSession(request)
+    const language = getRequestLanguage(request)
+    const contracts = await listPaidContracts(db, memberId)
+    const next = findNextCharge(contracts, getJstDay(clock()))
+    const continuing = listContinuingContracts(contracts)
+    // Until the wider plan is open, ending the other one would take functions away.
+    const running = continuing.filter(({ status }) => status === 'active')
+    const endable = continuing.filter(({ status, rental }) => isRenewingStatus(status) && !rental)
+    reply.header('cache-control', 'no-store')
+    return {
+      next: next && { on: next.on, amount: next.amount },
+      monthly: sumMonthlyPrices(contracts),
+      contracts: continuing.map(({ id, productName, userId, userName, monthlyPrice, paidUntil }) => ({
+        id,
+        productName: selectLanguageText(productName, language),
+        userName: userId === memberId ? null : userName,
+        monthlyPrice,
+        on: paidUntil,
+      })),
+      overlaps: findContainedContracts(endable, running).map(({ contained, by }) => ({
+        contractId: contained.id,
+        productName: selectLanguageText(contained.productName, language),
+        containedIn: selectLanguageText(by.productName, language),
+      })),
+    }
+  })
+}
