@@ -3,6 +3,7 @@ export {
   isBlankText,
   TEXT_FORMATS,
 } from './blank-text.ts'
+export { isCorporateNumber, isInvoiceRegistrationNumber } from './corporate-number.ts'
 export { countCharacters, isLongerThan, truncateToCharacters } from './count-characters.ts'
 export { foldForSearch } from './fold-for-search.ts'
 export { isHttpsLink } from './is-https-link.ts'

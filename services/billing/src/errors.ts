@@ -43,6 +43,8 @@ export const billingErrors = loadErrorCatalogue(new URL('../', import.meta.url),
   BILLING_BONUS_CODE_INVALID: 422,
   BILLING_BONUS_CODE_USED: 409,
   BILLING_PRODUCT_EDITED: 409,
+  BILLING_SELLER_INCOMPLETE: 409,
+  BILLING_SELLER_EDITED: 409,
 })
 
 /** Returns the response schemas of error codes of this service, and of those that every service has. */

@@ -5,4 +5,5 @@ export {
   readStripeSettings,
   type StripeSettingsWithPublishableKey,
 } from './modules/payments/stripe-settings.ts'
+export { seedSeller } from './modules/seller/seed-seller.ts'
 export { billing } from './service.ts'

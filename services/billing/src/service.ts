@@ -24,6 +24,7 @@ import { products } from './modules/products/module.ts'
 import { createProductCatalogueReader } from './modules/products/product-catalogue-reader.ts'
 import { renewals } from './modules/renewals/module.ts'
 import { rentals } from './modules/rentals/module.ts'
+import { seller } from './modules/seller/module.ts'
 import type { BillingTables } from './tables.ts'
 
 export const billing = defineService<BillingContext>({
@@ -48,6 +49,7 @@ export const billing = defineService<BillingContext>({
     cards,
     entitlements,
     products,
+    seller,
     addresses,
     bonus,
     mails,

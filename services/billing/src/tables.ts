@@ -6,6 +6,7 @@ import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 
 import type { ContractStatus } from './modules/contracts/contract.rules.ts'
 import type { PlanChange } from './modules/orders/plan-change.rules.ts'
 import type { FunctionCode } from './modules/products/function-codes.rules.ts'
+import type { SellerDetails } from './modules/seller/seller-details.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
@@ -266,6 +267,11 @@ export interface BillingTables extends ServiceTables, ConsentsTables {
     undecided: boolean
   }
   restores: { id: Generated<string>; restored_to: Date; marked_at: Date; reconciled_at: Optional<Date> }
+  seller_revisions: {
+    revision: number
+    saved_at: Date
+    details: JSONColumnType<SellerDetails>
+  }
   order_holds: { member_id: string; held_until: Date }
   deletion_requests: { member_id: string; pending: boolean; changed_at: Date }
   payments: PaymentsTable

@@ -1,6 +1,7 @@
-import { seedBonusCodes, seedPaidContracts } from '@hibiki/billing'
+import { seedBonusCodes, seedPaidContracts, seedSeller } from '@hibiki/billing'
 import { DAY_MS } from '@hibiki/calendar'
 import { demoAccounts } from './accounts.ts'
+import { demoSeller } from './seller.ts'
 
 /** Days ago on which the demo contracts began, so that a good part of the first month is left. */
 const BEGAN_DAYS_AGO = 5
@@ -26,12 +27,13 @@ interface DemoContracts {
 
 /**
  * Gives demo members who have never had a contract the plans of the demo, each paid with a test card so that it renews, and inserts the
- * demo's bonus codes.
+ * demo's seller and bonus codes.
  *
  * @returns how many contracts were made
  */
 export async function seedDemoContracts(options: DemoContracts): Promise<number> {
   const { databaseUrl, now, payments } = options
+  await seedSeller({ databaseUrl, seller: demoSeller, now })
   await seedBonusCodes({ databaseUrl, codes: demoBonusCodes, now })
   const beganAt = new Date(now.getTime() - BEGAN_DAYS_AGO * DAY_MS)
   const contracts = options.contracts.map((contract) => ({ ...contract, beganAt }))

@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import type { PaymentContext } from '../modules/payments/payment-context.ts'
 import type { PaymentProvider } from '../modules/payments/payment-provider.ts'
 import { createStripeProvider } from '../modules/payments/stripe-provider.ts'
+import type { SellerDetails } from '../modules/seller/seller-details.ts'
 import { type BillingApp, createBillingApp } from './billing-app.ts'
 
 export const testWebhookSecret = 'whsec_of_the_test'
@@ -31,6 +32,7 @@ export async function createSandboxBilling({
   log?: Logger
   now?: string
   connections?: number
+  seller?: SellerDetails | null
 } = {}): Promise<SandboxBilling> {
   let billing: BillingApp
   const clock = () => billing.clock.now

@@ -22,6 +22,28 @@ const product = {
   hidden: false,
   premium: false,
 }
+const noText = { ja: '', en: '' }
+const emptySeller = {
+  legalName: noText,
+  representative: noText,
+  address: noText,
+  telephoneHours: noText,
+  extraFees: noText,
+  paymentMethods: noText,
+  paymentTimes: noText,
+  delivery: noText,
+  contractPeriod: noText,
+  cancellation: noText,
+  returns: noText,
+  systemRequirements: noText,
+  applicationPeriod: noText,
+  salesConditions: noText,
+  nonconformity: noText,
+  postalCode: '',
+  telephone: '',
+  email: '',
+  registrationNumber: '',
+}
 const reason = { reason: 'お電話でのご依頼' }
 const period = () => {
   const today = new Date().toISOString().slice(0, 10)
@@ -105,6 +127,19 @@ export const consoleCommerceRows: MatrixRow<BillingFixtures>[] = [
     send: () => ({ body: { kind: 'yen', yen: 500, mostUses: 10, expiresOn: '2099-12-31' } }),
   },
   { call: 'POST /admin/bonus-codes/{id}/stop', expected: admins, send: of('bonusCodeId') },
+
+  {
+    call: 'GET /admin/seller/{id}',
+    expected: admins,
+    send: () => ({ params: { id: 'shop' } }),
+    shows: { text: () => 'support@hibiki.example', to: ['admin'] },
+  },
+  // The form was opened before the demo's seller was saved.
+  {
+    call: 'PUT /admin/seller/{id}',
+    expected: conflict,
+    send: () => ({ params: { id: 'shop' }, body: { ...emptySeller, revision: 0 } }),
+  },
 
   {
     call: 'GET /admin/commerce-log',

@@ -16,6 +16,7 @@ export const commerceActions = [
   'bonus-code-stopped',
   'invoice-paid',
   'invoices-exported',
+  'seller-changed',
 ] as const
 
 export type CommerceAction = (typeof commerceActions)[number]

@@ -2,6 +2,7 @@ import type { Session } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Db } from '../../tables.ts'
 import type { ProductCatalogueReader } from '../products/product-catalogue-reader.ts'
+import { requireCompleteSeller } from '../seller/require-complete-seller.ts'
 import { planOrder } from './plan-order.ts'
 import { toOrderLines } from './purchase.rules.ts'
 
@@ -26,6 +27,7 @@ export const orderErrorCodes = [
   'BILLING_PAYMENT_UNDER_WAY',
   'BILLING_PLAN_INVOICED',
   'BILLING_PLAN_UNPAID',
+  'BILLING_SELLER_INCOMPLETE',
   'E2003',
   'E3001',
   'E4010',
@@ -42,6 +44,7 @@ export async function previewOrder(
   caller: Session,
   body: Static<typeof PreviewOrderBody>,
 ) {
+  await requireCompleteSeller(deps.db)
   const { product, today, planned } = await planOrder(deps, caller, body)
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
   return { product, today, lines: toOrderLines(orders, product.price) }

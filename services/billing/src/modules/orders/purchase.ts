@@ -24,6 +24,7 @@ import { findOrderPayment, insertPayment } from '../payments/payments.sql.ts'
 import { requireReconciled } from '../payments/require-reconciled.ts'
 import { requireVisibleProduct } from '../products/visible-product.ts'
 import { placeRentalOrder } from '../rentals/place-rental-order.ts'
+import { requireCompleteSeller } from '../seller/require-complete-seller.ts'
 import { applyPlanChanges } from './apply-plan-changes.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 import {
@@ -122,6 +123,7 @@ export async function executePurchase(
     isCurrent: ({ orderId }: PlacedOrder) => isOrderInEffect(deps.db, orderId),
   }
   const placed = await runIdempotentRequest(deps.db, once, async (key) => {
+    await requireCompleteSeller(deps.db)
     await requireOrderingAllowed(deps.db, caller.userId)
     const product = await requireVisibleProduct(deps, body.productId, caller)
     const users = await resolveOrderUsers(deps.db, caller, body.userIds ?? [])

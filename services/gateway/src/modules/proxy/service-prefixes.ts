@@ -47,6 +47,7 @@ const prefixes = {
     'admin/invoices',
     'admin/bonus-codes',
     'admin/commerce-log',
+    'admin/seller',
   ],
   content: [
     'v2/esthe/music/genres',
