@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { createChildEnvironment } from '@hibiki/test-harness/child-environment'
 import { proofSeed } from '@hibiki/test-harness/proofs'
 import { createTemporaryFolder, removeTemporaryFolder } from '@hibiki/test-harness/temporary-folder'
 import { listProofFiles, timedProofs } from './list-test-files.ts'
+import { resultFileVariable, type VitestResult } from './vitest-reporter.ts'
 
 // `npm test` and `npm run prove`: static checks beside Vitest and then Playwright, and one closing line with the count of all tests,
 // which neither of the two can print for the other.
@@ -58,24 +60,25 @@ async function runTests(): Promise<void> {
 async function runVitest(args: string[]): Promise<void> {
   const file = 'vitest.json'
   rmSync(new URL(file, results), { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=.test-results/${file}`]
-  const exitCode = await run('vitest', ['run', ...reporters, ...args])
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readResult(file)
-  for (const { name, status, message, assertionResults } of testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    for (const test of failed) failures.push(`${name} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
-    if (status === 'failed' && failed.length === 0) failures.push(`${name}\n${message}`)
-  }
-  add('Vitest', exitCode, numPassedTests, numFailedTests)
+  process.env[resultFileVariable] = fileURLToPath(new URL(file, results))
+  const exitCode = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=./tests/run/vitest-reporter.ts',
+    ...args,
+  ])
+  const result = readResult<VitestResult>(file)
+  failures.push(...(result?.failures ?? []))
+  add('Vitest', exitCode, result?.passed ?? 0, result?.failed ?? 0)
 }
 
 async function runJourneys(args: string[]): Promise<void> {
   const file = 'journeys.json'
   rmSync(new URL(file, results), { force: true })
   const exitCode = await run('playwright', ['test', '--config=tests', ...args])
-  const { stats, suites = [] } = readResult(file)
-  listFailedJourneys(suites)
-  add('Playwright', exitCode, stats?.expected ?? 0, stats?.unexpected ?? 0)
+  const result = readResult<JourneysResult>(file)
+  listFailedJourneys(result?.suites ?? [])
+  add('Playwright', exitCode, result?.stats.expected ?? 0, result?.stats.unexpected ?? 0)
 }
 
 function listFailedJourneys(suites: readonly Suite[]): void {
@@ -93,19 +96,9 @@ function add(runner: string, exitCode: number, passed: number, failed: number): 
     failures.push(`${runner} ended with ${exitCode}, although no test failed`)
 }
 
-interface Result {
-  numPassedTests?: number
-  numFailedTests?: number
-  testResults?: TestFile[]
-  stats?: { expected: number; unexpected: number }
-  suites?: Suite[]
-}
-
-interface TestFile {
-  name: string
-  status: string
-  message: string
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+interface JourneysResult {
+  stats: { expected: number; unexpected: number }
+  suites: Suite[]
 }
 
 interface Suite {
@@ -113,9 +106,9 @@ interface Suite {
   suites?: Suite[]
 }
 
-function readResult(file: string): Result {
+function readResult<T>(file: string): T | undefined {
   const path = new URL(file, results)
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Result) : {}
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
 }
 
 function run(command: string, args: string[]): Promise<number> {
