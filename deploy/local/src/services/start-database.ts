@@ -11,6 +11,12 @@ export interface LocalDatabaseServer {
   ended: Promise<void>
 }
 
+/**
+ * The pools of all services and of the payment sandbox together may open 80 connections. A first start opens dozens more at the same
+ * time, to fill them, and Postgres keeps some of its default of 100 for superusers.
+ */
+const MAX_CONNECTIONS = 200
+
 interface Parts {
   folder: DataFolder
   secrets: LocalSecrets
@@ -35,6 +41,7 @@ export function startDatabase({
       workFolder: folder.path,
       logFile: join(folder.logs, 'postgres.log'),
       password: secrets.databasePasswords.postgres,
+      settings: { max_connections: String(MAX_CONNECTIONS) },
     })
     opened.defer(running.stop)
     killers.defer(running.kill)
