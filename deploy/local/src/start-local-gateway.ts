@@ -25,7 +25,7 @@ export function startLocalGateway(
     log: Logger
   },
 ): Promise<RunningStatelessService<GatewayContext>> {
-  const { billing, enterprise, payments } = options.services
+  const { billing, content, enterprise, payments } = options.services
   const localRoutes = async (app: App) => {
     requireLocalCaller(app)
     await app.register(mailboxRoutes(options.mailCatcher))
@@ -35,6 +35,7 @@ export function startLocalGateway(
       clockRoutes(options.clock, async () => {
         for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)
         await enterprise.runJob('watch-sections')
+        await content.runJob('write-reminders')
       }),
     )
   }

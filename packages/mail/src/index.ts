@@ -1,3 +1,9 @@
+export {
+  type Addressee,
+  type AddresseeLookup,
+  createAddresseeLookup,
+  type OptionalMailType,
+} from './addressee-lookup.ts'
 export { deleteOldMails } from './delete-old-mails.ts'
 export type { MailContent } from './mail-content.ts'
 export { createMailQueue, type DueMail } from './mail-queue.ts'

@@ -21,8 +21,10 @@ export interface MailQueue<Body> {
    * outcome, another one retries then.
    */
   claim(options: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
-  /** Records the outcome and deletes the content. */
-  finish(id: string, state: 'sent' | 'given-up', now: Date): Promise<void>
+  /** Records the outcome and deletes the content. Returns false when the mail no longer waits. */
+  finish(id: string, state: 'sent' | 'given-up', now: Date): Promise<boolean>
+  /** Lets a mail wait again that was recorded as sent, because the server did not take it. */
+  reopen(mail: Pick<DueMail<Body>, 'id' | 'body'>, until: Date): Promise<void>
   postpone(id: string, until: Date): Promise<void>
   /** Returns when the oldest waiting mail was written, or null. For a large backlog it reads only a part. */
   findOldest(): Promise<Date | null>
@@ -45,8 +47,13 @@ export function createMailQueue<Body>(db: QueryExecutorProvider, column: string)
       return rows.filter((mail): mail is DueMail<Body> => mail.body !== null)
     },
     async finish(id, state, now) {
-      await sql`update mails set state = ${state}, ${body} = null, finished_at = ${now}
+      const finished = await sql`update mails set state = ${state}, ${body} = null, finished_at = ${now}
         where id = ${id} and state = 'waiting'`.execute(db)
+      return finished.numAffectedRows === 1n
+    },
+    async reopen(mail, until) {
+      await sql`update mails set state = 'waiting', ${body} = ${mail.body}, finished_at = null,
+        next_attempt_at = ${until} where id = ${mail.id} and state = 'sent'`.execute(db)
     },
     async postpone(id, until) {
       await sql`update mails set next_attempt_at = ${until} where id = ${id}`.execute(db)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyMailFailure, computeNextAttemptAt } from './mail-retry.ts'
+import { classifyMailFailure, computeNextAttemptAt, isSurelyUnsent } from './mail-retry.ts'
 
 const now = new Date('2026-11-10T03:00:00Z')
 const secondsUntil = (date: Date | null) => date && (date.getTime() - now.getTime()) / 1000
@@ -29,5 +29,20 @@ describe('classifyMailFailure', () => {
     [{}, 'temporary'],
   ])('of %j is %s', (error, expected) => {
     expect(classifyMailFailure(error)).toBe(expected)
+  })
+})
+
+describe('isSurelyUnsent', () => {
+  it.each([
+    ['the server rejects the content', { code: 'EMESSAGE', responseCode: 554 }, true],
+    ['the server is busy', { code: 'EENVELOPE', responseCode: 451 }, true],
+    ['nobody listens', { code: 'ESOCKET', syscall: 'connect' }, true],
+    ['the name is unknown', { code: 'EDNS' }, true],
+    ['the server does not greet', { code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT' }, true],
+    ['the server goes silent later', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' }, false],
+    ['the connection is reset', { code: 'ESOCKET', syscall: 'read' }, false],
+    ['the connection is closed', { code: 'ECONNECTION' }, false],
+  ])('when %s: %j is %s', (_what, error, expected) => {
+    expect(isSurelyUnsent(error)).toBe(expected)
   })
 })

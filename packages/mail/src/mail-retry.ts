@@ -11,13 +11,40 @@ const waits = [
   12 * HOUR_MS,
 ]
 
+/** What an error of the mail library says besides its text. */
+export interface MailError {
+  code?: string
+  /** The SMTP code with which the server rejected. */
+  responseCode?: number
+  syscall?: string
+  /** The phase of the connection that took too long. */
+  timeoutType?: string
+}
+
 export type MailFailure = 'temporary' | 'permanent'
 
 /** SMTP responses 5xx to the recipient or the content are permanent; rejected logins and broken connections are ours to fix. */
-export function classifyMailFailure(error: { responseCode?: number; code?: string }): MailFailure {
+export function classifyMailFailure(error: MailError): MailFailure {
   const isAboutUs = error.code === 'EAUTH' || error.code === 'ETLS'
   const { responseCode = 0 } = error
   return responseCode >= 500 && responseCode < 600 && !isAboutUs ? 'permanent' : 'temporary'
+}
+
+const codesBeforeContent = new Set(['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE'])
+const timeoutsBeforeContent = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
+
+/**
+ * Whether a failure shows that the server did not take the mail: it said so, or there was no connection yet. A connection that broke later
+ * may have broken after the mail was taken and before the server could say it.
+ */
+export function isSurelyUnsent({
+  code = '',
+  responseCode = 0,
+  syscall,
+  timeoutType = '',
+}: MailError): boolean {
+  if (responseCode >= 400 || syscall === 'connect') return true
+  return codesBeforeContent.has(code) || timeoutsBeforeContent.has(timeoutType)
 }
 
 /** Returns when to retry after `attempts` failures, or null to give up, also when the mail would arrive too late to be useful. */

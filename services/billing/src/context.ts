@@ -1,7 +1,6 @@
-import { type MailSender, mailSettingsProperties } from '@hibiki/mail'
+import { type AddresseeLookup, type MailSender, mailSettingsProperties } from '@hibiki/mail'
 import { publicOriginSettingSchema, type ServiceContext } from '@hibiki/service'
 import type { CardFormSettings } from './modules/cards/card-form-settings.ts'
-import type { AddresseeLookup } from './modules/mails/addressee-lookup.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
 import { stripeConfigProperties } from './modules/payments/stripe-settings.ts'
 import type { ProductCatalogueReader } from './modules/products/product-catalogue-reader.ts'

@@ -1,9 +1,12 @@
+import { mailSettingsProperties } from '@hibiki/mail'
 import { bucketSettingsProperties, validateBucketSettings } from '@hibiki/media-storage'
-import { requireSecrets } from '@hibiki/service'
+import { publicOriginSettingSchema, requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
 /** These settings add to those of every service; docs/operations.md describes each. */
 export const configProperties = {
+  PUBLIC_ORIGIN: publicOriginSettingSchema,
+  ...mailSettingsProperties,
   MEDIA_FOLDER: Type.String({ default: '' }),
   MEDIA_KEY: Type.String({ minLength: 1 }),
   MEDIA_BY_GATEWAY: Type.Boolean({ default: false }),

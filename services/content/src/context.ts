@@ -1,3 +1,4 @@
+import type { AddresseeLookup, MailSender } from '@hibiki/mail'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { MediaFile, MediaStorage } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
@@ -8,6 +9,7 @@ import type { Brochure } from './modules/brochures/brochure-reader.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
 import type { LandscapeGallery } from './modules/landscapes/landscape-gallery.ts'
 import type { PlayReportWriter } from './modules/plays/play-report-writer.ts'
+import type { ReminderSubscriber } from './modules/seven-nights/subscribe-to-reminders.ts'
 import type { Mp3Inspector } from './modules/uploads/inspect/mp3-inspector.ts'
 import type { UploadChecks } from './modules/uploads/upload-checks.ts'
 import type { UploadStaging } from './modules/uploads/upload-staging.ts'
@@ -33,6 +35,9 @@ interface ContentResources {
   rankPace: RankCacheOptions
   monthRanks: (month: string) => Promise<MonthMinutesHistogram>
   brochures: () => Promise<Brochure[]>
+  mailSender: MailSender
+  addressees: AddresseeLookup
+  subscribeToReminders: ReminderSubscriber
   /** Returns a number from 0 (included) to 1 (excluded), by which sounds are chosen at random. */
   random: () => number
 }

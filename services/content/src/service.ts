@@ -1,3 +1,5 @@
+import { createInternalFetch } from '@hibiki/http'
+import { createAddresseeLookup, createSmtpSender } from '@hibiki/mail'
 import { createMediaLinkSigner } from '@hibiki/media-links'
 import {
   createConsentsProjection,
@@ -18,6 +20,7 @@ import { createSoundKindFinder } from './modules/catalogue/sound-kind-finder.ts'
 import { createLandscapeGallery } from './modules/landscapes/landscape-gallery.ts'
 import { landscapes } from './modules/landscapes/module.ts'
 import { library } from './modules/library/module.ts'
+import { mails } from './modules/mails/module.ts'
 import { masterData } from './modules/master-data/module.ts'
 import { createMediaFileCache } from './modules/media/media-file-cache.ts'
 import { media } from './modules/media/module.ts'
@@ -26,6 +29,7 @@ import { plays } from './modules/plays/module.ts'
 import { createPlayReportWriter } from './modules/plays/play-report-writer.ts'
 import { recommendations } from './modules/recommendations/module.ts'
 import { sevenNights } from './modules/seven-nights/module.ts'
+import { createReminderSubscriber } from './modules/seven-nights/subscribe-to-reminders.ts'
 import { createMp3Inspector } from './modules/uploads/inspect/mp3-inspector.ts'
 import { uploads } from './modules/uploads/module.ts'
 import { createUploadChecks } from './modules/uploads/upload-checks.ts'
@@ -51,6 +55,7 @@ export const content = defineService<ContentContext>({
     plays,
     activity,
     sevenNights,
+    mails,
     media,
     uploads,
     brochures,
@@ -66,6 +71,7 @@ async function openResources({
   db,
   clock,
   log,
+  internalKeys,
   given,
   defer,
 }: ResourceContext<ContentContext>) {
@@ -81,6 +87,9 @@ async function openResources({
   defer(() => inspector.close())
   const recorder = createPlayReportWriter(database, {}, clock)
   defer(() => recorder.close())
+  const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
+  if (!given.mailSender) defer(() => mailSender.close())
+  const internalFetch = createInternalFetch(internalKeys)
   const rankPace = given.rankPace ?? DEFAULT_RANK_CACHE_OPTIONS
   return {
     storage,
@@ -102,5 +111,8 @@ async function openResources({
     monthRanks: createMonthRanksReader(db, clock, rankPace),
     brochures: createBrochureReader(),
     random: Math.random,
+    mailSender,
+    addressees: createAddresseeLookup(config.IDENTITY_URL, internalFetch),
+    subscribeToReminders: createReminderSubscriber(config.IDENTITY_URL, internalFetch),
   }
 }

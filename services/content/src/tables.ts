@@ -5,6 +5,7 @@ import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SoundKind } from './modules/catalogue/sound-kind.ts'
 import type { Aim, NightMinutes } from './modules/seven-nights/compose-nights.rules.ts'
+import type { ReminderFacts } from './modules/seven-nights/reminders.sql.ts'
 import type { DismissibleTopic } from './modules/seven-nights/seven-nights.rules.ts'
 import type { UploadTables } from './modules/uploads/upload-tables.ts'
 
@@ -209,6 +210,22 @@ interface SevenNightsTable {
   first_day: string
   sound_ids: string[]
   started_at: Date
+  /** Null in rows of a release that sent no reminders: the reminder was chosen with the start. */
+  reminder_set_at: Date | null
+}
+
+interface MailsTable {
+  id: Generated<string>
+  user_id: string
+  template: string
+  facts: JSONColumnType<ReminderFacts> | null
+  once: string
+  state: Generated<'waiting' | 'sent' | 'given-up'>
+  attempts: Generated<number>
+  created_at: Date
+  next_attempt_at: Date
+  useless_after: Date
+  finished_at: Date | null
 }
 
 interface SevenNightsDismissalsTable {
@@ -248,6 +265,7 @@ export interface ContentTables
   late_months: LateMonthsTable
   streak_days: StreakDaysTable
   activity_notices: ActivityNoticesTable
+  mails: MailsTable
   seven_nights: SevenNightsTable
   seven_nights_dismissals: SevenNightsDismissalsTable
 }

@@ -34,7 +34,7 @@ interface Parts {
   /** Whether the demo's customers get charts. */
   demoCharts: boolean
   stripe: StripeSettingsWithPublishableKey | null
-  /** The clock of contracts and rooms. */
+  /** The clock of contracts, rooms, evenings and mails. Logins end by the real time. */
   clock: () => Date
   transport: EventTransport
   log: Logger
@@ -141,6 +141,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
 
   const contentSettings = {
     ...withPool,
+    ...mails,
     PORT: ports.content,
     DATABASE_URL: databases.content,
     MEDIA_FOLDER: folder.media,
@@ -148,7 +149,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     MEDIA_BY_GATEWAY: true,
   }
   const content = run('Sounds and records ready', () =>
-    startService(contentService, { settings: contentSettings, transport, log }),
+    startService(contentService, { settings: contentSettings, transport, log, clock }),
   )
 
   const aiestheSettings = {
@@ -161,7 +162,8 @@ export async function startServices(options: Parts): Promise<RunningServices> {
   }
   const aiesthe = run(
     'AI esthe ready',
-    () => startService(aiestheService, { settings: aiestheSettings, transport, log }),
+    // Its links to sounds are opened by content, by the same time.
+    () => startService(aiestheService, { settings: aiestheSettings, transport, log, clock }),
     () => seedDemoMentalChecks(databases.aiesthe),
   )
   const chartsSettings = {

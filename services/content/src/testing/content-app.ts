@@ -22,6 +22,8 @@ export async function createContentApp(
   options: {
     now?: string
     random?: () => number
+    /** Replaces services that content calls. */
+    resources?: Partial<Pick<ContentContext, 'mailSender' | 'addressees' | 'subscribeToReminders'>>
     handsMediaOver?: boolean
     hasEdge?: boolean
     rankPace?: RankCacheOptions
@@ -39,6 +41,7 @@ export async function createContentApp(
       // Ranks are not cached, so that tests see every record at once.
       rankPace: options.rankPace ?? { cacheTtlMs: 0, recomputeIntervalMs: 0 },
       ...(options.random && { random: options.random }),
+      ...options.resources,
     },
     ...(options.now && { now: options.now }),
   })

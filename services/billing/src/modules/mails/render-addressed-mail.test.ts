@@ -1,5 +1,5 @@
+import type { AddresseeLookup } from '@hibiki/mail'
 import { describe, expect, it } from 'vitest'
-import type { AddresseeLookup } from './addressee-lookup.ts'
 import { createMailPageLinks } from './mail-page-links.ts'
 import { renderAddressedMail } from './render-addressed-mail.ts'
 

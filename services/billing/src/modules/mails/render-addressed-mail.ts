@@ -1,7 +1,6 @@
-import type { AddressedMail, DueMail } from '@hibiki/mail'
+import type { AddressedMail, AddresseeLookup, DueMail, OptionalMailType } from '@hibiki/mail'
 import type { Db } from '../../tables.ts'
 import { findMember } from '../members/members.sql.ts'
-import type { AddresseeLookup, OptionalMailType } from './addressee-lookup.ts'
 import type { MailTemplate } from './create-mail-content.ts'
 import type { MailFacts, MailTemplateName } from './mail-facts.ts'
 import type { MailPageLinks } from './mail-page-links.ts'

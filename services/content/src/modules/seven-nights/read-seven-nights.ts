@@ -4,6 +4,8 @@ import { findEntitlements } from '@hibiki/projections'
 import type { ContentContext } from '../../context.ts'
 import { listDaysWithLongestSound } from '../activity/activity.sql.ts'
 import { type Aim, replaceWithdrawnSounds } from './compose-nights.rules.ts'
+import { findNextReminderDay } from './reminder.rules.ts'
+import { hasReminder } from './reminders.sql.ts'
 import {
   areNightsFinished,
   findNightNumber,
@@ -49,6 +51,8 @@ export interface SevenNightsReading {
   isOfferOpen: boolean
   run:
     | (Pick<SevenNights, 'aim' | 'minutes' | 'remindAt' | 'reminder'> & {
+        /** The day of the next reminder. */
+        nextReminder: Day | null
         tonight: number | null
         isFinished: boolean
         nights: Night[]
@@ -66,8 +70,12 @@ export async function readSevenNights(deps: Deps, session: Session): Promise<Sev
     listDismissals(db, session.userId),
   ])
   if (!saved) return { isOfferOpen: !dismissed.has('offer'), run: null }
-  const today = getJstDay(clock())
-  const nights = await listNights(deps, saved, today)
+  const now = clock()
+  const today = getJstDay(now)
+  const [nights, isReminded] = await Promise.all([
+    listNights(deps, saved, today),
+    hasReminder(db, { memberId: saved.memberId, day: today }),
+  ])
   const tonight = findNightNumber(saved.firstDay, today)
   const mayMentionPlan = tonight === PLAN_NOTE_NIGHT && !dismissed.has('plan-note')
   return {
@@ -77,6 +85,10 @@ export async function readSevenNights(deps: Deps, session: Session): Promise<Sev
       minutes: saved.minutes,
       remindAt: saved.remindAt,
       reminder: saved.reminder,
+      nextReminder: findNextReminderDay(
+        { ...saved, nights },
+        { now, remindedDay: isReminded ? today : null },
+      ),
       tonight,
       isFinished: areNightsFinished(nights),
       nights,
@@ -92,6 +104,27 @@ export async function findTonightsSoundId(deps: Deps, memberId: string): Promise
   const today = getJstDay(deps.clock())
   const nights = await listNights(deps, saved, today)
   return nights.find(({ state }) => state === 'open')?.composed?.id ?? null
+}
+
+/** An evening that can be heard now. */
+export interface Evening {
+  number: number
+  day: Day
+  sound: PetalSound
+  durationMs: number
+}
+
+/** Returns tonight with its sound; null when it was heard already, when no night is left, or when there is no sound. */
+export async function findOpenEvening(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  saved: SevenNights,
+): Promise<Evening | null> {
+  const nights = await listNights(deps, saved, getJstDay(deps.clock()))
+  const open = nights.find(({ state }) => state === 'open')
+  const offered = await deps.catalogue.medicalSounds()
+  const sound = offered.find(({ id }) => id === open?.composed?.id)
+  if (!open?.composed || !sound) return null
+  return { number: open.number, day: open.day, sound: open.composed, durationMs: sound.durationMs }
 }
 
 async function listNights(

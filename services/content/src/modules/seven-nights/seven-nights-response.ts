@@ -56,8 +56,9 @@ export const SevenNightsResponse = Type.Object(
         minutes: NightMinutesSchema,
         remindAt: RemindAtSchema,
         reminder: Type.Boolean({
-          description: 'Whether the member wishes to be reminded at that time; nothing is sent yet',
+          description: 'Whether a mail reminds the member at that time of each evening that is not heard yet',
         }),
+        nextReminder: nullable(JapanDay),
         tonight: nullable(
           Type.Integer({
             minimum: 1,

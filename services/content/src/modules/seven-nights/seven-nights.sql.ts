@@ -4,6 +4,7 @@ import { writeForMember } from '@hibiki/projections'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundNamesByLanguage } from '../../tables.ts'
 import type { Aim, NightMinutes } from './compose-nights.rules.ts'
+import { deleteWaitingReminder } from './reminders.sql.ts'
 import { type DismissibleTopic, dismissibleTopics } from './seven-nights.rules.ts'
 
 /** The seven nights of a member, as they were composed. */
@@ -43,15 +44,18 @@ export async function saveSevenNights(
   db: Kysely<ContentTables>,
   nights: SevenNights & { now: Date },
 ): Promise<void> {
-  await writeForMember(db, nights.memberId, (trx) =>
-    sql`
-      insert into seven_nights (member_id, aim, minutes, remind_at, reminder, first_day, sound_ids, started_at)
+  await writeForMember(db, nights.memberId, async (trx) => {
+    await deleteWaitingReminder(trx, nights.memberId)
+    await sql`
+      insert into seven_nights
+        (member_id, aim, minutes, remind_at, reminder, first_day, sound_ids, started_at, reminder_set_at)
       values (${nights.memberId}, ${nights.aim}, ${nights.minutes}, ${nights.remindAt}, ${nights.reminder},
-        ${nights.firstDay}, ${nights.soundIds}, ${nights.now})
+        ${nights.firstDay}, ${nights.soundIds}, ${nights.now}, ${nights.now})
       on conflict (member_id) do update set aim = excluded.aim, minutes = excluded.minutes,
         remind_at = excluded.remind_at, reminder = excluded.reminder, first_day = excluded.first_day,
-        sound_ids = excluded.sound_ids, started_at = excluded.started_at`.execute(trx),
-  )
+        sound_ids = excluded.sound_ids, started_at = excluded.started_at,
+        reminder_set_at = excluded.reminder_set_at`.execute(trx)
+  })
 }
 
 /** Ends the member's seven nights; what was heard stays. Ended nights are not offered again. */
@@ -60,6 +64,7 @@ export async function deleteSevenNights(
   { memberId, now }: { memberId: string; now: Date },
 ): Promise<void> {
   await writeForMember(db, memberId, async (trx) => {
+    await deleteWaitingReminder(trx, memberId)
     await trx.deleteFrom('seven_nights').where('member_id', '=', memberId).execute()
     await insertDismissal(trx, { memberId, topic: 'offer', now })
   })
@@ -68,17 +73,33 @@ export async function deleteSevenNights(
 /** Changes the reminder. Returns false when the member has no seven nights. */
 export async function updateReminder(
   db: Kysely<ContentTables>,
-  { memberId, reminder, remindAt }: Pick<SevenNights, 'memberId' | 'reminder' | 'remindAt'>,
+  {
+    memberId,
+    reminder,
+    remindAt,
+    now,
+  }: Pick<SevenNights, 'memberId' | 'reminder' | 'remindAt'> & { now: Date },
 ): Promise<boolean> {
-  const updated = await writeForMember(db, memberId, (trx) =>
-    trx
+  const updated = await writeForMember(db, memberId, async (trx) => {
+    await deleteWaitingReminder(trx, memberId)
+    return trx
       .updateTable('seven_nights')
-      .set({ reminder, remind_at: remindAt })
+      .set({ reminder, remind_at: remindAt, reminder_set_at: now })
       .where('member_id', '=', memberId)
       .returning('member_id')
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+  })
   return updated != null
+}
+
+/** Switches the reminder of a member off who cancelled such mails elsewhere, unless the member chose it again since a moment. */
+export async function turnReminderOff(
+  db: Kysely<ContentTables>,
+  { memberId, unlessSetSince }: { memberId: string; unlessSetSince: Date },
+): Promise<void> {
+  await sql`
+    update seven_nights set reminder = false
+    where member_id = ${memberId} and coalesce(reminder_set_at, started_at) < ${unlessSetSince}`.execute(db)
 }
 
 export async function saveDismissal(

@@ -7,6 +7,7 @@ import { deleteExpiredMailLinks, eraseMailLinksOfMemberAndAddress } from './mail
 import { createMailWorker } from './mail-worker.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
 import { noticeAdvertiseRoute } from './routes/notice-advertise.ts'
+import { subscribeToMail } from './routes/subscribe-to-mail.ts'
 
 const DELETE_EVERY_MS = 5 * 60_000
 
@@ -14,6 +15,7 @@ export const mails = defineModule<IdentityContext>({
   name: 'mails',
   routes(app, context) {
     registerRoutes(app, context, accessRules.visitor, [noticeAdvertiseRoute])
+    registerRoutes(app, context, accessRules.internal, [subscribeToMail])
   },
   jobs(context) {
     const { db, clock } = context

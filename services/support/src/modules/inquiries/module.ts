@@ -1,5 +1,5 @@
 import { type App, accessRules, allow, createInternalFetch, multipartForms } from '@hibiki/http'
-import { deleteOldMails, sendDueMails } from '@hibiki/mail'
+import { createAddresseeLookup, deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, readPublicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
 import { confirmedMemberAccess } from '../../access.ts'
@@ -55,9 +55,8 @@ export const inquiries = defineModule<SupportContext>({
     const queue = createSupportMailQueue(db)
     const opening = {
       db,
-      identityUrl: config.IDENTITY_URL,
+      addressees: createAddresseeLookup(config.IDENTITY_URL, createInternalFetch(internalKeys)),
       publicOrigin: readPublicOrigin(config),
-      fetch: createInternalFetch(internalKeys),
     }
     const worker = { queue, sender: mailSender, from: config.MAIL_FROM, clock, log }
     return [

@@ -21,6 +21,7 @@ export const createRun = (options: Partial<SevenNightsRun> = {}): SevenNightsRun
   minutes: 10,
   remindAt: '22:00',
   reminder: false,
+  nextReminder: null,
   tonight: 3,
   isFinished: false,
   nights: [

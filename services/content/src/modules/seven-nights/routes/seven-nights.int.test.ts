@@ -6,7 +6,10 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContentApp } from '../../../testing/content-app.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
-const content = await createContentApp()
+const subscribed: string[] = []
+const content = await createContentApp({
+  resources: { subscribeToReminders: async (memberId) => void subscribed.push(memberId) },
+})
 afterAll(() => content.close())
 
 /** 20:00 in Japan. */

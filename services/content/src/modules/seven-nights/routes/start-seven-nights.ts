@@ -27,7 +27,7 @@ const schema = {
     },
     { additionalProperties: false },
   ),
-  response: { 200: SevenNightsResponse, ...describeContentErrors('CONTENT_NO_SOUND') },
+  response: { 200: SevenNightsResponse, ...describeContentErrors('CONTENT_NO_SOUND', 'E5030') },
 }
 
 export function startSevenNights(app: App, deps: ContentContext): void {
@@ -38,6 +38,7 @@ export function startSevenNights(app: App, deps: ContentContext): void {
     const sounds = await deps.catalogue.medicalSounds()
     const soundIds = composeNights(sounds, { ...request.body, seed: memberId })
     if (soundIds.length === 0) throw new ApiError('CONTENT_NO_SOUND')
+    if (request.body.reminder) await deps.subscribeToReminders(memberId)
     await saveSevenNights(deps.db, { ...request.body, memberId, soundIds, firstDay: getJstDay(now), now })
     return toSevenNightsResponse(await readSevenNights(deps, session), getRequestLanguage(request))
   })

@@ -44,6 +44,17 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await of('support')).subscribed).toBe(false)
   })
 
+  it('responds with 404 to an invitation while the deletion of the account is planned', async () => {
+    const { id } = await identity.addMember()
+    const statusOf = async (type: string) =>
+      (await injectInternalCall(identity.app, `/internal/members/${id}/addressee?type=${type}`)).statusCode
+    expect(await statusOf('seven-nights')).toBe(200)
+    const planned = { user_id: id, requested_at: new Date(), effective_at: new Date() }
+    await identity.database.db.insertInto('planned_deletions').values(planned).execute()
+    expect([await statusOf('seven-nights'), await statusOf('news')]).toEqual([404, 404])
+    expect([await statusOf('support'), await statusOf('reminder')]).toEqual([200, 200])
+  })
+
   it('responds with 404 to an unknown member, and with 400 to a malformed id', async () => {
     expect((await ask(randomUUID())).statusCode).toBe(404)
     expect((await ask('x')).statusCode).toBe(400)

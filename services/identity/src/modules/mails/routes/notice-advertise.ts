@@ -12,7 +12,7 @@ const schema = {
   body: Type.Object({
     key: Type.String({ maxLength: 200 }),
     request: Type.String({ maxLength: 20, description: 'cancel or continue' }),
-    type: Type.String({ maxLength: 20, description: 'news, reminder or support' }),
+    type: Type.String({ maxLength: 20, description: 'news, reminder, support or seven-nights' }),
   }),
   response: { 200: Type.Object({}), ...describeErrors('E3001') },
 }

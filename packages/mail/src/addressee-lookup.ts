@@ -1,5 +1,8 @@
 import type { InternalFetch, Language } from '@hibiki/http'
 
+/** Members may cancel these kinds of mail, each by itself. */
+export type OptionalMailType = 'reminder' | 'seven-nights' | 'support'
+
 export interface Addressee {
   email: string
   /** The display name. */
@@ -9,9 +12,6 @@ export interface Addressee {
   subscribed?: boolean
   unsubscribeUrl?: string
 }
-
-/** Members may cancel these kinds of mail. */
-export type OptionalMailType = 'reminder'
 
 /** Finds the address, the name and the language to which a mail to a member is sent. */
 export type AddresseeLookup = (memberId: string, type?: OptionalMailType) => Promise<Addressee | null>
