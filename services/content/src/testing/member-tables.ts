@@ -35,6 +35,8 @@ export async function fillMemberTables(
     Object.assign(values, { [column]: memberId }, 'sound_id' in values && { sound_id: soundId })
     if (table === 'plays') values.sound_id = soundId
     if (table === 'uploads') Object.assign(values, { kind: 'sound', state: 'waiting' })
+    // Only a mail that was sent has no facts.
+    if (table === 'mails') values.state = 'sent'
     const names = Object.keys(values)
     await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(values))}) on conflict do nothing`.execute(db)

@@ -124,7 +124,13 @@ describe('the reminder of an evening', () => {
     expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([[`${userId}@example.jp`]])
     const { subject, text = '' } = smtp.mails[0]?.mail ?? {}
     expect(subject).toBe('【Hibiki】七夜・第1夜のお知らせ')
-    for (const part of ['響 花子 様', '第1夜（11月28日）', '朝の森', '約10分', '/advertise?request=cancel&type=seven-nights'])
+    for (const part of [
+      '響 花子 様',
+      '第1夜（11月28日）',
+      '朝の森',
+      '約10分',
+      '/advertise?request=cancel&type=seven-nights',
+    ])
       expect(text).toContain(part)
     expect(text).toContain('http://localhost:3000/mypage/seven-nights?night=2026-11-28\n')
     expect(await nextReminder()).toBe('2026-11-29')
@@ -363,69 +369,78 @@ it('reminds at most once an evening, at its time and only while it is wished and
     { weight: 1, arbitrary: fc.constantFrom({ ends: true as const }, { restarts: true as const }) },
   )
   await fc.assert(
-    fc.asyncProperty(anyTime, fc.array(anyStep, { minLength: 4, maxLength: 16, size: 'max' }), async (remindAt, steps) => {
-      // The first reminder is due in a minute.
-      content.clock.now = new Date(toReminderMoment('2026-11-28', remindAt).getTime() - 60_000)
-      await db.deleteFrom('mails').execute()
-      await db.deleteFrom('seven_nights').execute()
-      const member = await createMember({ remindAt })
-      const model = {
-        wish: { reminder: true, remindAt, setAt: content.clock.now, firstDay: getJstDay(content.clock.now) },
-        heard: new Set<string>(),
-        sent: new Map<string, number>(),
-        /** Evenings whose mail may have left already, or was tried. */
-        tried: new Set<string>(),
-      }
-      let mayRemind = true
-      const isDue = () => {
-        const { wish, heard } = model
-        const [now, day] = [content.clock.now, getJstDay(content.clock.now)]
-        const due = toReminderMoment(day, wish.remindAt)
-        const isNight = day >= wish.firstDay && day <= addDays(wish.firstDay, 6)
-        const isTime = wish.setAt <= due && due <= now && now < toReminderEnd(day, wish.remindAt)
-        return wish.reminder && isNight && isTime && !heard.has(day)
-      }
-      const record = (recipient: string) => {
-        expect(recipient).toBe(`${member.userId}@example.jp`)
-        expect(mayRemind).toBe(true)
-        const day = getJstDay(content.clock.now)
-        model.sent.set(day, (model.sent.get(day) ?? 0) + 1)
-      }
-      const setWish = (change: Partial<typeof model.wish>) =>
-        Object.assign(model.wish, { setAt: content.clock.now, ...change })
-      for (const step of steps) {
-        const day = getJstDay(content.clock.now)
-        const hasEnded = model.wish.firstDay === NEVER
-        if ('runs' in step) {
-          mayRemind = isDue()
-          const mustRemind = mayRemind && !model.tried.has(day) && step.runs.every((run) => run === 'ok')
-          const off = 'switchesOff' in step && !hasEnded
-          await Promise.all([
-            ...step.runs.map((outcome) => runReplica(outcome, record)),
-            ...(off ? [member.setReminder({ reminder: false, remindAt: model.wish.remindAt })] : []),
-          ])
-          if (off) setWish({ reminder: false })
-          else if (mustRemind) expect(model.sent.get(day)).toBe(1)
-          if (mayRemind) model.tried.add(day)
-        } else if ('passMinutes' in step)
-          content.clock.now = new Date(content.clock.now.getTime() + step.passMinutes * 60_000)
-        else if ('set' in step) {
-          if (hasEnded) continue
-          await member.setReminder(step.set)
-          setWish(step.set)
-        } else if ('listens' in step) {
-          await member.listen()
-          model.heard.add(getJstDay(new Date(content.clock.now.getTime() - 10_000)))
-        } else if ('ends' in step) {
-          await member.end()
-          setWish({ reminder: false, firstDay: NEVER })
-        } else {
-          await member.start()
-          setWish({ reminder: true, remindAt, firstDay: day })
+    fc.asyncProperty(
+      anyTime,
+      fc.array(anyStep, { minLength: 4, maxLength: 16, size: 'max' }),
+      async (remindAt, steps) => {
+        // The first reminder is due in a minute.
+        content.clock.now = new Date(toReminderMoment('2026-11-28', remindAt).getTime() - 60_000)
+        await db.deleteFrom('mails').execute()
+        await db.deleteFrom('seven_nights').execute()
+        const member = await createMember({ remindAt })
+        const model = {
+          wish: {
+            reminder: true,
+            remindAt,
+            setAt: content.clock.now,
+            firstDay: getJstDay(content.clock.now),
+          },
+          heard: new Set<string>(),
+          sent: new Map<string, number>(),
+          /** Evenings whose mail may have left already, or was tried. */
+          tried: new Set<string>(),
         }
-        for (const count of model.sent.values()) expect(count).toBe(1)
-      }
-    }),
+        let mayRemind = true
+        const isDue = () => {
+          const { wish, heard } = model
+          const [now, day] = [content.clock.now, getJstDay(content.clock.now)]
+          const due = toReminderMoment(day, wish.remindAt)
+          const isNight = day >= wish.firstDay && day <= addDays(wish.firstDay, 6)
+          const isTime = wish.setAt <= due && due <= now && now < toReminderEnd(day, wish.remindAt)
+          return wish.reminder && isNight && isTime && !heard.has(day)
+        }
+        const record = (recipient: string) => {
+          expect(recipient).toBe(`${member.userId}@example.jp`)
+          expect(mayRemind).toBe(true)
+          const day = getJstDay(content.clock.now)
+          model.sent.set(day, (model.sent.get(day) ?? 0) + 1)
+        }
+        const setWish = (change: Partial<typeof model.wish>) =>
+          Object.assign(model.wish, { setAt: content.clock.now, ...change })
+        for (const step of steps) {
+          const day = getJstDay(content.clock.now)
+          const hasEnded = model.wish.firstDay === NEVER
+          if ('runs' in step) {
+            mayRemind = isDue()
+            const mustRemind = mayRemind && !model.tried.has(day) && step.runs.every((run) => run === 'ok')
+            const off = 'switchesOff' in step && !hasEnded
+            await Promise.all([
+              ...step.runs.map((outcome) => runReplica(outcome, record)),
+              ...(off ? [member.setReminder({ reminder: false, remindAt: model.wish.remindAt })] : []),
+            ])
+            if (off) setWish({ reminder: false })
+            else if (mustRemind) expect(model.sent.get(day)).toBe(1)
+            if (mayRemind) model.tried.add(day)
+          } else if ('passMinutes' in step)
+            content.clock.now = new Date(content.clock.now.getTime() + step.passMinutes * 60_000)
+          else if ('set' in step) {
+            if (hasEnded) continue
+            await member.setReminder(step.set)
+            setWish(step.set)
+          } else if ('listens' in step) {
+            await member.listen()
+            model.heard.add(getJstDay(new Date(content.clock.now.getTime() - 10_000)))
+          } else if ('ends' in step) {
+            await member.end()
+            setWish({ reminder: false, firstDay: NEVER })
+          } else {
+            await member.start()
+            setWish({ reminder: true, remindAt, firstDay: day })
+          }
+          for (const count of model.sent.values()) expect(count).toBe(1)
+        }
+      },
+    ),
     { numRuns: 60 },
   )
 })

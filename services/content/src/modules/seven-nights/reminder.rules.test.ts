@@ -81,7 +81,11 @@ describe('findNextReminderDay', () => {
     ['before the time', find('2026-11-28T12:59:59Z'), '2026-11-28'],
     ['at the time, when the mail is on its way', find('2026-11-28T13:00:00Z'), '2026-11-29'],
     ['when tonight was heard', find('2026-11-28T10:00:00Z', { heard: [1] }), '2026-11-29'],
-    ['when tonight was reminded of', find('2026-11-28T10:00:00Z', { remindedDay: '2026-11-28' }), '2026-11-29'],
+    [
+      'when tonight was reminded of',
+      find('2026-11-28T10:00:00Z', { remindedDay: '2026-11-28' }),
+      '2026-11-29',
+    ],
     ['on the last evening', find('2026-12-04T12:00:00Z'), '2026-12-04'],
     ['after the time of the last evening', find('2026-12-04T13:00:00Z'), null],
     ['when the last evening was heard', find('2026-12-04T12:00:00Z', { heard: [7] }), null],
@@ -102,9 +106,7 @@ describe('findNextReminderDay', () => {
             { reminder: true, remindAt, nights: nights(...heard) },
             { now, remindedDay: null },
           )
-          const ahead = nights(...heard).filter(
-            ({ day, seconds }) => seconds === 0 && day > getJstDay(now),
-          )
+          const ahead = nights(...heard).filter(({ day, seconds }) => seconds === 0 && day > getJstDay(now))
           if (found === null) expect(ahead).toEqual([])
           else {
             expect(toReminderMoment(found, remindAt).getTime()).toBeGreaterThan(now.getTime())

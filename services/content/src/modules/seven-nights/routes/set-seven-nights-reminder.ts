@@ -1,7 +1,7 @@
 import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { updateReminder } from '../seven-nights.sql.ts'
+import { findSevenNights, updateReminder } from '../seven-nights.sql.ts'
 import { RemindAtSchema } from '../seven-nights-response.ts'
 
 const schema = {
@@ -15,6 +15,7 @@ const schema = {
 export function setSevenNightsReminder(app: App, deps: ContentContext): void {
   app.post('/activity/seven-nights/reminder', { schema }, async (request) => {
     const { userId: memberId } = requireSession(request)
+    if (!(await findSevenNights(deps.db, memberId))) throw new ApiError('E4040')
     if (request.body.reminder) await deps.subscribeToReminders(memberId)
     const updated = await updateReminder(deps.db, { ...request.body, memberId, now: deps.clock() })
     if (!updated) throw new ApiError('E4040')

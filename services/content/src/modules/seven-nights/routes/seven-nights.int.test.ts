@@ -291,6 +291,32 @@ describe('POST /activity/seven-nights/reminder', () => {
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'E4040'])
     await start()
     await post('reminder', { remindAt: '21:30', reminder: true })
-    expect((await read()).run).toMatchObject({ remindAt: '21:30', reminder: true })
+    expect((await read()).run).toMatchObject({
+      remindAt: '21:30',
+      reminder: true,
+      nextReminder: '2026-11-28',
+    })
+    await post('reminder', { remindAt: '21:30', reminder: false })
+    expect((await read()).run).toMatchObject({ reminder: false, nextReminder: null })
+  })
+
+  it('lets identity know that the member asks for mails again, and rejects with 503 when it cannot', async () => {
+    const { userId, post, start, read } = await createMember()
+    await start()
+    expect(subscribed).not.toContain(userId)
+    await post('reminder', { remindAt: '21:30', reminder: true })
+    await start({ reminder: true })
+    expect(subscribed.filter((id) => id === userId)).toHaveLength(2)
+    await start({ reminder: false })
+    const { app, close } = await content.openReplica({ resources: {} })
+    const response = await app.inject({
+      method: 'POST',
+      url: '/activity/seven-nights/reminder',
+      headers: { cookie: await content.sessions.cookieFor({ userId }) },
+      payload: { remindAt: '21:30', reminder: true },
+    })
+    expect([response.statusCode, response.json().code]).toEqual([503, 'E5030'])
+    expect((await read()).run).toMatchObject({ reminder: false })
+    await close()
   })
 })
