@@ -5,7 +5,7 @@ import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SoundKind } from './modules/catalogue/sound-kind.ts'
 import type { Aim, NightMinutes } from './modules/seven-nights/compose-nights.rules.ts'
-import type { ReminderFacts } from './modules/seven-nights/reminders.sql.ts'
+import type { ReminderFacts } from './modules/seven-nights/reminder.rules.ts'
 import type { DismissibleTopic } from './modules/seven-nights/seven-nights.rules.ts'
 import type { UploadTables } from './modules/uploads/upload-tables.ts'
 

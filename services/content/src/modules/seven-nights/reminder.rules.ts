@@ -6,6 +6,12 @@ const MINUTE_MS = 60_000
 /** A reminder that could not be sent for so long is dropped, because by then it would wake somebody up. */
 export const MAX_REMINDER_DELAY_MS = 60 * MINUTE_MS
 
+/** What the mail of a reminder is made of when it is sent. */
+export interface ReminderFacts {
+  /** The evening. */
+  day: Day
+}
+
 /** Returns the moment of a time in Japan, `HH:mm`, on a day. */
 export function toReminderMoment(day: Day, remindAt: string): Date {
   const [hours = 0, minutes = 0] = remindAt.split(':').map(Number)

@@ -2,13 +2,12 @@ import type { Day } from '@hibiki/calendar'
 import { lockMembers } from '@hibiki/projections'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { MAX_REMINDER_DELAY_MS, type ReminderWindow, toReminderWindow } from './reminder.rules.ts'
-
-/** What a reminder is made of when it is sent. */
-export interface ReminderFacts {
-  /** The evening. */
-  day: Day
-}
+import {
+  MAX_REMINDER_DELAY_MS,
+  type ReminderFacts,
+  type ReminderWindow,
+  toReminderWindow,
+} from './reminder.rules.ts'
 
 /**
  * Writes the mails of the reminders that are due and not written yet, for at most `limit` members; returns their number. A member's evening has

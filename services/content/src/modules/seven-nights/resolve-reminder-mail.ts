@@ -6,7 +6,7 @@ import type { ContentContext } from '../../context.ts'
 import { getFixedT } from '../../texts.ts'
 import { getSoundTitle } from '../catalogue/sound-names.ts'
 import { type Evening, findOpenEvening } from './read-seven-nights.ts'
-import type { ReminderFacts } from './reminders.sql.ts'
+import type { ReminderFacts } from './reminder.rules.ts'
 import { findSevenNights, turnReminderOff } from './seven-nights.sql.ts'
 
 type Deps = Pick<ContentContext, 'db' | 'clock' | 'catalogue' | 'addressees'> & { publicOrigin: string }
