@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createChildEnvironment } from '@hibiki/test-harness/child-environment'
 import { proofSeed } from '@hibiki/test-harness/proofs'
@@ -32,14 +34,17 @@ process.on('SIGTERM', () => {
 })
 
 const results = new URL('../../.test-results/', import.meta.url)
+/** Characters of a runner's errors that are repeated at the end. */
+const MAX_ERROR_LENGTH = 4000
+const DRAIN_MS = 1000
 const count = { passed: 0, failed: 0 }
 const failures: string[] = []
 // Loading the seed has put it into the environment, which every child inherits.
 console.log(`seed ${proofSeed} (the same again: PROOF_SEED=${proofSeed})`)
-const checks = isWhole && !isProof ? run('npm', ['run', '--silent', 'checks']) : Promise.resolve(0)
-if ((await run('npm', ['run', '--silent', 'tools'])) === 0) await runTests()
+const checks = isWhole && !isProof ? run('npm', ['run', '--silent', 'checks']) : undefined
+if ((await run('npm', ['run', '--silent', 'tools'])).exitCode === 0) await runTests()
 else count.failed++
-const haveChecksFailed = (await checks) !== 0
+const haveChecksFailed = checks !== undefined && (await checks).exitCode !== 0
 if (haveChecksFailed) console.error('Static checks failed: `npm run checks` says which.')
 // A log of a public CI often keeps its end only, so failures are named there once more.
 for (const failure of failures) console.error(`Failed: ${failure}`)
@@ -61,7 +66,7 @@ async function runVitest(args: string[]): Promise<void> {
   const file = 'vitest.json'
   rmSync(new URL(file, results), { force: true })
   process.env[resultFileVariable] = fileURLToPath(new URL(file, results))
-  const exitCode = await run('vitest', [
+  const { exitCode, errors } = await run('vitest', [
     'run',
     '--reporter=default',
     '--reporter=./tests/run/vitest-reporter.ts',
@@ -69,16 +74,17 @@ async function runVitest(args: string[]): Promise<void> {
   ])
   const result = readResult<VitestResult>(file)
   failures.push(...(result?.failures ?? []))
-  add('Vitest', exitCode, result?.passed ?? 0, result?.failed ?? 0)
+  add('Vitest', { exitCode, errors, passed: result?.passed ?? 0, failed: result?.failed ?? 0 })
 }
 
 async function runJourneys(args: string[]): Promise<void> {
   const file = 'journeys.json'
   rmSync(new URL(file, results), { force: true })
-  const exitCode = await run('playwright', ['test', '--config=tests', ...args])
+  const { exitCode, errors } = await run('playwright', ['test', '--config=tests', ...args])
   const result = readResult<JourneysResult>(file)
   listFailedJourneys(result?.suites ?? [])
-  add('Playwright', exitCode, result?.stats.expected ?? 0, result?.stats.unexpected ?? 0)
+  const { expected = 0, unexpected = 0 } = result?.stats ?? {}
+  add('Playwright', { exitCode, errors, passed: expected, failed: unexpected })
 }
 
 function listFailedJourneys(suites: readonly Suite[]): void {
@@ -88,12 +94,18 @@ function listFailedJourneys(suites: readonly Suite[]): void {
   }
 }
 
-/** A file that could not be loaded has no tests, yet it has failed; so has a run with an error outside of its tests. */
-function add(runner: string, exitCode: number, passed: number, failed: number): void {
+/**
+ * A file that could not be loaded has no tests, yet it has failed; so has a run with an error outside of its tests. What stops only
+ * after the tests, such as a server, fails too late for any reporter, so the end of the runner's errors is repeated.
+ */
+function add(
+  runner: string,
+  { exitCode, errors, passed, failed }: { exitCode: number; errors: string; passed: number; failed: number },
+): void {
   count.passed += passed
   count.failed += failed || (exitCode === 0 ? 0 : 1)
   if (exitCode !== 0 && failed === 0)
-    failures.push(`${runner} ended with ${exitCode}, although no test failed`)
+    failures.push(`${runner} ended with ${exitCode}, although no test failed; its last errors:\n${errors}`)
 }
 
 interface JourneysResult {
@@ -111,11 +123,20 @@ function readResult<T>(file: string): T | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
 }
 
-function run(command: string, args: string[]): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit' })
+function run(command: string, args: string[]): Promise<{ exitCode: number; errors: string }> {
+  const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'pipe'] })
   children.add(child)
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    process.stderr.write(chunk)
+    errors = (errors + chunk).slice(-MAX_ERROR_LENGTH)
+  })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', async (code) => {
+      // A server that it left behind may hold the pipe open.
+      if (!child.stderr.readableEnded) await Promise.race([once(child.stderr, 'end'), wait(DRAIN_MS)])
+      resolve({ exitCode: code ?? 1, errors })
+    })
   })
 }
