@@ -132,6 +132,12 @@ interface LastPicksTable {
   picked_at: DefaultedTimestamp
 }
 
+interface TonightsSoundsTable {
+  member_id: string
+  sound_id: string
+  chosen_at: Date
+}
+
 interface FavouritesTable {
   member_id: string
   sound_id: string
@@ -256,6 +262,7 @@ export interface ContentTables
   sound_therapy_sounds: SoundTherapySoundsTable
   enterprise_sounds: EnterpriseSoundsTable
   last_picks: LastPicksTable
+  tonights_sounds: TonightsSoundsTable
   favourites: FavouritesTable
   plays: PlaysTable
   daily_activity: DailyActivityTable

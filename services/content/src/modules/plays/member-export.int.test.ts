@@ -47,6 +47,7 @@ describe('GET /internal/members/{id}/export', () => {
           }),
         ],
         dailyActivity: [{ day: '2026-11-10', aiEstheSeconds: 60, medicalSeconds: 0 }],
+        tonightsSounds: [],
         lastPicks: [expect.objectContaining({ soundId: sound.id })],
         chosenSounds: [],
         deletedDiagnoses: [],

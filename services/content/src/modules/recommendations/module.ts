@@ -32,5 +32,13 @@ export const recommendations = defineModule<ContentContext>({
         from last_picks l join sounds s on s.id = l.sound_id where l.member_id = ${memberId}`,
       erase: 'delete',
     },
+    {
+      table: 'tonights_sounds',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select t.sound_id as "soundId", s.title, t.chosen_at as "chosenAt"
+        from tonights_sounds t join sounds s on s.id = t.sound_id where t.member_id = ${memberId}`,
+      erase: 'delete',
+    },
   ],
 })

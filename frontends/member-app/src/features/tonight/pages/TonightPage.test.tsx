@@ -80,6 +80,24 @@ describe('tonight', () => {
     await waitFor(() => expect(head()).toContain('「夜の入り江」を。'))
   })
 
+  it('asks for the sound that leads the evening, and for another that leads from then on', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('/soundesthe/random', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return sound
+      }),
+    )
+    signIn(createMember())
+    const { user } = await renderApp('/mypage/tonight')
+    for (const count of [2, 3]) {
+      await user.click(await screen.findByRole('button', { name: '別の音' }))
+      await waitFor(() => expect(asked).toHaveLength(count))
+    }
+    const another = '?tonight=true&another=true'
+    expect(asked).toEqual(['?tonight=true', another, another])
+  })
+
   it('shows the points of each day of the week', async () => {
     signIn(createMember())
     await renderApp('/mypage/tonight')

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
+import { twoLines } from '../../../components/two-lines.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
@@ -43,14 +44,11 @@ const plan = planCodes.soundestheRandom
 /** A tap on the previous page asked for this sound. */
 const following = { starts: true }
 
-/** The title has one line on a phone, where the play's end must stay visible; the whole title stands below the figure. */
+/** The title has two lines at most on a phone, where the play's end must stay visible; the whole title stands below the figure. */
 const sentence = {
-  display: 'block',
+  ...twoLines,
   minHeight: '1lh',
   wordBreak: 'auto-phrase',
-  textOverflow: 'ellipsis',
-  overflow: { xs: 'hidden', md: 'visible' },
-  whiteSpace: { xs: 'nowrap', md: 'normal' },
   fontSize: { xs: '1.125rem', md: 'inherit' },
 } as const
 
@@ -62,8 +60,8 @@ export function TonightPage() {
   const [interrupted, startAnew] = useInterruptedPlay()
   const resumed = brought ? null : interrupted
   const [isNextOffered, setIsNextOffered] = useState(false)
-  // A sound that the member asks for instead is any, not again that of the seven nights.
-  const choice = { params: { query: isNextOffered ? {} : { tonight: true } } }
+  // A sound that the member asks for instead leads from then on, on every page and after a reload.
+  const choice = { params: { query: { tonight: true, ...(isNextOffered && { another: true }) } } }
   const sound = $api.useQuery('get', '/soundesthe/random', choice, {
     ...fixedQueryOptions,
     enabled: resumed === null && !brought,

@@ -74,6 +74,63 @@ describe('GET /soundesthe/random', () => {
     expect((await ask(cookie)).json().id).not.toBe(played?.id)
   })
 
+  describe('tonight', () => {
+    const jst = (text: string) => new Date(`${text}+09:00`)
+    async function createListener() {
+      const headers = {
+        cookie: await content.sessions.cookieFor({ userId: randomUUID(), lifetimeSeconds: 9_000_000 }),
+      }
+      const askFor = async (query: string): Promise<string> =>
+        (await content.app.inject({ url: `/soundesthe/random?${query}`, headers })).json().id
+      return { askFor, tonight: () => askFor('tonight=true') }
+    }
+
+    it('returns one sound for a whole evening, and another the evening after', async () => {
+      await addSound(content)
+      const { askFor, tonight } = await createListener()
+      content.clock.now = jst('2026-11-28T18:00:00')
+      const leading = await tonight()
+      expect(await askFor('')).not.toBe(leading)
+      content.clock.now = jst('2026-11-29T04:59:00')
+      await vi.waitFor(async () => expect(await tonight()).toBe(leading))
+      content.clock.now = jst('2026-11-29T18:00:00')
+      const next = new Set<string>()
+      for (let round = 0; round < 4; round++) next.add(await tonight())
+      expect(next.size).toBe(1)
+    })
+
+    it('returns what the member asked for instead from then on', async () => {
+      const { askFor, tonight } = await createListener()
+      const first = await tonight()
+      const another = await askFor('tonight=true&another=true')
+      expect(another).not.toBe(first)
+      expect([await tonight(), await tonight()]).toEqual([another, another])
+    })
+
+    it('returns one sound to requests that arrive at once', async () => {
+      const { tonight } = await createListener()
+      const all = await Promise.all(Array.from({ length: 6 }, tonight))
+      expect(new Set(all).size).toBe(1)
+      expect(await tonight()).toBe(all[0])
+    })
+
+    it('replaces a sound that was withdrawn meanwhile', async () => {
+      const { tonight } = await createListener()
+      const withdrawnId = await tonight()
+      const setWithdrawn = (withdrawn_at: Date | null) =>
+        content.database.db
+          .updateTable('sounds')
+          .set({ withdrawn_at })
+          .where('id', '=', withdrawnId)
+          .execute()
+      await setWithdrawn(new Date())
+      await vi.waitFor(async () => expect(await tonight()).not.toBe(withdrawnId), { timeout: 5000 })
+      const replacement = await tonight()
+      await setWithdrawn(null)
+      expect(await tonight()).toBe(replacement)
+    })
+  })
+
   it('rejects a visitor with 401 E4010', async () => {
     expect((await ask('')).json().code).toBe('E4010')
   })

@@ -2,7 +2,7 @@ import { type App, getRequestLanguage, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { PlayableSoundResponse, toPlayableSoundResponse } from '../../catalogue/playable-sound-response.ts'
-import { findTonightsSoundId } from '../../seven-nights/read-seven-nights.ts'
+import { chooseTonightsSound } from '../choose-tonights-sound.ts'
 import { recommendSound } from '../recommend-sound.ts'
 
 const schema = {
@@ -13,7 +13,12 @@ const schema = {
     tonight: Type.Optional(
       Type.Boolean({
         description:
-          "Whether the sound of tonight of the member's seven nights comes first, until its petal is drawn",
+          "Whether the sound is asked for that leads the member's morning, day or evening: that of their seven nights until its petal is drawn, or else one that stays the same",
+      }),
+    ),
+    another: Type.Optional(
+      Type.Boolean({
+        description: 'Whether another sound than the one that leads tonight shall lead from now on',
       }),
     ),
   }),
@@ -23,10 +28,10 @@ const schema = {
 export function getRandomSound(app: App, deps: ContentContext): void {
   app.get('/soundesthe/random', { schema }, async (request, reply) => {
     const { userId, sessionId } = requireSession(request)
-    const sounds = await deps.catalogue.medicalSounds()
-    const tonightsId = request.query.tonight ? await findTonightsSoundId(deps, userId) : null
-    const tonights = sounds.find(({ id }) => id === tonightsId)
-    const sound = tonights ?? (await recommendSound(deps, userId, sounds))
+    const { tonight = false, another = false } = request.query
+    const sound = tonight
+      ? await chooseTonightsSound(deps, userId, { another })
+      : await recommendSound(deps, userId, await deps.catalogue.medicalSounds())
     reply.header('cache-control', 'no-store')
     return toPlayableSoundResponse(sound, {
       language: getRequestLanguage(request),

@@ -130,6 +130,7 @@ describe('GET /activity/seven-nights', () => {
       composed: { id: first?.composed.id },
       heard: { id: another },
     })
+    expect(await tonightsSound()).toBe(first?.composed.id)
   })
 
   it('draws no petal for a play of less than five seconds', async () => {
