@@ -102,7 +102,10 @@ export async function insertMentalCheck(trx: Trx, fields: MentalCheckFields, now
   return id
 }
 
-/** Answers refer to the version they were given to, so versions are only ever added. */
+/**
+ * Answers refer to the version they were given to, so versions are only ever added. Staff enter the title in Japanese and English; the same
+ * title keeps its further languages.
+ */
 export async function insertMentalCheckVersion(
   trx: Trx,
   of: {
@@ -114,13 +117,22 @@ export async function insertMentalCheckVersion(
     now: Date
   },
 ): Promise<void> {
+  const previous = await trx
+    .selectFrom('mental_check_versions')
+    .select('title')
+    .where('check_id', '=', of.checkId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isSameTitle = previous?.title.ja === of.titleJa && previous.title.en === of.titleEn
+  const title = isSameTitle ? previous.title : { ja: of.titleJa, en: of.titleEn }
   await trx
     .insertInto('mental_check_versions')
     .values({
       check_id: of.checkId,
       version: of.version,
       items: JSON.stringify(of.items),
-      title: JSON.stringify({ ja: of.titleJa, en: of.titleEn }),
+      title: JSON.stringify(title),
       published_at: of.now,
     })
     .execute()

@@ -35,6 +35,13 @@ describe('toNextVersionItems', () => {
     expect(hasSameItems(first, next)).toBe(false)
   })
 
+  it('keeps the further languages of the same words', () => {
+    const name = { ...text('眠り'), cn: '睡眠' }
+    const previous = toNextVersionItems([draft('眠り', { name })], [], newId)
+    const [same, other] = toNextVersionItems([draft('眠り'), draft('肩')], previous, newId)
+    expect([same?.name, other?.name]).toEqual([name, text('肩')])
+  })
+
   it.each([
     ['its words', draft('深い眠り')],
     ['its words in the other language', draft('眠り', { name: { ja: '眠り', en: 'Sleep' } })],

@@ -27,7 +27,8 @@ export function findMentalCheckDraftProblems(
 
 /**
  * Returns the questions of the next version. One with the same words and points keeps its ids; any other gets new ones, so that an answer
- * from a form with the old words is never taken for an answer to the new ones.
+ * from a form with the old words is never taken for an answer to the new ones. Staff enter Japanese and English; the same words keep their
+ * further languages.
  */
 export function toNextVersionItems(
   drafts: readonly MentalCheckDraftItem[],
@@ -42,7 +43,14 @@ export function toNextVersionItems(
   return drafts.map(({ name, requires, cluster, choices }, index) => {
     const same = known.get(wordsOf({ name, choices }))?.shift()
     const kept = same?.choices ?? choices.map((choice) => ({ id: newId(), ...choice }))
-    return { id: same?.id ?? newId(), questionNo: index + 1, name, requires, cluster, choices: kept }
+    return {
+      id: same?.id ?? newId(),
+      questionNo: index + 1,
+      name: same?.name ?? name,
+      requires,
+      cluster,
+      choices: kept,
+    }
   })
 }
 

@@ -1,20 +1,16 @@
 import { DAY_MS } from '@hibiki/calendar'
+import type { LocalText } from '@hibiki/http'
 import { type Cluster, clusters } from '../choices/clusters.rules.ts'
-
-interface Text {
-  ja: string
-  en: string
-}
 
 export interface MentalCheckItem {
   id: string
   questionNo: number
-  name: Text
+  name: LocalText
   /** False when the question is no longer asked. */
   requires: boolean
   /** The cluster that suits members who choose high values here, or null for items without a cluster. */
   cluster: Cluster | null
-  choices: { id: string; display: Text; ansValue: number }[]
+  choices: { id: string; display: LocalText; ansValue: number }[]
 }
 
 export interface MentalCheckAnswer {
