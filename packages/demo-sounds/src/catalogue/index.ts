@@ -28,15 +28,28 @@ export const firstDemoSounds: readonly DemoSound[] = [
   ...enterpriseSounds,
 ]
 
+const SOON_PER_CHOICE = 3
+
 /**
- * Covers every kind, cluster, course, purpose and body part, so that no screen is empty: first those that are needed first, then a mixture
- * of all.
+ * Several sounds for every detail of a purpose and for every genre of nature: what a first evening finds to choose from. They follow the
+ * first ones, so that the product opens as soon without them.
+ */
+const soonDemoSounds: readonly DemoSound[] = firstOfEach(
+  [...medicalSounds, ...natureSounds],
+  ({ details }) => details.kind === 'sound' && (details.purposeDetail ?? details.genre),
+  SOON_PER_CHOICE,
+)
+
+/**
+ * Covers every kind, cluster, course, purpose and body part, so that no screen is empty: first those that are needed first, then several
+ * for each choice of a first evening, then a mixture of all.
  */
 export const demoSounds: readonly DemoSound[] = [
-  ...firstDemoSounds,
-  ...mix([medicalSounds, natureSounds, kanadeSounds, aiestheSounds, soundTherapySounds]).filter(
-    (sound) => !firstDemoSounds.includes(sound),
-  ),
+  ...new Set([
+    ...firstDemoSounds,
+    ...soonDemoSounds,
+    ...mix([medicalSounds, natureSounds, kanadeSounds, aiestheSounds, soundTherapySounds]),
+  ]),
 ]
 
 /** The sounds that the demo members have heard for two months, by the time of day. */
@@ -92,12 +105,16 @@ function purposeOf(detail: PurposeDetailCode | null): string {
   return detail === null ? '' : demoPurposeDetails[detail].purpose
 }
 
-function firstOfEach(sounds: readonly DemoSound[], keyOf: (sound: DemoSound) => unknown): DemoSound[] {
-  const keys = new Set<unknown>()
-  return sounds.filter((sound) => {
-    const key = keyOf(sound)
-    return !keys.has(key) && keys.add(key)
-  })
+/** Returns the first sounds of every key: one of each, then a second one of each, up to `count`. */
+function firstOfEach(
+  sounds: readonly DemoSound[],
+  keyOf: (sound: DemoSound) => unknown,
+  count = 1,
+): DemoSound[] {
+  const byKey = Map.groupBy(sounds, keyOf)
+  return Array.from({ length: count }, (_, rank) =>
+    [...byKey.values()].flatMap((group) => group[rank] ?? []),
+  ).flat()
 }
 
 /** Distributes each group over the whole list in its own order. */
