@@ -8,14 +8,16 @@ interface Props {
   children: string
   /** A short sentence below the title. */
   lead?: ReactNode
+  /** Leaves the first screen of a phone to what the page shows: there it has no lead and less room below the title. */
+  isLeadOfDesktops?: boolean
 }
 
 /** The one `h1` of a page; it names the browser tab and takes the focus when the page opens. */
-export function PageTitle({ children, lead }: Props) {
+export function PageTitle({ children, lead, isLeadOfDesktops = false }: Props) {
   useDocumentTitle(children)
   const isFlow = useIsFlow()
   return (
-    <Box sx={{ mb: { xs: isFlow ? 1.5 : 4, md: 6 } }}>
+    <Box sx={{ mb: { xs: isFlow ? 1.5 : isLeadOfDesktops ? 1 : 4, md: 6 } }}>
       <Typography variant="h1" tabIndex={-1} sx={isFlow ? smallTitle : {}}>
         {children}
       </Typography>
@@ -27,6 +29,7 @@ export function PageTitle({ children, lead }: Props) {
             maxWidth: '42em',
             wordBreak: 'auto-phrase',
             ...(isFlow && smallLead),
+            ...(isLeadOfDesktops && { display: { xs: 'none', md: 'block' } }),
           }}
         >
           {lead}

@@ -2,8 +2,8 @@ import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useFormatLength } from '../lib/i18n/use-format-length.ts'
 import { useLanguage } from '../lib/i18n/use-language.ts'
 import { SoundCover } from './illustrations/SoundCover.tsx'
 
@@ -21,7 +21,7 @@ interface Row {
 /** Lists sounds, each as a link to its player. */
 export function SoundLinkList({ rows, to }: { rows: readonly Row[]; to: (soundId: string) => string }) {
   const { language } = useLanguage()
-  const { t } = useTranslation()
+  const formatLength = useFormatLength()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
       {rows.map(({ id, title, about, durationSeconds, frequencies, landscape, tagCodes = [] }) => (
@@ -62,7 +62,7 @@ export function SoundLinkList({ rows, to }: { rows: readonly Row[]; to: (soundId
               variant="body2"
               sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
             >
-              {t('minutes', { count: Math.max(1, Math.round(durationSeconds / 60)) })}
+              {formatLength(durationSeconds)}
             </Typography>
           </ButtonBase>
         </Box>

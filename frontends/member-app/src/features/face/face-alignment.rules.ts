@@ -27,6 +27,32 @@ export interface Placement {
   rotation: number
 }
 
+/** What an analysis says of where the face is. */
+interface FaceReading {
+  eyes?: readonly Point[] | null | undefined
+  boundingBox: AlignablePicture['box']
+}
+
+/**
+ * Returns the picture of an analysed face with its eyes; null without them.
+ *
+ * @param options.isCutAtBox whether the picture is a portrait, which is cut at the box of the face
+ */
+export function toAlignablePicture(
+  reading: FaceReading | null,
+  size: Size,
+  { isCutAtBox }: { isCutAtBox: boolean },
+): AlignablePicture | null {
+  if (!reading?.eyes) return null
+  const { eyes, boundingBox: box } = reading
+  if (!isCutAtBox) return { size, eyes, box }
+  return {
+    size,
+    eyes: eyes.map(({ x, y }) => ({ x: (x - box.left) / box.width, y: (y - box.top) / box.height })),
+    box: { left: 0, top: 0, width: 1, height: 1 },
+  }
+}
+
 /** What of the aligned faces is in the frame: both whole faces with some room, or the same close view from forehead to mouth. */
 export type Crop = 'whole' | 'close'
 

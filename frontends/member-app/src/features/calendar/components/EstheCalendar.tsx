@@ -11,13 +11,12 @@ import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCalendarEvents } from '../api/use-calendar-events.ts'
-import { calendarFilters, filterEvents, getDayRange, toAgendaDays } from '../calendar.rules.ts'
+import { filterEvents, getDayRange, toAgendaDays } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import type { CalendarUrlState } from '../use-calendar-url-state.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
-import { ToggleChoice } from './ToggleChoice.tsx'
 
 const CalendarGrid = createLazyComponent(() => import('./CalendarGrid.tsx'), {
   waiting: <LoadingState picture />,
@@ -36,7 +35,7 @@ interface Props {
 /** Shows the calendar of the member, or of the customers that the address names. */
 export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) {
   const { t } = useTranslation('calendar')
-  const { view, day, filter, customers, goTo, setFilter } = address
+  const { view, day, filter, customers, goTo } = address
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   // A session of an easy-login link needs the password for calendars of customers.
   const { confirmed, dialog } = useConfirmed()
@@ -65,15 +64,7 @@ export function EstheCalendar({ address, onOpen, opened, onGoneChange }: Props) 
   return (
     <Box component="section" aria-label={t('title')} aria-busy={isWaiting}>
       {dialog}
-      <CalendarToolbar {...address} />
-      <Box sx={{ my: 2 }}>
-        <ToggleChoice
-          label={t('filters.label')}
-          value={filter}
-          options={calendarFilters.map((value) => ({ value, text: t(`filters.${value}`) }))}
-          onChange={setFilter}
-        />
-      </Box>
+      <CalendarToolbar {...address} isNarrow={isNarrow} />
       <Box sx={{ height: 4, mb: 0.5 }}>{isWaiting && <LinearProgress aria-label={t('loading')} />}</Box>
       {isMonthOfPhone && (
         <MonthGrid day={day} today={address.today} events={filtered} onSelectDay={address.selectDay} />

@@ -125,7 +125,7 @@ function DayContent({ events }: { events: readonly CalendarEvent[] }) {
   const dots = [...categories].slice(0, MAX_DOTS)
   return (
     <>
-      <Box sx={{ width: 'min(2.5rem, 100%)', aspectRatio: '1', display: 'grid', placeItems: 'center' }}>
+      <Box sx={picture}>
         {sound ? (
           <SoundCover sound={sound} sx={{ width: '100%', borderRadius: '50%' }} />
         ) : (
@@ -147,6 +147,17 @@ function Dots({ categories }: { categories: readonly CalendarEvent['category'][]
   )
 }
 
+/** On phones of about 640 px a month of six weeks fits the first screen. */
+const LOW_SCREEN = '@media (max-height: 700px)'
+
+const picture = {
+  width: 'min(2.5rem, 100%)',
+  aspectRatio: '1',
+  display: 'grid',
+  placeItems: 'center',
+  [LOW_SCREEN]: { width: '1.625rem' },
+} as const
+
 const table = {
   width: '100%',
   tableLayout: 'fixed',
@@ -166,6 +177,7 @@ const cell = {
   gap: 0.25,
   px: 0.25,
   py: 0.5,
+  [LOW_SCREEN]: { minHeight: '3.5rem', gap: 0, py: 0.25 },
   font: 'inherit',
   fontSize: '0.875rem',
   borderRadius: 1,

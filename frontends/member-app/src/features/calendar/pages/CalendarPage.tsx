@@ -11,7 +11,9 @@ export function CalendarPage() {
   const address = useCalendarUrlState()
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <PageTitle lead={t('lead')} isLeadOfDesktops>
+        {t('title')}
+      </PageTitle>
       <CalendarWithDetail address={{ ...address, customers: nobodyElse }} />
       <CalendarFeedSettings />
     </>

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
+import { LandscapeImage } from '../../../components/illustrations/LandscapeImage.tsx'
 import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import type { RoomState } from '../room/room-state.ts'
@@ -71,12 +72,13 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
             </Button>
           </Box>
           <Box sx={{ display: 'grid', placeItems: 'center', position: 'relative', minHeight: 0 }}>
+            {due[0] && <RoomLandscape key={due[0].dmv.id} sound={due[0].dmv} />}
             <CymaticRings
               frequencies={toFigureFrequencies(due[0]?.dmv ?? { id: sectionId })}
               ringCount={26}
               swing={0.08}
               moving={due.length > 0}
-              sx={{ width: 'min(78vw, 58vh)', opacity: due.length > 0 ? 0.8 : 0.25 }}
+              sx={{ gridArea: '1 / 1', width: FIGURE_WIDTH, opacity: due.length > 0 ? 0.8 : 0.25 }}
             />
             {state?.isBlocked && (
               <Button
@@ -110,6 +112,23 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
         </Box>
       </Dialog>
     </>
+  )
+}
+
+const FIGURE_WIDTH = 'min(78vw, 58vh)'
+
+/** Shows the landscape of what sounds behind the rings; without a network the rings are alone. */
+function RoomLandscape({ sound }: { sound: { id: string } }) {
+  const [isMissing, setIsMissing] = useState(false)
+  if (isMissing) return null
+  return (
+    <LandscapeImage
+      sound={sound}
+      size={400}
+      isEager
+      onMissing={() => setIsMissing(true)}
+      sx={{ gridArea: '1 / 1', width: `calc(${FIGURE_WIDTH} * 0.72)`, borderRadius: '50%', opacity: 0.7 }}
+    />
   )
 }
 

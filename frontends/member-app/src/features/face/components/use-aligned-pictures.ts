@@ -1,9 +1,7 @@
 import { type CSSProperties, type SyntheticEvent, useState } from 'react'
-import { type AlignablePicture, alignFaces, type Crop, type Placement } from '../face-alignment.rules.ts'
+import { alignFaces, type Crop, type Placement, toAlignablePicture } from '../face-alignment.rules.ts'
 import type { PictureSize } from '../face-lines.rules.ts'
 import type { FaceResult } from '../types.ts'
-
-type Reading = FaceResult['beforeResult']
 
 interface Options {
   /** Width by height of the frame of each picture. */
@@ -21,12 +19,12 @@ interface AlignedPicture {
 
 /** Lays the two faces of a diagnosis over each other by their eyes. Each picture must stand in a frame that is positioned and cuts it off. */
 export function useAlignedPictures(
-  { beforeResult, afterResult }: { beforeResult: Reading; afterResult: Reading },
+  { beforeResult, afterResult }: Pick<FaceResult, 'beforeResult' | 'afterResult'>,
   { aspectRatio, crop, isCutAtBox }: Options,
 ): { before: AlignedPicture; after: AlignedPicture } {
   const [sizes, setSizes] = useState<{ before?: PictureSize; after?: PictureSize }>({})
-  const before = toAlignablePicture(beforeResult, sizes.before, isCutAtBox)
-  const after = toAlignablePicture(afterResult, sizes.after, isCutAtBox)
+  const before = sizes.before && toAlignablePicture(beforeResult, sizes.before, { isCutAtBox })
+  const after = sizes.after && toAlignablePicture(afterResult, sizes.after, { isCutAtBox })
   const placements = before && after && alignFaces([before, after], { aspectRatio, crop })
   const rememberSize =
     (moment: 'before' | 'after') =>
@@ -35,21 +33,6 @@ export function useAlignedPictures(
   return {
     before: { onLoad: rememberSize('before'), style: placements ? toStyle(placements[0]) : {} },
     after: { onLoad: rememberSize('after'), style: placements ? toStyle(placements[1]) : {} },
-  }
-}
-
-function toAlignablePicture(
-  reading: Reading,
-  size: PictureSize | undefined,
-  isCutAtBox: boolean,
-): AlignablePicture | null {
-  if (!reading?.eyes || !size) return null
-  const { eyes, boundingBox: box } = reading
-  if (!isCutAtBox) return { size, eyes, box }
-  return {
-    size,
-    eyes: eyes.map(({ x, y }) => ({ x: (x - box.left) / box.width, y: (y - box.top) / box.height })),
-    box: { left: 0, top: 0, width: 1, height: 1 },
   }
 }
 

@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
-import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
+import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
 import { $api } from '../../../lib/api/queries.ts'
@@ -52,11 +51,10 @@ function TonightLink({ name }: { name: string }) {
       <TonightPill
         figure={
           <>
-            <CymaticRings
-              frequencies={toFigureFrequencies(sound)}
-              ringCount={9}
-              swing={0.09}
-              sx={{ gridArea: '1 / 1', width: '100%', color: 'primary.main' }}
+            <SoundCover
+              sound={sound}
+              size={160}
+              sx={{ gridArea: '1 / 1', width: '100%', borderRadius: '50%' }}
             />
             <Box component="span" sx={knob}>
               <PlayArrowRounded aria-hidden sx={{ fontSize: '1.75rem' }} />

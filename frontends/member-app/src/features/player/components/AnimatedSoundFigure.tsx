@@ -8,6 +8,16 @@ import {
   type FigureSound,
   toFigureFrequencies,
 } from '../../../components/illustrations/to-figure-frequencies.ts'
+import { createLazyComponent } from '../../../components/lazy-component.tsx'
+import type { PlayerEngine } from '../audio/player-engine.contract.ts'
+import type { Envelope } from '../drawings/envelope.rules.ts'
+import type { Sound } from '../types.ts'
+
+/** Nothing of the moving landscape is needed before the sound plays. */
+const MovingLandscape = createLazyComponent(() => import('./MovingLandscape.tsx'))
+
+/** Slow enough to cost little beside a page that is read. */
+const FRAME_RATE = 30
 
 const breathe = keyframes`
   from { transform: scale(0.97) rotate(0deg); opacity: 0.72; }
@@ -23,14 +33,25 @@ interface Props {
   hollow?: boolean
   /** Makes room for the ring of the timer around it. */
   isRinged?: boolean
+  /** What the landscape moves with once the sound plays; without it the landscape is a still picture. */
+  moving?: { sound: Sound; engine: PlayerEngine; envelope: Envelope | null }
 }
 
 /**
  * Shows the landscape of a sound as through a round window, in the rings that the sound would draw on a vibrating plate. They
  * breathe while the sound plays, wider where it is louder. Only whole layers move, and only by transform and opacity, so that the compositor animates them without the main thread.
  */
-export function AnimatedSoundFigure({ sound, playing, level, hollow = false, isRinged = false }: Props) {
+export function AnimatedSoundFigure({
+  sound,
+  playing,
+  level,
+  hollow = false,
+  isRinged = false,
+  moving,
+}: Props) {
   const [isMissing, setIsMissing] = useState(false)
+  const [hasPlayed, setHasPlayed] = useState(playing)
+  if (playing && !hasPlayed) setHasPlayed(true)
   const reach = (playing && level !== null ? 0.93 + level * 0.09 : 0.96) * (isRinged ? 0.84 : 1)
   return (
     <Box
@@ -48,6 +69,11 @@ export function AnimatedSoundFigure({ sound, playing, level, hollow = false, isR
     >
       {!isMissing && (
         <LandscapeImage sound={sound} size={400} isEager onMissing={() => setIsMissing(true)} sx={disc} />
+      )}
+      {moving && hasPlayed && !isMissing && (
+        <Box sx={[disc, { overflow: 'hidden', bgcolor: 'transparent' }]}>
+          <MovingLandscape {...moving} playing={playing} frameRate={FRAME_RATE} />
+        </Box>
       )}
       <Layers sound={sound} playing={playing} innermost={isMissing ? (hollow ? 1 : 0) : 3} />
     </Box>

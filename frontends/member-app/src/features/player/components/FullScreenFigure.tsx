@@ -62,7 +62,12 @@ export default function FullScreenFigure({ sound, engine, state, onClose, onOpen
       </Box>
       <Box sx={{ flex: '1 1 0', minHeight: '12rem', display: 'flex', justifyContent: 'center' }}>
         <Box sx={{ position: 'relative', height: '100%', aspectRatio: '1' }}>
-          <AnimatedSoundFigure sound={sound} playing={state.phase === 'playing'} level={level} />
+          <AnimatedSoundFigure
+            sound={sound}
+            playing={state.phase === 'playing'}
+            level={level}
+            moving={{ sound, engine, envelope }}
+          />
         </Box>
       </Box>
       <Box sx={controls}>

@@ -3,9 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
+import { twoLines } from '../../../components/two-lines.ts'
+import { useFormatLength } from '../../../lib/i18n/use-format-length.ts'
 import { getPlayLengthSeconds } from '../course.rules.ts'
 import type { OfflineSound } from '../offline/offline-sound-store.ts'
-import { formatTrackTime } from '../rules.ts'
 
 interface Props {
   offlineSounds: readonly OfflineSound[]
@@ -16,6 +17,7 @@ interface Props {
 /** Lists the offline sounds, so that a member without a network can choose one. */
 export default function OfflineSoundList({ offlineSounds, chosenId, onChoose }: Props) {
   const { t } = useTranslation('player')
+  const formatLength = useFormatLength()
   return (
     <Box component="section" aria-labelledby="offline-sounds" sx={{ mb: 3 }}>
       <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
@@ -33,14 +35,14 @@ export default function OfflineSoundList({ offlineSounds, chosenId, onChoose }: 
               sx={[card, each.sound.id === chosenId && { borderColor: 'secondary.main' }]}
             >
               <SoundCover sound={each.sound} size={160} sx={{ width: '100%' }} />
-              <Typography variant="body2" noWrap sx={{ width: '100%', fontWeight: 600 }}>
+              <Typography variant="body2" sx={{ width: '100%', fontWeight: 600, ...twoLines }}>
                 {each.sound.title}
               </Typography>
               <Typography
                 variant="body2"
                 sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
               >
-                {formatTrackTime(getPlayLengthSeconds(each.sound))}
+                {formatLength(getPlayLengthSeconds(each.sound))}
               </Typography>
             </ButtonBase>
           </Box>

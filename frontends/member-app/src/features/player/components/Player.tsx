@@ -82,6 +82,8 @@ interface Props {
     onEnded?: (() => void) | undefined
     /** Finishes the play when the sound or the timer has ended it; without it, only the listener does. */
     finishesAtEnd?: boolean
+    /** Leaves out the title and the place, which the page has above the player. */
+    isTitledByPage?: boolean
     /** Shown near the play button until the sound begins. */
     beforeStart?: (engine: PlayerEngine) => ReactNode
     /** Further actions beside finish; they get whether sound is playing, and call `leave` before they navigate. */
@@ -192,12 +194,13 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
               playing={state.phase === 'playing'}
               level={level}
               isRinged={plan?.timer.on ?? false}
+              moving={{ sound, engine, envelope }}
               hollow
             />
             <PlayButton ref={playButton} phase={state.phase} compact={compact} onToggle={onPlayButton} />
             {plan?.timer.on && <SleepTimerDial timer={plan.timer} state={state} />}
           </Box>
-          <SoundHeading sound={sound} compact={compact} />
+          <SoundHeading sound={sound} compact={compact} isTitledByPage={play?.isTitledByPage ?? false} />
           <Box sx={toControlsLayout(compact)}>
             {state.phase === 'failed' && (
               <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />

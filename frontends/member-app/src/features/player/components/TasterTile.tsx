@@ -6,6 +6,7 @@ import { alpha, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
+import { twoLines } from '../../../components/two-lines.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { playSampleInBackground } from '../audio/play-sample-in-background.ts'
 import { useBackgroundState } from '../audio/use-background-state.ts'
@@ -41,7 +42,11 @@ export function TasterTile({ sound, mood, address, isWide = false }: Props) {
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '1.125rem' }}>
             {mood}
           </Typography>
-          <Typography component="span" variant="body2" noWrap sx={{ display: 'block', color: 'inherit' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ color: 'inherit', lineHeight: 1.4, ...twoLines }}
+          >
             {sound.title}
           </Typography>
           <Box component="span" sx={visuallyHidden}>

@@ -51,12 +51,23 @@ interface Props {
   another?: string
   /** The page to open after a finish without a second heard. */
   back: string
+  /** The page has the title and the place of the sound above the player. */
+  isTitledByPage?: boolean
   /** For a sound that follows another page or sound: whether it plays by itself, and what to do when it has ended. */
   following?: { starts: boolean; onEnded?: () => void }
 }
 
 /** The common part of every page that plays: the choice of the sound, the player with the switches of the plan, and the result. */
-export function PlayerWithPlayResult({ plan, sound, resumed, onAgain, another, back, following }: Props) {
+export function PlayerWithPlayResult({
+  plan,
+  sound,
+  resumed,
+  onAgain,
+  another,
+  back,
+  isTitledByPage = false,
+  following,
+}: Props) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()
   const { user } = useSession()
@@ -139,6 +150,7 @@ export function PlayerWithPlayResult({ plan, sound, resumed, onAgain, another, b
           resumed: continued,
           onFinish,
           finishesAtEnd: true,
+          isTitledByPage,
           beforeStart: (engine) => isAsked && <CheckInBefore soundId={shown.id} engine={engine} />,
           actions: renderAgainButton,
           ...following,

@@ -9,17 +9,19 @@ import type { Night } from '../types.ts'
 interface Props {
   nights: readonly Night[]
   /** In pixels at the usual page scale. A small figure has fewer and bolder lines. */
-  size: 96 | 320
+  size: 96 | 224 | 320
+  /** Instead of how many of the nights are drawn. */
+  label?: string
 }
 
 /** Draws the figure of seven nights: a petal for each evening of listening, in the colours of what was heard, and gaps as faint outlines. */
-export function SevenNightsFigure({ nights, size }: Props) {
+export function SevenNightsFigure({ nights, size, label }: Props) {
   const { t } = useTranslation('seven-nights')
   return (
     <Box
       component="svg"
       role="img"
-      aria-label={t('petals', { count: countPetals(nights) })}
+      aria-label={label ?? t('petals', { count: countPetals(nights) })}
       viewBox="-1.08 -1.08 2.16 2.16"
       sx={{ display: 'block', flexShrink: 0, width: `${size / 16}rem`, maxWidth: '100%', aspectRatio: '1' }}
     >

@@ -9,6 +9,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFormatMinutes } from '../../activity/use-format-minutes.ts'
+import { SampleFigure } from '../components/SampleFigure.tsx'
 import { SevenNightsFigure } from '../components/SevenNightsFigure.tsx'
 import { SevenNightsQuestions } from '../components/SevenNightsQuestions.tsx'
 import { SevenNightsSettings } from '../components/SevenNightsSettings.tsx'
@@ -90,17 +91,58 @@ function Finished({ run }: { run: SevenNightsRun }) {
   )
 }
 
+/** Says what the seven nights are, with a figure as it may become, and one action. */
 function NotStarted() {
   const { t } = useTranslation('seven-nights')
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <>
-      <Button variant="contained" color="secondary" onClick={() => setIsAsking(true)}>
+    <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+      <Box component="figure" sx={sample}>
+        <SampleFigure />
+        <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('sample.caption')}
+        </Typography>
+      </Box>
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        onClick={() => setIsAsking(true)}
+        sx={{ mt: 2 }}
+      >
         {t('offer.open')}
       </Button>
+      <Box component="ol" sx={steps}>
+        {sampleSteps.map((step) => (
+          <Box component="li" key={step} sx={{ '&::marker': { color: 'text.secondary' }, pl: 0.5 }}>
+            {t(`sample.${step}`)}
+          </Box>
+        ))}
+      </Box>
       {isAsking && <SevenNightsQuestions onClose={() => setIsAsking(false)} />}
-    </>
+    </Box>
   )
 }
+
+/** The figure leaves room for the action on a phone of 640 px. */
+const sample = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  m: 0,
+  '& svg': { width: 'min(14rem, 27dvh)' },
+} as const
+
+const sampleSteps = ['choose', 'listen', 'open'] as const
+
+const steps = {
+  display: 'grid',
+  gap: 0.75,
+  width: '100%',
+  maxWidth: '26rem',
+  my: 2.5,
+  pl: 3,
+  wordBreak: 'auto-phrase',
+} as const
 
 const sentence = { textAlign: 'center', wordBreak: 'auto-phrase' } as const

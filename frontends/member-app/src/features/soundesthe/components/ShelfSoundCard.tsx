@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
+import { twoLines } from '../../../components/two-lines.ts'
+import { useFormatLength } from '../../../lib/i18n/use-format-length.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useSetFavourite } from '../api/use-set-favourite.ts'
 import type { LibrarySound } from '../types.ts'
@@ -20,16 +22,16 @@ interface Props {
 
 /** A sound on its shelf: landscape, title, duration and place; one tap plays it, another makes it a favourite. */
 export function ShelfSoundCard({ sound, favourite, to }: Props) {
-  const { t } = useTranslation(['soundesthe', 'common'])
+  const { t } = useTranslation('soundesthe')
   const { language } = useLanguage()
   const set = useSetFavourite()
-  const minutes = t('common:minutes', { count: Math.max(1, Math.round(sound.durationSeconds / 60)) })
+  const formatLength = useFormatLength()
   const Heart = favourite ? FavoriteRounded : FavoriteBorderRounded
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0, scrollSnapAlign: 'start' }}>
       <ButtonBase component={Link} to={to} sx={card}>
         <SoundCover sound={sound} size={160} tagCodes={sound.tagCodes} sx={{ width: '100%' }} />
-        <Typography component="span" noWrap sx={{ display: 'block', mt: 1, fontWeight: 500 }}>
+        <Typography component="span" sx={name}>
           {sound.title}
         </Typography>
         <Typography
@@ -38,7 +40,10 @@ export function ShelfSoundCard({ sound, favourite, to }: Props) {
           noWrap
           sx={{ display: 'block', color: 'text.secondary' }}
         >
-          {joinFacts([minutes, sound.place.split('・')[0] || sound.genre], language)}
+          {joinFacts(
+            [formatLength(sound.durationSeconds), sound.place.split('・')[0] || sound.genre],
+            language,
+          )}
         </Typography>
       </ButtonBase>
       <IconButton
@@ -59,6 +64,8 @@ export function ShelfSoundCard({ sound, favourite, to }: Props) {
 }
 
 const card = { display: 'block', width: '100%', textAlign: 'start', borderRadius: 1 } as const
+
+const name = { mt: 1, fontWeight: 500, lineHeight: 1.5, wordBreak: 'auto-phrase', ...twoLines } as const
 
 /** A ground of its own keeps the heart visible on every landscape. */
 const heart = {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { useFormatLength } from '../../../lib/i18n/use-format-length.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useSetFavourite } from '../api/use-set-favourite.ts'
 import type { LibrarySound } from '../types.ts'
@@ -20,15 +21,16 @@ interface Props {
 
 /** The name of a sound as the title of its page, with where it is from, its carrier and its length, and the heart. */
 export function SoundPageHeading({ sound, favourite, children }: Props) {
-  const { t } = useTranslation(['soundesthe', 'common'])
+  const { t } = useTranslation('soundesthe')
   const { language } = useLanguage()
+  const formatLength = useFormatLength()
   const set = useSetFavourite()
   useDocumentTitle(sound.title)
   const [carrier] = sound.frequencies
   const facts = [
     sound.place,
     carrier === undefined ? undefined : t('page.carrier', { hz: Math.round(carrier) }),
-    t('common:minutes', { count: Math.max(1, Math.round(sound.durationSeconds / 60)) }),
+    formatLength(sound.durationSeconds),
   ]
   const Heart = favourite ? FavoriteRounded : FavoriteBorderRounded
   return (

@@ -44,6 +44,7 @@ function Stage({ plan, sound, library, back }: StageProps) {
       resumed={resumed}
       onAgain={() => void library.refetch()}
       back={back}
+      isTitledByPage={sound !== undefined}
     />
   )
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
+import { useFormatLength } from '../../../lib/i18n/use-format-length.ts'
 
 interface Props {
   sounds: readonly { id: string; title: string; durationSeconds: number; frequencies?: readonly number[] }[]
@@ -13,7 +14,8 @@ interface Props {
 
 /** Lists the sounds that play one after another and start over after the last. */
 export function Playlist({ sounds, current, onChoose }: Props) {
-  const { t } = useTranslation(['therapy', 'common'])
+  const { t } = useTranslation('therapy')
+  const formatLength = useFormatLength()
   return (
     <PageSection title={t('playlist.title')}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1.5, mb: 2 }}>
@@ -50,7 +52,7 @@ export function Playlist({ sounds, current, onChoose }: Props) {
                 {title}
               </Typography>
               <Typography component="span" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-                {t('common:minutes', { count: Math.max(1, Math.round(durationSeconds / 60)) })}
+                {formatLength(durationSeconds)}
               </Typography>
             </ButtonBase>
           </Box>
