@@ -99,6 +99,8 @@ for (const [size, language] of looks)
       test.setTimeout(60_000)
 
       await open(page, 'calendar?day=2026-11-12', size, language)
+      // On a phone the views and filters are folded.
+      if (size === 'phone') await page.getByRole('button', { name: '表示と絞り込み' }).click()
       for (const view of ['month', 'week', 'day'] as const) {
         await page.getByRole('button', { name: words[view], exact: true }).click()
         await isAccessible(page)

@@ -83,6 +83,7 @@ describe('the calendar', () => {
     const { user, router } = await open()
     const main = within(await screen.findByRole('main'))
     await main.findByText('カルテ 施術記録')
+    await user.click(main.getByRole('button', { name: '表示と絞り込み' }))
     await user.click(main.getByRole('button', { name }))
     await waitFor(() =>
       expect(main.queryAllByText(/カルテ |顔診断|メディカルサウンド /)).toHaveLength(shown.length),
