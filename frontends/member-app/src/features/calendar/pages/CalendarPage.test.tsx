@@ -124,6 +124,7 @@ describe('the calendar', () => {
 
   it('switches the view, moves on and back and to today, and keeps each step in the address', async () => {
     const { user, router } = await open()
+    await user.click(await findButton('表示と絞り込み'))
     await user.click(await findButton('週'))
     expect(await screen.findByRole('heading', { name: '2026年11月15日からの週' })).toBeDefined()
     await user.click(await findButton('前の週'))
