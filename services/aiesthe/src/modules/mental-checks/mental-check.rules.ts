@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
-import type { LocalText } from '@hibiki/http'
+import type { LocalText } from '@hibiki/languages'
 import { type Cluster, clusters } from '../choices/clusters.rules.ts'
 
 export interface MentalCheckItem {
