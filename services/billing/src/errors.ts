@@ -45,6 +45,8 @@ export const billingErrors = loadErrorCatalogue(new URL('../', import.meta.url),
   BILLING_PRODUCT_EDITED: 409,
   BILLING_SELLER_INCOMPLETE: 409,
   BILLING_SELLER_EDITED: 409,
+  BILLING_DOCUMENT_NOT_FOUND: 404,
+  BILLING_DOCUMENT_LIMIT: 422,
 })
 
 /** Returns the response schemas of error codes of this service, and of those that every service has. */

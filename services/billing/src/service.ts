@@ -24,6 +24,7 @@ import { createProductCatalogueReader } from './modules/products/product-catalog
 import { renewals } from './modules/renewals/module.ts'
 import { rentals } from './modules/rentals/module.ts'
 import { seller } from './modules/seller/module.ts'
+import { taxDocuments } from './modules/tax-documents/module.ts'
 import type { BillingTables } from './tables.ts'
 
 export const billing = defineService<BillingContext>({
@@ -44,6 +45,7 @@ export const billing = defineService<BillingContext>({
     orders,
     charges,
     invoices,
+    taxDocuments,
     rentals,
     cards,
     entitlements,

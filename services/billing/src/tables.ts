@@ -7,6 +7,11 @@ import type { ContractStatus } from './modules/contracts/contract.rules.ts'
 import type { PlanChange } from './modules/orders/plan-change.rules.ts'
 import type { FunctionCode } from './modules/products/function-codes.rules.ts'
 import type { SellerDetails } from './modules/seller/seller-details.ts'
+import type { TaxRate } from './modules/tax-documents/tax.rules.ts'
+import type {
+  TaxDocumentKind,
+  TaxDocumentSnapshot,
+} from './modules/tax-documents/tax-document-snapshot.rules.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
@@ -231,6 +236,26 @@ interface MembersTable {
   changed_at: Date
 }
 
+interface TaxDocumentsTable {
+  id: Generated<string>
+  /** Whose numbers it is one of: the registration number of the seller. */
+  issuer: string
+  number: number
+  kind: TaxDocumentKind
+  /** The payer; null once erased. */
+  member_id: Optional<string>
+  payment_id: Optional<string>
+  invoice_id: Optional<string>
+  /** The document in whose place it was issued. */
+  replaces_id: Optional<string>
+  traded_on: string
+  issued_at: Date
+  amount_yen: number
+  tax_yen: number
+  snapshot: ColumnType<TaxDocumentSnapshot, string, never>
+  retain_until: string
+}
+
 /** Tables of the schema `billing`. */
 export interface BillingTables extends ServiceTables, ConsentsTables {
   products: ProductsTable
@@ -303,6 +328,11 @@ export interface BillingTables extends ServiceTables, ConsentsTables {
   bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
   mails: MailsTable
   members: MembersTable
+  tax_document_counters: { issuer: string; last_number: number }
+  tax_documents: TaxDocumentsTable
+  tax_document_rates: { document_id: string; rate_percent: TaxRate; amount_yen: number; tax_yen: number }
+  tax_statement_documents: { statement_id: string; document_id: string }
+  tax_document_addressees: { member_id: string; name: string; updated_at: Date }
 }
 
 export type BillingDatabase = Database<BillingTables>

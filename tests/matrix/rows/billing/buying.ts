@@ -37,6 +37,30 @@ export const buyingRows: MatrixRow<BillingFixtures>[] = [
     send: (f) => ({ body: { productId: f.productId, userIds: [f.customerId] } }),
   },
   {
+    call: 'GET /payment/document',
+    expected: owner,
+    send: (f) => ({ query: { id: f.taxDocumentId } }),
+    shows: { text: () => '株式会社 花子商店', to: ['customer'] },
+  },
+  { call: 'GET /payment/document-pdf', expected: owner, send: (f) => ({ query: { id: f.taxDocumentId } }) },
+  {
+    call: 'GET /payment/statements',
+    expected: members,
+    shows: { text: () => '2020-01', to: ['customer'] },
+  },
+  { call: 'POST /payment/statements', expected: owner, send: () => ({ body: { month: '2020-01' } }) },
+  {
+    call: 'POST /payment/document/reissue',
+    expected: owner,
+    send: (f) => ({ body: { id: f.taxDocumentId } }),
+  },
+  { call: 'GET /payment/document-addressee', expected: members },
+  {
+    call: 'POST /payment/document-addressee',
+    expected: members,
+    send: () => ({ body: { name: '株式会社 花子商店' } }),
+  },
+  {
     call: 'GET /payment/is-purchased',
     expected: buyers,
     send: (f) => ({ query: { userId: f.customerId, productId: f.productId } }),

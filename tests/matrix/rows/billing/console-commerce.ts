@@ -52,6 +52,19 @@ const period = () => {
 
 /** Rows of products, contracts, payments, bills and codes of the console. */
 export const consoleCommerceRows: MatrixRow<BillingFixtures>[] = [
+  {
+    call: 'GET /admin/tax-documents',
+    expected: admins,
+    shows: { text: () => '株式会社 花子商店', to: ['admin'] },
+  },
+  { call: 'GET /admin/tax-documents/totals', expected: admins },
+  {
+    call: 'GET /admin/tax-documents/csv',
+    expected: admins,
+    send: () => ({ query: { ...period().query, format: 'freee' } }),
+  },
+  { call: 'GET /admin/tax-documents/{id}', expected: admins, send: of('taxDocumentId') },
+  { call: 'GET /admin/tax-documents/{id}/pdf', expected: admins, send: of('taxDocumentId') },
   { call: 'GET /admin/commerce-dashboard', expected: admins },
   { call: 'GET /admin/commerce-dashboard/revenue', expected: admins },
   { call: 'GET /admin/products', expected: admins, shows: { text: () => 'executive', to: ['admin'] } },

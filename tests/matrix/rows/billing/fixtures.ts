@@ -19,6 +19,8 @@ export interface BillingFixtures {
   bonusCodeId: string
   actId: string
   enterpriseId: string
+  /** A receipt of `customer`. */
+  taxDocumentId: string
 }
 
 export async function prepareBillingFixtures(
@@ -100,7 +102,9 @@ export async function prepareBillingFixtures(
      values (now(), $1, 'contract-cancelled', $2) returning id`,
     [getDemoUserId('admin'), contractId],
   )
+  const taxDocumentId = await insertReceipt(value, { memberId: customerId, invoiceId })
   return {
+    taxDocumentId,
     paymentId,
     invoiceId,
     eventId,
@@ -115,6 +119,51 @@ export async function prepareBillingFixtures(
     rentalId,
     customerId,
   }
+}
+
+/** Inserts a receipt of January 2020. */
+async function insertReceipt(
+  value: RunningTestService['value'],
+  { memberId, invoiceId }: { memberId: string; invoiceId: string },
+): Promise<string> {
+  const text = (ja: string) => ({ ja, en: ja })
+  const item = { userName: null, periodFrom: '2020-01-01', periodTo: '2020-01-31', tradedOn: '2020-01-01' }
+  const snapshot = {
+    template: 1,
+    kind: 'receipt',
+    number: '00000001',
+    issuedOn: '2020-01-01',
+    tradedOn: '2020-01-01',
+    issuer: {
+      legalName: text('株式会社ひびき'),
+      postalCode: '104-0061',
+      address: text('東京都中央区銀座1-2-3'),
+      telephone: '03-1234-5678',
+      registrationNumber: 'T9999999999999',
+    },
+    addressee: '株式会社 花子商店',
+    card: null,
+    items: [{ ...item, name: text('プレミアム'), ratePercent: 10, amount: 2980, documentNumber: null }],
+    rates: [{ ratePercent: 10, amount: 2980, tax: 270 }],
+    total: 2980,
+    tax: 270,
+    about: null,
+    replaces: null,
+  }
+  await value(
+    "insert into billing.tax_document_counters (issuer, last_number) values ('fixture', 1) on conflict do nothing",
+  )
+  const id = await value(
+    `insert into billing.tax_documents (issuer, number, kind, member_id, invoice_id, traded_on, issued_at, amount_yen,
+       tax_yen, snapshot, retain_until)
+     values ('fixture', 1, 'receipt', $1, $2, '2020-01-01', now(), 2980, 270, $3, '2040-01-01') returning id`,
+    [memberId, invoiceId, JSON.stringify(snapshot)],
+  )
+  await value(
+    'insert into billing.tax_document_rates (document_id, rate_percent, amount_yen, tax_yen) values ($1, 10, 2980, 270)',
+    [id],
+  )
+  return id
 }
 
 export const address = {

@@ -17,6 +17,7 @@ export const commerceActions = [
   'invoice-paid',
   'invoices-exported',
   'seller-changed',
+  'tax-documents-exported',
 ] as const
 
 export type CommerceAction = (typeof commerceActions)[number]

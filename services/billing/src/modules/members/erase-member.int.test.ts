@@ -20,6 +20,8 @@ import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
 import { insertOrder, insertOrderUsers } from '../orders/purchase.sql.ts'
 import { insertPayment } from '../payments/payments.sql.ts'
+import { issueDueDocuments } from '../tax-documents/issue-due-documents.ts'
+import { saveAddressee } from '../tax-documents/tax-documents.sql.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
 import { saveOrderHold } from './order-holds.sql.ts'
 
@@ -60,6 +62,7 @@ async function memberWithEverything() {
       paidAt: now,
     })
     await insertDeliveryAddress(trx, userId, address, now)
+    await saveAddressee(trx, { memberId: userId, name: '株式会社ひびき', now })
     await insertBonusGrant(trx, {
       userId,
       productId: product.id,
@@ -93,6 +96,8 @@ async function memberWithEverything() {
       .execute()
   })
   await addPurchaseRows(userId, { productId: product.id, now })
+  // The bill was paid without a card, so it gets a receipt.
+  await issueDueDocuments({ database: billing.database, clock: () => now }, { memberId: userId })
   return { userId, contractId: id }
 }
 
@@ -285,6 +290,7 @@ describe('GET /internal/members/{id}/export', () => {
           'deliveryAddresses',
         ],
         ...['entitlements', 'grants', 'invoices', 'orders', 'payments'],
+        ...['taxDocumentAddressees', 'taxDocuments'],
       ].sort(),
     )
     for (const rows of Object.values(data)) expect(rows).toHaveLength(1)

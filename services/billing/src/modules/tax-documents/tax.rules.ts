@@ -1,7 +1,7 @@
 /** The rates of consumption tax in Japan: everything sold today has the standard one. */
 export const taxRates = [10, 8] as const
 export type TaxRate = (typeof taxRates)[number]
-export const STANDARD_TAX_RATE = 10 satisfies TaxRate
+export const STANDARD_TAX_RATE: TaxRate = 10
 
 /** Returns the tax contained in an amount with tax, rounded towards zero, so that a return has exactly the tax of its charge. */
 export function computeIncludedTax(amount: number, rate: TaxRate): number {

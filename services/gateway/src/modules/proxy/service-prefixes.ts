@@ -45,6 +45,7 @@ const prefixes = {
     'admin/payments',
     'admin/webhook-events',
     'admin/invoices',
+    'admin/tax-documents',
     'admin/bonus-codes',
     'admin/commerce-log',
     'admin/seller',

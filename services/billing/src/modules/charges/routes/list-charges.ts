@@ -13,7 +13,9 @@ import {
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { Yen } from '../../../yen.ts'
+import { TaxDocumentKindSchema } from '../../tax-documents/routes/tax-document-schema.ts'
 import { computeIncludedTax, STANDARD_TAX_RATE } from '../../tax-documents/tax.rules.ts'
+import { listDocumentsOfPayments, type TaxDocumentReference } from '../../tax-documents/tax-documents.sql.ts'
 import { type Charge, listCharges } from '../charges.sql.ts'
 
 const PAGE_SIZE = 20
@@ -47,6 +49,15 @@ const ChargeRow = Type.Object(
         'confirming means that its outcome is not clear yet, refunding that all of it is on its way back',
     }),
     refundedAmount: Type.Integer({ description: 'Yen that were given back' }),
+    documents: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        kind: TaxDocumentKindSchema,
+        number: Type.String(),
+        amount: Type.Integer({ description: 'Yen; negative for what was given back' }),
+      }),
+      { description: 'Its receipt and returns; empty for some seconds after the charge' },
+    ),
     card: nullable(
       Type.Object(
         { brand: Type.String(), last4: Type.String() },
@@ -82,9 +93,17 @@ export function listChargesRoute(app: App, { db }: BillingContext): void {
     const { contractId, after } = request.query
     const charges = await listCharges(db, { memberId, contractId, after, limit: PAGE_SIZE + 1 })
     const language = getRequestLanguage(request)
+    const documents = await listDocumentsOfPayments(
+      db,
+      charges.map(({ id }) => id),
+    )
     reply.header('cache-control', 'no-store')
     return {
-      charges: charges.slice(0, PAGE_SIZE).map((charge) => toChargeRow(charge, { memberId, language })),
+      charges: charges
+        .slice(0, PAGE_SIZE)
+        .map((charge) =>
+          toChargeRow(charge, { memberId, language, documents: documents.get(charge.id) ?? [] }),
+        ),
       hasMore: charges.length > PAGE_SIZE,
     }
   })
@@ -100,7 +119,11 @@ const stateOf = {
 
 function toChargeRow(
   charge: Charge,
-  { memberId, language }: { memberId: string; language: Language },
+  {
+    memberId,
+    language,
+    documents,
+  }: { memberId: string; language: Language; documents: TaxDocumentReference[] },
 ): Static<typeof ChargeRow> {
   const { id, chargedAt, purpose, amount, credits, cardBrand, cardLast4 } = charge
   return {
@@ -121,6 +144,7 @@ function toChargeRow(
     credits,
     state: stateOf[charge.state],
     refundedAmount: charge.refunded,
+    documents,
     card: cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null,
   }
 }
