@@ -49,6 +49,7 @@ export const allPicturedPages: readonly PicturedPage[] = [
     support: '/support',
     privacy: '/privacy-policy',
     terms: '/terms',
+    'legal-notice': '/legal-notice',
     'premium-plans': '/premium-plans',
     'register-personal': '/register-personal',
     'register-enterprise': '/register-enterprise',

@@ -6,7 +6,7 @@ import { RecordForm } from './RecordForm.tsx'
 
 interface Props<Row extends RaRecord>
   extends EditConflictAlertProps<Row>,
-    Pick<EditProps<Row>, 'actions' | 'aside' | 'redirect' | 'sx'> {
+    Pick<EditProps<Row>, 'actions' | 'aside' | 'id' | 'redirect' | 'sx' | 'title'> {
   /** This field changes with every change of the record; the service rejects a change of any other revision with 409. */
   revision: keyof Row & string
   /** Converts the form for the service, with the revision. */

@@ -4,6 +4,7 @@ import type { ContractDetails } from '../contracts/types.ts'
 import type { Invoice } from '../invoices/types.ts'
 import type { PaymentWithContracts } from '../payments/types.ts'
 import type { Product } from '../products/types.ts'
+import { SELLER_ID, type Seller, textFields } from '../seller/types.ts'
 import type { WebhookEvent } from '../webhook-events/types.ts'
 import { hoursFromNow } from './fixtures.ts'
 
@@ -153,6 +154,24 @@ export const createBonusCode = (id: string, more: Partial<BonusCodeWithUses> = {
   ...more,
 })
 
+/** Returns the seller of a shop whose owner has filled in nothing but the telephone. */
+function createSeller(): Seller {
+  const texts = Object.fromEntries(textFields.map((field) => [field, { ja: '', en: '' }]))
+  const draft = { ja: '返品はお受けできません。', en: 'No returns.', cn: '不接受退货。', tw: '不接受退貨。' }
+  return {
+    ...(texts as Pick<Seller, (typeof textFields)[number]>),
+    id: SELLER_ID,
+    revision: 1,
+    savedAt: hoursFromNow(-3),
+    postalCode: '',
+    telephone: '03-0000-0000',
+    email: '',
+    registrationNumber: '',
+    missing: ['legalName', 'returns'],
+    drafts: { returns: draft } as unknown as Seller['drafts'],
+  }
+}
+
 /** Returns products, contracts and payments that a test can read and change. */
 export function createCommerceData() {
   const events: WebhookEvent[] = (['parked', 'waiting', 'done'] as const).map((state, i) => ({
@@ -173,6 +192,7 @@ export function createCommerceData() {
     detail: { serialNumber: 'DR-0001' },
   }
   return {
+    seller: createSeller(),
     products: [
       createProduct('light', 'ライト', 'Light'),
       createProduct('dr-ai', 'Dr.AI レンタル', 'Dr.AI rental', { rental: true, premium: true, price: 4980 }),

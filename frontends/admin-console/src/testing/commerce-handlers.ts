@@ -1,6 +1,7 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
 import { HttpResponse } from 'msw'
 import type { ContractDetails } from '../contracts/types.ts'
+import type { SellerUpdateBody } from '../seller/types.ts'
 import { type CommerceData, createBonusCode, createContract } from './commerce-data.ts'
 import { createDailyFigures, hoursFromNow } from './fixtures.ts'
 import { http, mockResource } from './server.ts'
@@ -42,6 +43,17 @@ export function createCommerceHandlers(data: CommerceData) {
     http.get('/admin/commerce-dashboard/revenue', () => ({
       days: createDailyFigures((at) => ({ yen: at * 980 })),
     })),
+    http.get('/admin/seller/{id}', () => data.seller),
+    http.put('/admin/seller/{id}', async ({ request }) => {
+      const body: SellerUpdateBody = await request.json()
+      if (body.revision !== data.seller.revision)
+        return createErrorResponse(409, 'BILLING_SELLER_EDITED', 'ほかの管理者が先に変更しました。')
+      const missing = data.seller.missing.filter((field) => {
+        const value = body[field]
+        return (typeof value === 'string' ? value : value.ja) === ''
+      })
+      return Object.assign(data.seller, body, { missing, revision: body.revision + 1 })
+    }),
     ...mockResource('products', {
       rows: data.products,
       search: ({ name, key }) => [name.ja, name.en, key],

@@ -11,6 +11,7 @@ export const paths = {
   supportArticle: '/support/articles',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
+  sellerNotice: '/legal-notice',
   premiumPlans: '/premium-plans',
   premiumPlanAccountMethod: '/premium-plan-account-method',
   payment: '/payment',

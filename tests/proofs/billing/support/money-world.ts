@@ -148,6 +148,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
           deliveryId: null,
           shownAmount: screen.total,
           shownToday: screen.today,
+          returns: '',
           requestKey,
           language: 'ja',
         })

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 const links = [
   { name: 'privacyPolicy', path: paths.privacyPolicy },
   { name: 'terms', path: paths.terms },
+  { name: 'sellerNotice', path: paths.sellerNotice },
   { name: 'support', path: paths.support },
   { name: 'stressCheck', path: paths.stressCheck },
 ] as const

@@ -12,4 +12,9 @@ export const publicScreens: readonly PublicScreen[] = [
     page: () => import('./pages/TermsPage.tsx'),
     namespaces: ['pages'],
   },
+  {
+    path: paths.sellerNotice,
+    page: () => import('./pages/SellerNoticePage.tsx'),
+    namespaces: ['seller'],
+  },
 ]

@@ -12,7 +12,12 @@ const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   ...overrides,
 })
 const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja') => {
-  const items = toConfirmationItems(lines, { productName: 'プレミアム', today: '2026-12-04', language })
+  const items = toConfirmationItems(lines, {
+    productName: 'プレミアム',
+    today: '2026-12-04',
+    returns: '返品はできません。',
+    language,
+  })
   expect(items.map(({ item }) => item)).toEqual(confirmationItemKeys)
   return Object.fromEntries(items.map(({ item, text }) => [item, text]))
 }

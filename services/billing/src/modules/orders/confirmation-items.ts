@@ -22,7 +22,13 @@ export interface ConfirmationItem {
 /** Returns what the last screen says of an order, to the yen and the day; the order stores it word for word. */
 export function toConfirmationItems(
   lines: readonly OrderLine[],
-  options: { productName: string; today: Day; language: Language },
+  options: {
+    productName: string
+    today: Day
+    /** What the seller's notice says of returns and refunds. */
+    returns: string
+    language: Language
+  },
 ): ConfirmationItem[] {
   const t = getFixedT(options.language)
   const priced = (line: OrderLine) =>
@@ -57,6 +63,7 @@ export function toConfirmationItems(
     cancellation: [
       t('confirmation.cancellation'),
       ...(kinds.includes('rental') ? [t('confirmation.returning')] : []),
+      options.returns,
     ].join('\n'),
   }
   return confirmationItemKeys.map((item) => ({

@@ -99,6 +99,8 @@ export interface OrderRequest {
   shownAmount: number | null
   /** The part of it that is charged today; null when the client does not send it. */
   shownToday: number | null
+  /** What the seller's notice says of returns, in the caller's language. */
+  returns: string
   /** The idempotency key, by which a repeated request is recognized even after a crash. */
   requestKey: string
   language: Language
@@ -118,7 +120,8 @@ export function createOrderConfirmation(
     language,
     shownAmount,
     shownToday,
-  }: Pick<OrderRequest, 'product' | 'language' | 'shownAmount' | 'shownToday'>,
+    returns,
+  }: Pick<OrderRequest, 'product' | 'language' | 'shownAmount' | 'shownToday' | 'returns'>,
   planned: readonly PreparedUserOrder[],
   today: Day,
 ): ConfirmationItem[] {
@@ -132,6 +135,7 @@ export function createOrderConfirmation(
   return toConfirmationItems(lines, {
     productName: selectLanguageText(product.name, language),
     today,
+    returns,
     language,
   })
 }

@@ -44,8 +44,8 @@ export async function previewOrder(
   caller: Session,
   body: Static<typeof PreviewOrderBody>,
 ) {
-  await requireCompleteSeller(deps.db)
+  const seller = await requireCompleteSeller(deps.db)
   const { product, today, planned } = await planOrder(deps, caller, body)
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
-  return { product, today, lines: toOrderLines(orders, product.price) }
+  return { product, seller, today, lines: toOrderLines(orders, product.price) }
 }

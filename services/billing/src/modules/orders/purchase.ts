@@ -25,6 +25,7 @@ import { requireReconciled } from '../payments/require-reconciled.ts'
 import { requireVisibleProduct } from '../products/visible-product.ts'
 import { placeRentalOrder } from '../rentals/place-rental-order.ts'
 import { requireCompleteSeller } from '../seller/require-complete-seller.ts'
+import { selectSellerText } from '../seller/seller-details.ts'
 import { applyPlanChanges } from './apply-plan-changes.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 import {
@@ -123,7 +124,7 @@ export async function executePurchase(
     isCurrent: ({ orderId }: PlacedOrder) => isOrderInEffect(deps.db, orderId),
   }
   const placed = await runIdempotentRequest(deps.db, once, async (key) => {
-    await requireCompleteSeller(deps.db)
+    const seller = await requireCompleteSeller(deps.db)
     await requireOrderingAllowed(deps.db, caller.userId)
     const product = await requireVisibleProduct(deps, body.productId, caller)
     const users = await resolveOrderUsers(deps.db, caller, body.userIds ?? [])
@@ -141,6 +142,7 @@ export async function executePurchase(
         deliveryId: body.deliveryId ?? body.addressId ?? null,
         shownAmount: body.shownAmount ?? null,
         shownToday: body.shownToday ?? null,
+        returns: selectSellerText(seller.returns, lang),
         requestKey: key,
         language: lang,
       },

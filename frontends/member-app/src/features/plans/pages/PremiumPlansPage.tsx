@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { SellerNoticeLink } from '../../../components/legal/SellerNoticeLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
@@ -39,8 +40,11 @@ export function PremiumPlansPage() {
         </Alert>
       )}
       <OfferedPlans {...(first ? { first } : {})} all waiting={waiting} />
+      <Box sx={{ mt: 4 }}>
+        <SellerNoticeLink />
+      </Box>
       {user && (
-        <Button component={RouterLink} to={paths.subscriptionState} sx={{ mt: 4, mx: -1.5 }}>
+        <Button component={RouterLink} to={paths.subscriptionState} sx={{ mt: 1, mx: -1.5 }}>
           {t('page.toContracts')}
         </Button>
       )}

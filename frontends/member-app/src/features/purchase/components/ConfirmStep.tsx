@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
 import { sumDueToday, sumOrderTotal } from '../../../components/checkout/payments.rules.ts'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
+import { SellerNoticeLink } from '../../../components/legal/SellerNoticeLink.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
@@ -81,6 +82,7 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
         <QueryBoundary query={items} lines={6}>
           {(shown) => <LegalItems items={shown} />}
         </QueryBoundary>
+        <SellerNoticeLink />
       </ConfirmationSection>
       <Typography sx={{ mt: 4 }}>{t('confirm.lead')}</Typography>
       <StepButtons

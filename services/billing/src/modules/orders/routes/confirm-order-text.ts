@@ -2,6 +2,7 @@ import { type App, getRequestLanguage, requireSession, selectLanguageText } from
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { describeBillingErrors } from '../../../errors.ts'
+import { selectSellerText } from '../../seller/seller-details.ts'
 import { confirmationItemKeys, toConfirmationItems } from '../confirmation-items.ts'
 import { orderErrorCodes, PreviewOrderBody, previewOrder } from '../preview-order.ts'
 
@@ -26,9 +27,14 @@ const schema = {
 export function confirmOrderTextRoute(app: App, deps: BillingContext): void {
   app.post('/payment/order-confirmation', { schema }, async (request) => {
     const caller = requireSession(request)
-    const { product, lines, today } = await previewOrder(deps, caller, request.body)
+    const { product, seller, lines, today } = await previewOrder(deps, caller, request.body)
     const lang = getRequestLanguage(request)
     const productName = selectLanguageText(product.name, lang)
-    return toConfirmationItems(lines, { productName, today, language: lang })
+    return toConfirmationItems(lines, {
+      productName,
+      today,
+      returns: selectSellerText(seller.returns, lang),
+      language: lang,
+    })
   })
 }
