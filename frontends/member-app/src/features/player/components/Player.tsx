@@ -82,7 +82,7 @@ interface Props {
     onEnded?: (() => void) | undefined
     /** Finishes the play when the sound or the timer has ended it; without it, only the listener does. */
     finishesAtEnd?: boolean
-    /** Leaves out the title and the place, which the page has above the player. */
+    /** Leaves out title, genre and place, which the page has above the player. */
     isTitledByPage?: boolean
     /** Shown near the play button until the sound begins. */
     beforeStart?: (engine: PlayerEngine) => ReactNode

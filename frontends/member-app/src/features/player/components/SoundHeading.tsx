@@ -9,14 +9,14 @@ import { TagList } from './TagList.tsx'
 interface Props {
   sound: Sound
   compact: boolean
-  /** The page has the title and the place above the player. */
+  /** The page has title, genre and place above the player. */
   isTitledByPage: boolean
 }
 
 /** Shows the title, then player, genre and place, then the tags. */
 export function SoundHeading({ sound, compact, isTitledByPage }: Props) {
   const { language } = useLanguage()
-  const about = joinFacts([sound.player, sound.genre, !isTitledByPage && sound.place], language)
+  const about = joinFacts([sound.player, ...(isTitledByPage ? [] : [sound.genre, sound.place])], language)
   return (
     <Box
       sx={{ gridArea: 'heading', minWidth: 0, textAlign: compact ? 'start' : { xs: 'center', md: 'start' } }}

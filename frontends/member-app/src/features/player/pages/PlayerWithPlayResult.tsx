@@ -51,7 +51,7 @@ interface Props {
   another?: string
   /** The page to open after a finish without a second heard. */
   back: string
-  /** The page has the title and the place of the sound above the player. */
+  /** The page has title, genre and place of the sound above the player. */
   isTitledByPage?: boolean
   /** For a sound that follows another page or sound: whether it plays by itself, and what to do when it has ended. */
   following?: { starts: boolean; onEnded?: () => void }

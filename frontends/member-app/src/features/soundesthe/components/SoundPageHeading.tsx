@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The name of a sound as the title of its page, with where it is from, its carrier and its length, and the heart. */
+/** The name of a sound as the title of its page, with its genre, where it is from, its carrier and its length, and the heart. */
 export function SoundPageHeading({ sound, favourite, children }: Props) {
   const { t } = useTranslation('soundesthe')
   const { language } = useLanguage()
@@ -28,6 +28,7 @@ export function SoundPageHeading({ sound, favourite, children }: Props) {
   useDocumentTitle(sound.title)
   const [carrier] = sound.frequencies
   const facts = [
+    sound.genre,
     sound.place,
     carrier === undefined ? undefined : t('page.carrier', { hz: Math.round(carrier) }),
     formatLength(sound.durationSeconds),
