@@ -68,7 +68,7 @@ function NarrowToolbar(address: Props) {
         <Button
           variant="outlined"
           onClick={() => goTo({ day: today })}
-          sx={{ ml: 'auto', px: 1.5, minWidth: 0 }}
+          sx={{ ml: 'auto', px: 1.5, minWidth: 0, flexShrink: 0, whiteSpace: 'nowrap' }}
         >
           {t('today')}
         </Button>

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
-import { CymaticRings } from '../../../../components/illustrations/CymaticRings.tsx'
+import { SampleLandscape } from './SampleLandscape.tsx'
 
-const frequencies = [164, 246, 392] as const
+const sound = { id: 'face', genre: 'night', tagCodes: ['relax'] } as const
 
 const leave = keyframes({ '0%, 30%': { opacity: 1 }, '60%, 85%': { opacity: 0 }, '100%': { opacity: 1 } })
 const appear = keyframes({
@@ -11,13 +11,14 @@ const appear = keyframes({
   '100%': { opacity: 0, transform: 'scale(1.05)' },
 })
 
-/** A face whose lines turn into the figure of a sound. */
+/** A face whose lines turn into the landscape of a sound. */
 export function FaceSample() {
   return (
     <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
-      <Box sx={{ width: '9.5rem', opacity: 0.35, animation: `${appear} 7s ease-in-out infinite` }}>
-        <CymaticRings frequencies={frequencies} ringCount={11} swing={0.08} />
-      </Box>
+      <SampleLandscape
+        sound={sound}
+        sx={{ width: '8.5rem', opacity: 0.35, animation: `${appear} 7s ease-in-out infinite` }}
+      />
       <Box
         component="svg"
         viewBox="0 0 120 150"
