@@ -17,6 +17,17 @@ export const sumHeardSeconds = (nights: readonly Night[]): number =>
 export const findOpenNight = ({ nights }: Pick<SevenNightsRun, 'nights'>): Night | null =>
   nights.find(({ state }) => state === 'open') ?? null
 
+/** Returns the evening of the next reminder by mail; null when none will come. */
+export function findNextReminder({
+  nextReminder,
+  nights,
+  tonight,
+}: Pick<SevenNightsRun, 'nextReminder' | 'nights' | 'tonight'>): { day: string; isTonight: boolean } | null {
+  if (nextReminder === null) return null
+  const night = nights.find(({ day }) => day === nextReminder)
+  return { day: nextReminder, isTonight: night?.number === tonight }
+}
+
 /** Returns the offered length that is nearest to that of a sound which the member has heard. */
 export function suggestMinutes(durationSeconds: number | undefined): NightMinutes {
   if (durationSeconds === undefined) return DEFAULT_MINUTES

@@ -8,9 +8,10 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import type { SevenNightsRun } from '../types.ts'
+import { ReminderSettings } from './ReminderSettings.tsx'
 import { SevenNightsQuestions } from './SevenNightsQuestions.tsx'
 
-/** Says what the evenings were composed from, and lets the member compose new ones or end them. */
+/** Says what the evenings were composed from and when a mail reminds of them, and lets the member compose new ones or end them. */
 export function SevenNightsSettings({ run }: { run: SevenNightsRun }) {
   const { t } = useTranslation('seven-nights')
   const [dialog, setDialog] = useState<'restart' | 'end' | null>(null)
@@ -30,11 +31,14 @@ export function SevenNightsSettings({ run }: { run: SevenNightsRun }) {
           time: run.remindAt,
         })}
       </Typography>
+      <ReminderSettings run={run} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
         <Button onClick={() => setDialog('restart')}>{t('settings.restart')}</Button>
         <Button onClick={() => setDialog('end')}>{t('settings.end')}</Button>
       </Box>
-      {dialog === 'restart' && <SevenNightsQuestions suggestedAim={run.aim} onClose={close} />}
+      {dialog === 'restart' && (
+        <SevenNightsQuestions suggestedAim={run.aim} suggestedReminder={run} onClose={close} />
+      )}
       {dialog === 'end' && (
         <ConfirmDialog
           text={t('settings.endText')}

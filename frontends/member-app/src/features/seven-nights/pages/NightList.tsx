@@ -6,8 +6,14 @@ import { useFormatShortDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatMinutes } from '../../activity/use-format-minutes.ts'
 import type { Night } from '../types.ts'
 
+interface Props {
+  nights: readonly Night[]
+  /** The evening that a link led to. */
+  currentDay: string | null
+}
+
 /** Lists the seven evenings: what was heard, or what is composed for them. */
-export function NightList({ nights }: { nights: readonly Night[] }) {
+export function NightList({ nights, currentDay }: Props) {
   const { t } = useTranslation('seven-nights')
   const day = useFormatShortDay()
   const minutes = useFormatMinutes()
@@ -16,7 +22,12 @@ export function NightList({ nights }: { nights: readonly Night[] }) {
       {nights.map((night) => {
         const sound = night.state === 'drawn' ? (night.heard ?? night.composed) : night.composed
         return (
-          <Box component="li" key={night.number} sx={row}>
+          <Box
+            component="li"
+            key={night.number}
+            aria-current={night.day === currentDay || undefined}
+            sx={row}
+          >
             {sound && <SoundCover sound={sound} sx={{ width: '3rem' }} />}
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -43,6 +54,7 @@ const row = {
   gap: 1.5,
   minHeight: '4.25rem',
   py: 1,
+  '&[aria-current]': { bgcolor: 'action.selected' },
   borderBottom: 1,
   borderColor: 'divider',
 } as const

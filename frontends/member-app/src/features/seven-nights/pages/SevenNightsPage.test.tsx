@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { createProduct } from '../../../testing/create-product.ts'
@@ -39,6 +39,13 @@ function serveSevenNights({
       state.isOfferOpen = false
       return {}
     }),
+    http.post('/activity/seven-nights/reminder', async ({ readBody }) => {
+      const wish = await readBody()
+      state.sent.push(wish)
+      const nextReminder = wish.reminder ? '2026-11-23' : null
+      if (state.run) state.run = { ...state.run, ...wish, nextReminder }
+      return {}
+    }),
     http.post('/activity/seven-nights/end', () => {
       Object.assign(state, { run: null, isOfferOpen: false })
       return {}
@@ -67,6 +74,17 @@ describe('the offer on Tonight', () => {
       await user.click(await screen.findByRole('button', { name: answer }))
     await screen.findByRole('heading', { level: 1, name: '七夜' })
     expect(sent).toEqual([{ aim: 'rest', minutes: 20, remindAt: '21:00', reminder: false }])
+  })
+
+  it('asks for a mail at the chosen time when the member switches it on', async () => {
+    const { sent } = serveSevenNights({ run: null })
+    const { user } = await renderApp('/mypage/tonight')
+    await user.click(await screen.findByRole('button', { name: '七夜をはじめる' }))
+    await user.click(await screen.findByRole('button', { name: '21:00' }))
+    await user.click(screen.getByRole('switch', { name: '21:00にメールでお知らせする' }))
+    await user.click(screen.getByRole('button', { name: 'はじめる' }))
+    await screen.findByRole('heading', { level: 1, name: '七夜' })
+    expect(sent).toEqual([{ aim: 'sleep', minutes: 10, remindAt: '21:00', reminder: true }])
   })
 
   it('goes for good when the member declines', async () => {
@@ -130,6 +148,48 @@ describe('the page of seven nights', () => {
     await renderApp('/mypage/seven-nights')
     expect(await screen.findByText('七夜が終わりました。4夜、合わせて20分お聴きになりました。')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'もう一度はじめる' })).toBeTruthy()
+  })
+
+  it('switches the reminder on and off, and says when the next one comes', async () => {
+    const { sent } = serveSevenNights({ run: createRun() })
+    const { user } = await renderApp('/mypage/seven-nights')
+    expect(await screen.findByText('メールでのお知らせは届きません。')).toBeTruthy()
+    await user.click(screen.getByRole('switch', { name: 'メールでお知らせする' }))
+    expect(await screen.findByText('22:00にメールでお知らせします。次は今夜です。')).toBeTruthy()
+    await user.click(screen.getByRole('switch', { name: 'メールでお知らせする' }))
+    expect(await screen.findByText('メールでのお知らせは届きません。')).toBeTruthy()
+    expect(sent).toEqual([
+      { remindAt: '22:00', reminder: true },
+      { remindAt: '22:00', reminder: false },
+    ])
+  })
+
+  it('changes the time, and says on which day the next mail comes when tonight has none', async () => {
+    const { sent } = serveSevenNights({ run: createRun({ reminder: true, nextReminder: '2026-11-24' }) })
+    const { user } = await renderApp('/mypage/seven-nights')
+    expect(await screen.findByText('22:00にメールでお知らせします。次は11/24です。')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '時刻を変える' }))
+    const dialog = await screen.findByRole('dialog', { name: '時刻を変える' })
+    await user.click(within(dialog).getByRole('button', { name: '23:00' }))
+    await user.click(within(dialog).getByRole('button', { name: '保存する' }))
+    expect(await screen.findByText('23:00にメールでお知らせします。次は今夜です。')).toBeTruthy()
+    expect(sent).toEqual([{ remindAt: '23:00', reminder: true }])
+  })
+
+  it('promises no mail when every evening that is left was heard or reminded of', async () => {
+    serveSevenNights({ run: createRun({ reminder: true, nextReminder: null }) })
+    await renderApp('/mypage/seven-nights')
+    expect(await screen.findByText('お知らせする夜は、もうありません。')).toBeTruthy()
+  })
+
+  it('opens Tonight for the link of a mail while its evening is open, else shows that evening', async () => {
+    serveSevenNights({ run: createRun() })
+    const { router } = await renderApp('/mypage/seven-nights?night=2026-11-23')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
+    expect(router.state.location.search).toBe('?night=2026-11-23')
+    await act(() => router.navigate('/mypage/seven-nights?night=2026-11-22'))
+    const rows = await screen.findAllByRole('listitem', { current: true })
+    expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('第2夜')])
   })
 
   it('ends the nights after a confirmation', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
@@ -36,6 +36,10 @@ export function SevenNightsPage() {
 
 function Run({ run }: { run: SevenNightsRun }) {
   const { t } = useTranslation('seven-nights')
+  // The mail that reminds of an evening links to it.
+  const linkedDay = useSearchParams()[0].get('night')
+  if (linkedDay !== null && linkedDay === findOpenNight(run)?.day)
+    return <Navigate replace to={`${paths.tonight}?night=${linkedDay}`} />
   return (
     <>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3 }}>
@@ -45,7 +49,7 @@ function Run({ run }: { run: SevenNightsRun }) {
         </Typography>
         {run.isFinished ? <Finished run={run} /> : <Tonight run={run} />}
       </Box>
-      <NightList nights={run.nights} />
+      <NightList nights={run.nights} currentDay={linkedDay} />
       {!run.isFinished && <SevenNightsSettings run={run} />}
     </>
   )
@@ -86,7 +90,13 @@ function Finished({ run }: { run: SevenNightsRun }) {
           {t('finished.activity')}
         </Button>
       </Box>
-      {isAsking && <SevenNightsQuestions suggestedAim={run.aim} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <SevenNightsQuestions
+          suggestedAim={run.aim}
+          suggestedReminder={run}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,97 @@
+import { addDays, formatJstDateTime, getJstDay } from '@hibiki/calendar'
+import { listPageFindingsBySize } from '@hibiki/test-harness'
+import type { Page } from '@playwright/test'
+import { callApi, fetchJson } from '../support/api.ts'
+import { passTime } from '../support/money.ts'
+import { findButton, findSwitch } from '../support/plays.ts'
+import { expect, MOVED_CLOCK, test } from '../support/test.ts'
+
+test.use(MOVED_CLOCK)
+
+/** The first evening; tomorrow, so that the clock of the product moves forwards only. */
+const firstDay = addDays(getJstDay(new Date()), 1)
+const eveningOf = (night: number, time: string) =>
+  new Date(`${addDays(firstDay, night - 1)}T${time}:00+09:00`)
+
+async function passToEvening(page: Page, night: number, time: string): Promise<void> {
+  await passTime(page, { now: eveningOf(night, time).toISOString() })
+  // A new week begins with a notice, whose dialog would cover the page.
+  await page.request.get('/api/v1/activity/notice')
+}
+
+/** Reports a minute of listening that ends at a moment of the product's clock. */
+async function reportPlay(page: Page, soundId: string, endedAt: Date): Promise<void> {
+  await callApi(page, 'dmv/record-playing', {
+    dmvTypeCode: '02',
+    planCode: '01',
+    vibrationId: soundId,
+    startDateTime: formatJstDateTime(new Date(endedAt.getTime() - 60_000)),
+    endDateTime: formatJstDateTime(endedAt),
+    totalPlayingTime: '00:01:00',
+    playSessionId: crypto.randomUUID(),
+  })
+}
+
+test.describe('A member who asks to be reminded', () => {
+  test('gets one mail on each evening that is not heard, whose link opens it, until the link below cancels them', async ({
+    product,
+    member: { page, email },
+  }) => {
+    await passToEvening(page, 1, '20:00')
+    await page.goto('/mypage/tonight')
+    await findButton(page, '七夜をはじめる').click()
+    const dialog = page.getByRole('dialog', { name: '七夜をはじめる' })
+    await dialog.getByRole('button', { name: '21:00' }).click()
+    await dialog.getByRole('switch', { name: '21:00にメールでお知らせする' }).click()
+    expect(await listPageFindingsBySize(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'はじめる' }).click()
+    await expect(page.getByText('21:00にメールでお知らせします。次は今夜です。')).toBeVisible()
+    expect(await listPageFindingsBySize(page)).toEqual([])
+
+    await passToEvening(page, 1, '21:00')
+    const first = await product.mail(email, '七夜・第1夜のお知らせ')
+    const title = first.text.match(/\[音\]\n(.+)/)?.[1] ?? ''
+    const link = await product.linkOfMail(email, '七夜・第1夜のお知らせ')
+    expect(link).toBe(`${product.url}/mypage/seven-nights?night=${firstDay}`)
+    await page.goto(link)
+    await page.waitForURL(`**/mypage/tonight?night=${firstDay}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`「${title}」`)
+    await expect(findButton(page, '再生する')).toBeVisible()
+
+    await passToEvening(page, 2, '20:30')
+    const { run } = await fetchJson(page, 'activity/seven-nights')
+    await reportPlay(page, run.nights[1].composed.id, eveningOf(2, '20:30'))
+    await passToEvening(page, 2, '21:00')
+    await passToEvening(page, 3, '21:00')
+    const third = await product.mail(email, '七夜・第3夜のお知らせ')
+    const sent = await (await page.request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`)).json()
+    const evenings = sent.map(({ subject }: { subject: string }) => subject.match(/第\d夜/)?.[0])
+    expect(evenings.filter((evening: string | undefined) => evening !== undefined).sort()).toEqual([
+      '第1夜',
+      '第3夜',
+    ])
+
+    // Yesterday's link leads to the page on which that evening is marked.
+    await page.goto(link)
+    await expect(page.getByRole('listitem').and(page.locator('[aria-current]'))).toContainText('第1夜')
+
+    await page.goto(third.text.match(/\S+\/advertise\?\S+/)?.[0] ?? '')
+    await expect(page.getByText('メール配信の解除を行いました。')).toBeVisible()
+    await passToEvening(page, 4, '21:00')
+    await expect
+      .poll(async () => (await fetchJson(page, 'activity/seven-nights')).run.reminder, { timeout: 30_000 })
+      .toBe(false)
+    await page.goto('/mypage/seven-nights')
+    await expect(page.getByText('メールでのお知らせは届きません。')).toBeVisible()
+
+    await findSwitch(page, 'メールでお知らせする').click()
+    await expect(page.getByText('21:00にメールでお知らせします。', { exact: false })).toBeVisible()
+    await findButton(page, '時刻を変える').click()
+    const times = page.getByRole('dialog', { name: '時刻を変える' })
+    await times.getByRole('button', { name: '23:00' }).click()
+    await times.getByRole('button', { name: '保存する' }).click()
+    await expect(page.getByText('23:00にメールでお知らせします。', { exact: false })).toBeVisible()
+    await passToEvening(page, 5, '23:00')
+    await product.mail(email, '七夜・第5夜のお知らせ')
+  })
+})
