@@ -1,4 +1,3 @@
-import { getJstDay } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { languages } from '@hibiki/languages'
 import type { AddressedMail, DueMail, MailContent } from '@hibiki/mail'
@@ -6,7 +5,7 @@ import type { ContentContext } from '../../context.ts'
 import { getFixedT } from '../../texts.ts'
 import { getSoundTitle } from '../catalogue/sound-names.ts'
 import { type Evening, findOpenEvening } from './read-seven-nights.ts'
-import type { ReminderFacts } from './reminder.rules.ts'
+import { type ReminderFacts, toReminderEnd } from './reminder.rules.ts'
 import { findSevenNights, turnReminderOff } from './seven-nights.sql.ts'
 
 type Deps = Pick<ContentContext, 'db' | 'clock' | 'catalogue' | 'addressees'> & { publicOrigin: string }
@@ -30,16 +29,16 @@ export async function resolveReminderMail(
   }
   // The evening is read last, because it may be heard while identity responds.
   const saved = await findSevenNights(deps.db, memberId)
-  if (!saved?.reminder || getJstDay(deps.clock()) !== day) return null
+  if (!saved?.reminder || deps.clock() >= toReminderEnd(day, saved.remindAt)) return null
   const evening = await findOpenEvening(deps, saved)
-  if (evening === null) return null
+  if (evening?.day !== day) return null
   const { email: to, name, language, unsubscribeUrl } = addressee
   const content = { ...createReminderMail(evening, { language, ...deps }), addressee: name }
   return { to, language, content: unsubscribeUrl ? { ...content, unsubscribeUrl } : content }
 }
 
 /** Returns the content of the mail: which evening, which sound, how long, and a link that opens this evening. */
-export function createReminderMail(
+function createReminderMail(
   { number, day, sound, durationMs }: Evening,
   { language, publicOrigin }: { language: Language; publicOrigin: string },
 ): MailContent {
