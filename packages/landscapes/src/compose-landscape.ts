@@ -1,9 +1,10 @@
+import { hashText } from '@hibiki/text'
 import { chooseHour, chooseScene, type SoundWords } from './choose-scene.ts'
 import { shiftColour } from './colour.ts'
 import { computeLandscapeDistance, MIN_NEIGHBOUR_DISTANCE } from './compute-landscape-distance.ts'
 import { type Landscape, type LandscapeHour, type LandscapePalette, landscapeHours } from './landscape.ts'
 import { getPalette } from './palettes.ts'
-import { pickAt, toSeed } from './random.ts'
+import { pickAt } from './random.ts'
 
 /** What is known about a sound. */
 export interface LandscapeSound extends Partial<SoundWords> {
@@ -29,8 +30,8 @@ const LIGHTNESS_STEP = 0.022
 export function composeLandscape(sound: LandscapeSound, variant = 0): Landscape {
   const { id, title = '', genre = '', place = '', tagCodes = [], frequencies = [], peaks = [] } = sound
   const words = { title, genre, place, tagCodes }
-  const own = toSeed(id)
-  const seed = variant === 0 ? own : toSeed(`${id} ${variant}`)
+  const own = hashText(id)
+  const seed = variant === 0 ? own : hashText(`${id} ${variant}`)
   const scene = chooseScene(words, own)
   const hour = variant < FIRST_VARIANT_OF_OTHER_HOURS ? chooseHour(words, own) : pickHour(seed)
   const [carrier, second, third] = completeFrequencies(frequencies, own)

@@ -13,5 +13,5 @@ export {
   landscapeHours,
   landscapeScenes,
 } from './landscape.ts'
-export { pickAt, toSeed } from './random.ts'
+export { pickAt } from './random.ts'
 export { renderSvg } from './render-svg.ts'

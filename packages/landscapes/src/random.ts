@@ -1,12 +1,3 @@
-/** Returns the seed of a text (FNV-1a), the same on every machine. */
-export function toSeed(text: string): number {
-  let state = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
-  }
-  return state >>> 0
-}
-
 /**
  * Returns a number in [0, 1) for a place in a picture. It depends on nothing that was drawn before, so a picture with fewer lines has
  * the same lines.

@@ -1,8 +1,9 @@
+import { createSeededRandom } from '@hibiki/text'
 import { addBells } from './bells.ts'
 import { computeGainToLevel, PART_RMS_DBFS, toDbfs } from './loudness.ts'
 import { addPad } from './pad.ts'
 import type { Layer, Piece } from './piece.ts'
-import { createSeededRandom, randomBetween } from './random.ts'
+import { randomBetween } from './random.ts'
 import { textureRenderers } from './textures.ts'
 
 export interface StereoSamples {

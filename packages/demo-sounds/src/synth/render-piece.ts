@@ -1,9 +1,10 @@
+import { createSeededRandom } from '@hibiki/text'
 import { renderCarrier } from './carrier.ts'
 import { renderLayers, type StereoSamples } from './layers.ts'
 import { createLoopCurve, splitLoopRandomly } from './loop-curve.ts'
 import { limitPeak } from './loudness.ts'
 import type { Piece } from './piece.ts'
-import { createSeededRandom, type RandomFn, randomBetween } from './random.ts'
+import { type RandomFn, randomBetween } from './random.ts'
 import { SAMPLE_RATE_HZ } from './tone.ts'
 
 const STEP = 64

@@ -1,12 +1,8 @@
-/** Returns random numbers that a seed reproduces (mulberry32). */
+import { createSeededRandom as createRandom } from '@hibiki/text'
+
+/** Returns random draws that a seed reproduces. */
 export function createSeededRandom(seed: number) {
-  let state = seed >>> 0
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = createRandom(seed)
   /** Returns a whole number from 0, below the limit. */
   const below = (limit: number): number => Math.floor(next() * limit)
   return {

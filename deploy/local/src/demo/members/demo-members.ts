@@ -1,6 +1,6 @@
 import type { NewAccount } from '@hibiki/identity'
+import { createSeededRandom } from '@hibiki/text'
 import { demoAgencies } from '../accounts.ts'
-import { createSeededRandom } from './seeded-random.ts'
 
 const COUNT = 60
 /** Days of life that are seeded. */

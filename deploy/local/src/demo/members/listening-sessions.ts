@@ -1,7 +1,7 @@
 import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
 import type { DemoSound } from '@hibiki/demo-sounds'
+import { createSeededRandom } from '@hibiki/text'
 import { type DemoMember, demoMembers, HISTORY_DAYS } from './demo-members.ts'
-import { createSeededRandom } from './seeded-random.ts'
 
 /** One listening session of a member. */
 export interface ListeningSession {

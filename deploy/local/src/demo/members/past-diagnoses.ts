@@ -1,7 +1,7 @@
 import type { FinishedDiagnosis } from '@hibiki/aiesthe'
 import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
+import { createSeededRandom } from '@hibiki/text'
 import { type DemoMember, demoMembers, HISTORY_DAYS } from './demo-members.ts'
-import { createSeededRandom } from './seeded-random.ts'
 
 type Emotions = FinishedDiagnosis['before']['emotions']
 type Cluster = 1 | 2 | 3 | 4

@@ -8,10 +8,10 @@ import {
 } from '@hibiki/aiesthe'
 import { DAY_MS, getJstDay } from '@hibiki/calendar'
 import { type DemoSound, demoSounds, toDemoSoundId } from '@hibiki/demo-sounds'
+import { createSeededRandom } from '@hibiki/text'
 import { demoMentalChecks } from '../mental-checks.ts'
 import { type DemoMember, demoMembers, HISTORY_DAYS } from './demo-members.ts'
 import { generatePastDiagnoses } from './past-diagnoses.ts'
-import { createSeededRandom } from './seeded-random.ts'
 
 /** Gives the invented members mental checks, stress checks and diagnoses without pictures; it does nothing once the diagnoses exist. */
 export async function seedMemberChecksAndDiagnoses(

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { addCannedAnswers, addPastInquiries, type PastInquiry } from '@hibiki/support'
+import { createSeededRandom } from '@hibiki/text'
 import { demoAccounts } from '../accounts.ts'
 import { demoMembers } from './demo-members.ts'
-import { createSeededRandom } from './seeded-random.ts'
 
 const COUNT = 34
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, getJstDay, startOfJstDay } from '@hibiki/calendar'
 import { addPastPlaySpans, type PastPlaySpan } from '@hibiki/enterprise'
+import { createSeededRandom } from '@hibiki/text'
 import { demoEnterprise } from '../enterprise.ts'
-import { createSeededRandom } from './seeded-random.ts'
 
 const DAYS = 31
 const HOUR_MS = 3_600_000

@@ -1,8 +1,8 @@
+import { createSeededRandom } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { CymaticRings } from './CymaticRings.tsx'
 import { findSoundThemeDrawing } from './find-sound-theme-drawing.ts'
-import { createSeededRandom } from './seeded-random.ts'
 import { type FigureSound, toFigureFrequencies } from './to-figure-frequencies.ts'
 
 /** The inks come from the theme's palette, so that every cover fits day and night. */

@@ -1,4 +1,4 @@
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '@hibiki/text'
 
 /** The fields of a sound that its figure depends on. */
 export interface FigureSound {

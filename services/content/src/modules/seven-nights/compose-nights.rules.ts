@@ -1,3 +1,5 @@
+import { hashText, mixBits } from '@hibiki/text'
+
 export const NIGHT_COUNT = 7
 
 export const aims = ['sleep', 'rest', 'focus', 'care'] as const
@@ -92,7 +94,7 @@ function rankSounds(
   const ranked = sounds.map((sound) => {
     const octavesOff = Math.abs(Math.log2(sound.durationMs / (minutes * 60_000)))
     const cost = Math.round(2 * (octavesOff + computePurposeCost(sound, aim)))
-    const tie = hashText(`${seed} ${sound.id}`)
+    const tie = mixBits(hashText(`${seed} ${sound.id}`))
     return { sound, cost, tie }
   })
   return ranked
@@ -103,13 +105,4 @@ function rankSounds(
 function computePurposeCost({ purposeCode }: ComposableSound, aim: Aim): number {
   if (purposeCode === null) return NO_PURPOSE_COST
   return purposeCode === purposeOfAim[aim] ? 0 : OTHER_PURPOSE_COST
-}
-
-/** FNV-1a with a final mixing, so that texts that differ in one letter get unrelated numbers. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
-  return (hash ^ (hash >>> 13)) >>> 0
 }

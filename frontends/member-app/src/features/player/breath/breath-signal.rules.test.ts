@@ -1,3 +1,4 @@
+import { createSeededRandom } from '@hibiki/text'
 import { describe, expect, it } from 'vitest'
 import { estimateBreath, MIN_CONFIDENCE, MIN_MEASURED_SECONDS } from './breath-signal.rules.ts'
 
@@ -6,15 +7,10 @@ const BREATH_AMPLITUDE = 0.15
 
 type Movement = (seconds: number) => number
 
-/** Returns the same noise in every run, evenly spread around 0 (mulberry32). */
+/** Returns the same noise in every run, evenly spread around 0. */
 function createNoise(amplitude: number, seed = 1): Movement {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return amplitude * (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 31 - 1)
-  }
+  const random = createSeededRandom(seed)
+  return () => amplitude * (2 * random() - 1)
 }
 
 const breathe = (perMinute: number, amplitude = BREATH_AMPLITUDE): Movement => {

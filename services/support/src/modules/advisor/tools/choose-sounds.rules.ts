@@ -1,3 +1,4 @@
+import { hashText } from '@hibiki/text'
 import { type SoundScene, type SoundUse, usesOfSounds, wordsOfScenes } from './sound-wishes.rules.ts'
 
 export interface ListedSound {
@@ -64,7 +65,7 @@ export function chooseSounds(library: Library, wish: SoundWish, day: string): Ch
   const hasWish = wish.use !== undefined || wish.scene !== undefined || rated.some(({ fit }) => fit > 0)
   const ranked = rated
     .filter(({ fit }) => fit > 0 || !hasWish)
-    .sort((a, b) => b.score - a.score || hash(day + a.sound.id) - hash(day + b.sound.id))
+    .sort((a, b) => b.score - a.score || hashText(day + a.sound.id) - hashText(day + b.sound.id))
   const newest = library.sounds.slice(0, NEWEST_SOUNDS)
   const describe = (sound: ListedSound): SoundReason =>
     newest.includes(sound) ? { kind: 'newest' } : { kind: 'genre', genre: sound.genre }
@@ -128,12 +129,4 @@ function alternateGenres(rated: readonly RatedSound[]): RatedSound[] {
     chosen.push(...left.splice(Math.max(0, other), 1))
   }
   return chosen
-}
-
-/** FNV-1a, which spreads similar texts well. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  return value >>> 0
 }
