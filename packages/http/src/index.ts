@@ -48,6 +48,7 @@ export {
   sessionStaleHeader,
 } from './sessions/cookies.ts'
 export { findDeviceSystem } from './sessions/device-system.ts'
+export { hasAuthority } from './sessions/has-authority.ts'
 export { createRemoteKeyFinder } from './sessions/remote-key-finder.ts'
 export { type Role, roles } from './sessions/roles.ts'
 export { isEnterpriseOnly, type Session, type SessionVerifier } from './sessions/session.ts'

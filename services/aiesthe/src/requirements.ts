@@ -1,4 +1,4 @@
-import { ApiError, type Session } from '@hibiki/http'
+import { ApiError, hasAuthority, type Session } from '@hibiki/http'
 import { type Entitlements, findEntitlements, hasCurrentConsent } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from './tables.ts'
@@ -45,12 +45,11 @@ export async function requireDiagnosisAccess(db: Kysely<AiestheTables>, session:
 
 function requirePlanFunction(
   entitlements: Entitlements | null,
-  { authorities }: Session,
+  session: Session,
   wanted: PlanFunction,
 ): void {
   if (entitlements?.functions.includes(wanted)) return
   // The authority never overrides a missing payment of the member's own contract.
   if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
-  const isGranted = authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
-  if (!isGranted || !openedByAuthority.includes(wanted)) throw new ApiError('E2002')
+  if (!hasAuthority(session, 'ai_esthe') || !openedByAuthority.includes(wanted)) throw new ApiError('E2002')
 }

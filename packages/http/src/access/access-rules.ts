@@ -1,4 +1,5 @@
 import { ApiError } from '../errors/api-error.ts'
+import { hasAuthority } from '../sessions/has-authority.ts'
 import type { Role } from '../sessions/roles.ts'
 import { isEnterpriseOnly, type Session } from '../sessions/session.ts'
 
@@ -64,6 +65,6 @@ function heldOf(
   session: Session,
 ): string[] {
   const roles: string[] = rule.roles.filter((role) => session.roles.includes(role))
-  const authorities = (rule.authorities ?? []).filter((authority) => session.authorities.includes(authority))
+  const authorities = (rule.authorities ?? []).filter((authority) => hasAuthority(session, authority))
   return [...roles, ...authorities]
 }

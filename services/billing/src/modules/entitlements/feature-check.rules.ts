@@ -14,11 +14,10 @@ export type FeatureCheckCode = 'E0000' | 'E2001' | 'E2002'
 export function checkFeature(
   code: FunctionCode,
   entitlements: Pick<Entitlements, 'functions' | 'unconfirmedFunctions'>,
-  authorities: readonly string[],
+  { hasAuthority }: { hasAuthority: boolean },
 ): FeatureCheckCode {
   if (entitlements.functions.includes(code)) return 'E0000'
   if (entitlements.unconfirmedFunctions.includes(code)) return 'E2001'
-  const hasAuthority = authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
   if (!hasAuthority || !openedByAuthority.includes(code)) return 'E2002'
   return entitlements.unconfirmedFunctions.length > 0 ? 'E2001' : 'E0000'
 }

@@ -1,5 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
-import { describeErrors, getRequestLanguage, requireSession } from '@hibiki/http'
+import { describeErrors, getRequestLanguage, hasAuthority, requireSession } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
@@ -49,16 +49,17 @@ export async function respondToFeatureCheck(
   reply: FastifyReply,
 ): Promise<Static<typeof FeatureResponse>> {
   const session = requireSession(request)
-  const { userId, authorities } = session
   const today = getJstDay(deps.clock())
-  const { contracts, grants } = await listEntitlingContractsAndGrants(deps.db, userId, today)
-  const response = checkFeature(code, computeEntitlements(contracts, grants, today), authorities)
+  const { contracts, grants } = await listEntitlingContractsAndGrants(deps.db, session.userId, today)
+  const response = checkFeature(code, computeEntitlements(contracts, grants, today), {
+    hasAuthority: hasAuthority(session, 'ai_esthe'),
+  })
   reply.header('cache-control', 'no-store')
   // Fastify would send a bare string as plain text, but clients expect the JSON string "E0000".
   if (response === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
   const lang = getRequestLanguage(request)
   const opening = listProductsWithFeature(code, filterProductsOnSale(await deps.products()))
-  const own = await listContractStatusesOfUser(deps.db, userId)
+  const own = await listContractStatusesOfUser(deps.db, session.userId)
   const forOthers = canBuyForOthers(session)
   const products = opening.map((product) =>
     toProductWithStatus(product, lang, computePurchaseStatus(product.id, own, forOthers)),

@@ -1,4 +1,4 @@
-import { ApiError, type Session } from '@hibiki/http'
+import { ApiError, hasAuthority, type Session } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import type { ContentContext } from '../../context.ts'
 import type { SoundKind } from '../../tables.ts'
@@ -17,14 +17,14 @@ const FUNCTIONS: Partial<Record<SoundKind, readonly string[]>> = {
  */
 export async function requirePlan(
   { db, findSoundKind }: Pick<ContentContext, 'db' | 'findSoundKind'>,
-  { userId, authorities }: Session,
+  session: Session,
   fileId: string,
 ): Promise<void> {
   const kind = await findSoundKind(fileId)
   const wanted = kind && FUNCTIONS[kind]
   if (!wanted) return
-  const entitlements = await findEntitlements(db, userId)
+  const entitlements = await findEntitlements(db, session.userId)
   if (wanted.some((name) => entitlements?.functions.includes(name))) return
   if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
-  if (!authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')) throw new ApiError('E2002')
+  if (!hasAuthority(session, 'ai_esthe')) throw new ApiError('E2002')
 }

@@ -1,5 +1,5 @@
 import { type Day, getJstDay } from '@hibiki/calendar'
-import type { Session } from '@hibiki/http'
+import { hasAuthority, type Session } from '@hibiki/http'
 import { findEntitlements } from '@hibiki/projections'
 import type { ContentContext } from '../../context.ts'
 import { listDaysWithLongestSound } from '../activity/activity.sql.ts'
@@ -153,15 +153,11 @@ async function listNights(
 }
 
 /** Returns null when the member's plan opens these sounds already, or when there are none. */
-async function findPlanNote(
-  { db }: Pick<Deps, 'db'>,
-  { userId, authorities }: Session,
-  aim: Aim,
-): Promise<PlanNote | null> {
-  if (authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')) return null
+async function findPlanNote({ db }: Pick<Deps, 'db'>, session: Session, aim: Aim): Promise<PlanNote | null> {
+  if (hasAuthority(session, 'ai_esthe')) return null
   const [counted, entitlements] = await Promise.all([
     countPlanSounds(db, clustersOfAim[aim]),
-    findEntitlements(db, userId),
+    findEntitlements(db, session.userId),
   ])
   const functions = new Set(entitlements?.functions)
   const note = {
