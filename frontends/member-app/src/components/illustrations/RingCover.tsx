@@ -1,4 +1,4 @@
-import { createSeededRandom } from '@hibiki/text'
+import { createSeededRandom } from '@hibiki/text/seeded-random'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { CymaticRings } from './CymaticRings.tsx'

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '@hibiki/text'
+import { createSeededRandom } from '@hibiki/text/seeded-random'
 
 /** The fields of a sound that its figure depends on. */
 export interface FigureSound {

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../../../components/illustrations/seeded-random.ts'
+import { createSeededRandom } from '@hibiki/text/seeded-random'
 
 /** Creates a calm wave of `count` heights between 0.12 and 1, drawn from the sound's id: a decoration, not a measurement. */
 export function createDecorativeWaveHeights(soundId: string, count: number): number[] {
