@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { createErrorResponse } from '@hibiki/api-mocks'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
@@ -73,6 +74,30 @@ describe('the check-in of a play', () => {
       { vibrationId: sound.id, before: 2, after: 4, revision: 2 },
     ])
     expect(new Set(reports.map(({ playSessionId }) => playSessionId)).size).toBe(1)
+  })
+
+  it('is not shown as answered when the member has not consented, but says so, and is asked again', async () => {
+    const refuse = () => createErrorResponse(422, 'E4003', 'データ提供への同意が必要です。')
+    server.use(http.post('/aiesthe/check-in', refuse))
+    const { user } = await renderApp('/mypage/soundesthe/random')
+    await findFaces(askBefore)
+    await playAndFinishSound(user, media, sound.title)
+    await user.click(within(await findFaces(askAfter)).getByRole('button', { name: '良い' }))
+    const section = within(await screen.findByRole('region', { name: askAfter }))
+    expect(await section.findByText('保存できませんでした。データ提供への同意が必要です。')).toBeDefined()
+    expect(section.getByRole('link', { name: '同意の設定へ' }).getAttribute('href')).toBe('/mypage/settings')
+    expect(screen.queryByRole('region', { name: '気分の変化' })).toBeNull()
+    const faces = within(await findFaces(askAfter))
+    expect(faces.queryByRole('button', { pressed: true })).toBeNull()
+    server.use(
+      http.post('/aiesthe/check-in', async ({ readBody }) => {
+        reports.push((await readBody()) as CheckInReport)
+        return {}
+      }),
+    )
+    await user.click(faces.getByRole('button', { name: 'ふつう' }))
+    await screen.findByRole('region', { name: '気分の変化' })
+    await waitFor(() => expect(reports).toMatchObject([{ after: 3 }]))
   })
 
   it('asks for the comparison instead after a sound of the AI without a mood before', async () => {
