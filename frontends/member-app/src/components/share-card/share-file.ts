@@ -1,20 +1,14 @@
+import { saveFile } from '../../lib/save-file.ts'
+
 /** Opens the device's share sheet with a file, or saves the file where there is none. Resolves when the sheet was closed without sharing, too. */
 export async function shareFile(file: File): Promise<void> {
-  if (!navigator.canShare?.({ files: [file] })) return saveFile(file)
+  if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name)
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
     // A member who closed the share sheet changed their mind, which is no error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
-}
-
-function saveFile(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 /** @throws when the device keeps no pictures */

@@ -2,6 +2,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { createTomorrowCalendarEvent } from '../reminder.rules.ts'
 
 /** Downloads an event at the same time tomorrow for the calendar of the device. */
@@ -13,11 +14,7 @@ export function TomorrowEventButton({ title }: { title: string }) {
       title: t('result.event', { title }),
       url: `${window.location.origin}${paths.tonight}`,
     })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([event], { type: 'text/calendar' }))
-    link.download = 'hibiki.ics'
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(new Blob([event], { type: 'text/calendar' }), 'hibiki.ics')
   }
   return (
     <Button startIcon={<EventOutlined />} onClick={downloadEvent} sx={{ mt: 0.5 }}>

@@ -3,11 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
-import { $api } from '../../../lib/api/queries.ts'
-import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import type { Aim } from '../types.ts'
 import { SevenNightsQuestions } from './SevenNightsQuestions.tsx'
+import { useDismissSevenNights } from './use-dismiss-seven-nights.ts'
 
 interface Props {
   suggestedAim?: Aim
@@ -19,12 +17,7 @@ interface Props {
 export function SevenNightsOffer(props: Props) {
   const { t } = useTranslation('seven-nights')
   const [isAsking, setIsAsking] = useState(false)
-  const showError = useShowError()
-  const invalidate = useInvalidate()
-  const dismiss = $api.useMutation('post', '/activity/seven-nights/dismiss', {
-    onSuccess: () => invalidate('/activity/seven-nights'),
-    onError: showError,
-  })
+  const { dismiss, isPending } = useDismissSevenNights('offer')
   return (
     <Box component="section" aria-labelledby="seven-nights-offer" sx={card}>
       <Typography variant="h3" component="h2" id="seven-nights-offer">
@@ -37,7 +30,7 @@ export function SevenNightsOffer(props: Props) {
         <Button variant="outlined" onClick={() => setIsAsking(true)}>
           {t('offer.open')}
         </Button>
-        <Button disabled={dismiss.isPending} onClick={() => dismiss.mutate({ body: { topic: 'offer' } })}>
+        <Button disabled={isPending} onClick={dismiss}>
           {t('offer.decline')}
         </Button>
       </Box>

@@ -4,26 +4,19 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
-import { $api } from '../../../lib/api/queries.ts'
-import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { useProducts } from '../../plans/api/use-products.ts'
 import { isProductVisible } from '../../plans/rules.ts'
 import type { Product } from '../../plans/types.ts'
+import { useDismissSevenNights } from '../components/use-dismiss-seven-nights.ts'
 import type { Aim, PlanNote } from '../types.ts'
 
 /** Says what a plan would add to the seven nights, from the catalogue and the plans on offer, and can be closed for good. */
 export function PlanNoteCard({ aim, note }: { aim: Aim; note: PlanNote }) {
   const { t } = useTranslation('seven-nights')
   const yen = useFormatYen()
-  const showError = useShowError()
-  const invalidate = useInvalidate()
   const { data: products } = useProducts()
-  const close = $api.useMutation('post', '/activity/seven-nights/dismiss', {
-    onSuccess: () => invalidate('/activity/seven-nights'),
-    onError: showError,
-  })
+  const { dismiss, isPending } = useDismissSevenNights('plan-note')
   const plan = findCheapestPlan(products ?? [], note)
   if (!plan) return null
   const isOpened = (code: string, count: number) => (plan.functionCodes.includes(code) ? count : 0)
@@ -43,7 +36,7 @@ export function PlanNoteCard({ aim, note }: { aim: Aim; note: PlanNote }) {
         <Button variant="outlined" component={Link} to={paths.premiumPlans}>
           {t('plan.open')}
         </Button>
-        <Button disabled={close.isPending} onClick={() => close.mutate({ body: { topic: 'plan-note' } })}>
+        <Button disabled={isPending} onClick={dismiss}>
           {t('plan.close')}
         </Button>
       </Box>

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { createProduct } from '../../../testing/create-product.ts'
@@ -93,6 +94,24 @@ describe('the offer on Tonight', () => {
     await user.click(await screen.findByRole('button', { name: '今はけっこうです' }))
     await waitFor(() => expect(screen.queryByText('七夜のご案内')).toBeNull())
     expect(sent).toEqual([{ topic: 'offer' }])
+  })
+
+  it('stays away on the next page, even where that cannot load the nights again', async () => {
+    serveSevenNights({ run: null })
+    const { user, router } = await renderApp('/mypage/tonight')
+    await user.click(await screen.findByRole('button', { name: '今はけっこうです' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '今はけっこうです' })).toBeNull())
+    let asked = 0
+    server.use(
+      http.get('/activity/seven-nights', () => {
+        asked += 1
+        return HttpResponse.error()
+      }),
+    )
+    await act(() => router.navigate('/mypage/soundesthe'))
+    await act(() => router.navigate('/mypage/tonight'))
+    await waitFor(() => expect(asked).toBeGreaterThan(0))
+    expect(screen.queryByRole('button', { name: '今はけっこうです' })).toBeNull()
   })
 })
 
