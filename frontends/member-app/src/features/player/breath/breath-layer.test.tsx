@@ -3,6 +3,7 @@ import { createBreathLayer } from './breath-layer.ts'
 
 let ramps: [gain: number, atSeconds: number][]
 let close: ReturnType<typeof vi.fn>
+let isAwake = false
 
 class FakeNode {
   gain = {
@@ -25,7 +26,12 @@ beforeEach(() => {
     'AudioContext',
     class {
       currentTime = 10
-      resume = async () => undefined
+      resume = async () => {
+        isAwake = true
+      }
+      suspend = async () => {
+        isAwake = false
+      }
       close = close
     },
   )
@@ -47,6 +53,21 @@ it('swells with breathing in and sinks with breathing out, quietly and no louder
   expect(halfAsLoud).toBeCloseTo(inhale / 2)
   expect(muted).toBe(0)
   expect(ramps.map(([, at]) => at)).toEqual([14, 16, 14, 14])
+})
+
+it('sleeps while the sound is paused, and wakes with the next breath', () => {
+  const layer = createBreathLayer()
+  layer?.rest()
+  expect(ramps.at(-1)?.[0]).toBe(0)
+  expect(isAwake).toBe(true)
+  vi.runAllTimers()
+  expect(isAwake).toBe(false)
+  layer?.follow('inhale', 4, 1)
+  expect(isAwake).toBe(true)
+  layer?.rest()
+  layer?.follow('inhale', 4, 1)
+  vi.runAllTimers()
+  expect(isAwake).toBe(true)
 })
 
 it('fades out before it closes', () => {

@@ -11,6 +11,8 @@ const FADE_OUT_SECONDS = 0.8
 export interface BreathLayer {
   /** Swells or sinks over this time; `volume` is that of the sound, 0 … 1. */
   follow(half: 'inhale' | 'exhale', seconds: number, volume: number): void
+  /** Fades out and lets the audio of the device sleep, until the next breath. */
+  rest(): void
   close(): void
 }
 
@@ -26,6 +28,7 @@ export function createBreathLayer(): BreathLayer | null {
     tone.start()
   }
   void context.resume()
+  let sleep: ReturnType<typeof setTimeout> | undefined
 
   const rampTo = (gain: number, seconds: number) => {
     const now = context.currentTime
@@ -34,9 +37,18 @@ export function createBreathLayer(): BreathLayer | null {
     output.gain.linearRampToValueAtTime(gain, now + seconds)
   }
   return {
-    follow: (half, seconds, volume) =>
-      rampTo(MAX_GAIN * volume * (half === 'inhale' ? 1 : MIN_SHARE), seconds),
+    follow(half, seconds, volume) {
+      clearTimeout(sleep)
+      void context.resume()
+      rampTo(MAX_GAIN * volume * (half === 'inhale' ? 1 : MIN_SHARE), seconds)
+    },
+    rest() {
+      rampTo(0, FADE_OUT_SECONDS)
+      clearTimeout(sleep)
+      sleep = setTimeout(() => void context.suspend(), FADE_OUT_SECONDS * 1000)
+    },
     close() {
+      clearTimeout(sleep)
       rampTo(0, FADE_OUT_SECONDS)
       setTimeout(() => void context.close(), FADE_OUT_SECONDS * 1000)
     },

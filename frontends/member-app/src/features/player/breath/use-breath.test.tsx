@@ -45,6 +45,7 @@ function stubAudio() {
     class {
       currentTime = 0
       resume = async () => undefined
+      suspend = async () => undefined
       close = close
     },
   )

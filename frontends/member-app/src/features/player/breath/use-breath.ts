@@ -95,9 +95,9 @@ export function useBreath({ playing, readVolume }: Options): Breath {
     }
   }, [isMeasuring])
 
-  // A paused sound has no layer beside it.
+  // A paused sound has no layer beside it, and a silent one would keep the audio of the device awake.
   useEffect(() => {
-    if (!isMeasuring) layer?.follow('exhale', 1, 0)
+    if (!isMeasuring) layer?.rest()
   }, [isMeasuring, layer])
   useEffect(() => () => layer?.close(), [layer])
   useEffect(() => () => dropRequest(requestedLayer), [])
